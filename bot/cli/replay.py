@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 from bot.config import Settings
-from bot.replays import played_again
-from bot.replays.film import FilmTooLarge, film
-from bot.replays.page import PageTooLarge, page_of
+from bot.replays import checked
+from bot.replays.film import film
+from bot.replays.limits import TooLarge
+from bot.replays.page import page_of
 from bot.tables.storage import records, untrusted
 from bot.text import words_for
 from rules import GAMES
@@ -27,13 +28,12 @@ def replay(settings: Settings, args: argparse.Namespace) -> int:
     if args.serve is not None:
         return show_folder(args.serve, args.port, args.language)
     record = _piped() if args.record == PIPE else record_at(args.record)
-    if not (report := records.verify(record, GAMES)).valid:
-        where = f" at move {report.at}" if report.at else ""
-        raise CannotDo(f"this record is not as it was sealed: {report.fault}{where}; `python -m bot verify` says more")
     try:
-        played = played_again(record, GAMES)
+        played = checked(record, GAMES)
         made = film(played, words_for(args.language)) if args.film else page_of(played, record, args.language).encode()
-    except (PageTooLarge, FilmTooLarge):
+    except records.BadRecord as bad:
+        raise CannotDo(f"this record is not as it was sealed: {bad}") from None
+    except TooLarge:
         raise CannotDo("this game is too long for one file") from None
     target = args.film or args.html or args.record.with_suffix(".html")
     if target == PIPE:

@@ -12,8 +12,9 @@ from urllib.parse import quote
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.replays import played_again
-from bot.replays.page import PageTooLarge, page_of
+from bot.replays import checked
+from bot.replays.limits import TooLarge
+from bot.replays.page import page_of
 from bot.tables.storage import records, untrusted
 from bot.text import words_for
 from rules import GAMES
@@ -95,13 +96,11 @@ async def _game(folder: Path, language: str, request: web.Request) -> web.Respon
         raise web.HTTPNotFound(text="there is no such record in this folder")
     try:
         page = await asyncio.to_thread(_page, path, language)
-    except (OSError, ValueError, records.BadRecord, PageTooLarge) as bad:
+    except (OSError, ValueError, records.BadRecord, TooLarge) as bad:
         raise web.HTTPUnprocessableEntity(text=f"{path.name}: {bad}") from None
     return web.Response(text=page, content_type="text/html")
 
 
 def _page(path: Path, language: str) -> str:
     record = records.read(untrusted.text_of(path))
-    if fault := records.verify(record, GAMES).fault:
-        raise records.BadRecord(fault)
-    return page_of(played_again(record, GAMES), record, language)
+    return page_of(checked(record, GAMES), record, language)

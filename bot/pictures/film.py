@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from io import BytesIO
-from itertools import chain
 from typing import Final
 
 from PIL import Image
@@ -42,7 +41,7 @@ def film(frames: Iterator[Image.Image], durations: Sequence[int]) -> bytes:
         out,
         "WEBP",
         save_all=True,
-        append_images=chain(frames),
+        append_images=frames,
         duration=list(durations),
         loop=0,
         quality=QUALITY,

@@ -12,26 +12,22 @@ from bot.text import Words
 from bot.ui.kit.names import without_markdown
 from bot.ui.kit.scenes import ending_scene, scene_of
 
+from .limits import MOST, TooLarge
 from .played import PlayedGame
 from .steps import ReplayStep, perspective_at, steps_of
 
 LONGEST: Final = 60_000  # milliseconds
 STEP, END = 1_500, 4_000  # … of a step at most, and of the end
 SHORTEST: Final = 250  # … of a step: where that is too much, several are shown as one
-MOST: Final = 8_000_000  # bytes
-
-
-class FilmTooLarge(Exception):
-    """A film would not pass where it is sent."""
 
 
 def film(played: PlayedGame, words: Words) -> bytes:
-    """A game that is over, as an animated WebP. Slow: half a minute. Raises `FilmTooLarge`."""
+    """A game that is over, as an animated WebP. Slow: half a minute. Raises `TooLarge`."""
     steps = shown_steps(steps_of(played, words))
     each = min(STEP, (LONGEST - END) // len(steps))
     made = film_of(frames_of(played, words, steps), [*[each] * len(steps), END])
     if len(made) > MOST:
-        raise FilmTooLarge(played.table.code)
+        raise TooLarge(played.table.code)
     return made
 
 

@@ -7,7 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.tables import LogEntry, Place, Player, Snapshot, Terms
-from bot.tables.storage.records import Record, RecordedMove, RecordedPlayer, Replay, replayed
+from bot.tables.storage.records import (
+    BadRecord,
+    Record,
+    RecordedMove,
+    RecordedPlayer,
+    Replay,
+    replayed,
+    verify,
+)
 from rules.core import AnyGame, State
 
 NOBODY, NOWHERE = 0, Place(None, 0)
@@ -42,6 +50,14 @@ class PlayedGame:
         if line == self.last:
             return self.table
         return replace(self.table, status="running", state=self.states[line], result=None, lines=line)
+
+
+def checked(record: Record, games: Mapping[str, AnyGame]) -> PlayedGame:
+    """Play a record from elsewhere again, once it is found to be as it was sealed. Raises `BadRecord`."""
+    report = verify(record, games)
+    if not report.valid:
+        raise BadRecord(report.fault, report.detail, report.at)
+    return played_again(record, games)
 
 
 def played_again(record: Record, games: Mapping[str, AnyGame], table: Snapshot | None = None) -> PlayedGame:

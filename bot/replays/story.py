@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.text import LOCALES, words_for
-
 from .played import PlayedGame
-from .steps import ReplayStep, steps_of
+from .steps import ReplayStep
 
 MOST: Final = 3  # turning points
 LEAST: Final = 2  # points of the lead that count as a turn
@@ -25,27 +23,26 @@ class TurningPoint(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What the end of a game tells of it. `hero`: the seat whose lead the turning points are about."""
+    """What the end of a game tells of it. `seat`: who won, or had most; the turning points are about its lead."""
 
     rounds: tuple[tuple[int, ...], ...]  # the total of each seat: at the deal, then after each round
-    hero: int
+    seat: int
     turns: tuple[TurningPoint, ...]  # in the order of play
     answers: int
     seconds: float
 
 
-def story_of(played: PlayedGame) -> Story | None:
-    """The story of a game; None while it runs, and of a game that counts nothing on the way."""
+def story_of(played: PlayedGame, steps: Sequence[ReplayStep]) -> Story | None:
+    """The story of a game, from its steps for any reader; None while it runs, and where nothing counts on the way."""
     result, table = played.table.result, played.table
     if result is None or not played.game.totals(played.states[-1]):
         return None
-    steps = steps_of(played, words_for(LOCALES[0]))
     totals = [tuple(played.game.totals(played.states[step.line])) for step in steps]
-    hero = result.winners[0] if result.winners else max(range(len(totals[-1])), key=lambda seat: totals[-1][seat])
+    seat = result.winners[0] if result.winners else max(range(len(totals[-1])), key=totals[-1].__getitem__)
     return Story(
         rounds=_by_round(steps, totals),
-        hero=hero,
-        turns=_turns(steps, [_lead(each, hero) for each in totals]),
+        seat=seat,
+        turns=_turns(steps, [_lead(each, seat) for each in totals]),
         answers=played.last,
         seconds=max(0.0, (table.ended or 0.0) - (table.started or 0.0)),
     )
@@ -57,9 +54,9 @@ def _by_round(steps: Sequence[ReplayStep], totals: Sequence[tuple[int, ...]]) ->
     return tuple(last[number] for number in sorted(last))
 
 
-def _lead(totals: Sequence[int], hero: int) -> int:
+def _lead(totals: Sequence[int], seat: int) -> int:
     """By how much a seat leads the best of the others."""
-    return totals[hero] - max(total for seat, total in enumerate(totals) if seat != hero)
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def _turns(steps: Sequence[ReplayStep], leads: Sequence[int]) -> tuple[TurningPoint, ...]:

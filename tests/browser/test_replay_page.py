@@ -9,7 +9,8 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.replays import played_again
-from bot.replays.page import MOST, page_of
+from bot.replays.limits import MOST
+from bot.replays.page import page_of
 from rules import GAMES
 from tests.replays.records import record
 
@@ -75,9 +76,9 @@ async def test_the_page_steps_through_a_game_in_both_languages_and_looks(
         assert await page.locator("#result td").count() > 4
         assert await page.locator("#on").is_disabled()
         for seat in ("0", "o"):
-            await page.select_option("#eyes", seat)
+            await page.select_option("#viewer", seat)
             await expect(page.locator("#hands .picture")).to_have_count(1 if seat == "0" else len(record(name).seated))
-        await page.select_option("#eyes", "p")
+        await page.select_option("#viewer", "p")
         await expect(page.locator("#hands .picture")).to_have_count(0)
         await page.select_option("#look", "contrast")
         await page.select_option("#language", "fr")

@@ -21,7 +21,7 @@ async def wire(request: pytest.FixtureRequest) -> AsyncIterator[Wire]:
 
 
 @pytest.fixture
-async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
-    """A bot at that sandbox."""
-    async with rigged(wire, tmp_path) as ready:
+async def rig(wire: Wire, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Rig]:
+    """A bot at that sandbox; in a file with `DRAWS = True` one that draws."""
+    async with rigged(wire, tmp_path, pictures=getattr(request.module, "DRAWS", False)) as ready:
         yield ready

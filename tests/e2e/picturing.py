@@ -14,7 +14,7 @@ from PIL import Image
 from bot.pictures import Painter, painter_of, renderer
 from bot.sandbox.wire import JsonObject
 
-from .rig import PATIENCE, Rig, walk
+from .rig import PATIENCE, Rig, said, walk
 
 
 class Spoilt:
@@ -87,6 +87,15 @@ async def show(rig: Rig, name: str, code: str, form: str) -> JsonObject:
 def names_in(shown: list[JsonObject]) -> list[str]:
     """The names of the files that a message shows."""
     return [item["media"]["url"].rpartition("/")[2] for item in shown]
+
+
+async def drawn(rig: Rig, name: str, message: JsonObject, text: str = "") -> JsonObject:
+    """Somebody's message as soon as it has its pictures and this text."""
+    async with asyncio.timeout(PATIENCE):
+        while text not in said(message) or not gallery(message):
+            await asyncio.sleep(0.02)
+            message = await refreshed(rig, name, message)
+    return message
 
 
 async def refreshed(rig: Rig, name: str, message: JsonObject) -> JsonObject:

@@ -3,37 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from threading import Event
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.sandbox.wire import JsonObject
-from tests.support.wire import Wire
+from .picturing import drawn, gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil, widths_of
+from .rig import PATIENCE, Rig, button, said, walk
 
-from .picturing import gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil, widths_of
-from .rig import PATIENCE, Rig, button, rigged, said, walk
+DRAWS = True
 
 QUESTION = 800  # wide
-
-
-async def drawn(rig: Rig, name: str, panel: JsonObject) -> JsonObject:
-    """A panel as soon as it has its picture."""
-    async with asyncio.timeout(PATIENCE):
-        while not gallery(panel):
-            await asyncio.sleep(0.05)
-            panel = await refreshed(rig, name, panel)
-    return panel
-
-
-@pytest.fixture
-async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
-    """A bot that draws."""
-    async with rigged(wire, tmp_path, pictures=True) as drawing:
-        yield drawing
 
 
 async def test_the_private_message_brings_the_hand_unless_it_is_discreet(rig: Rig) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
 from contextlib import closing
 from functools import partial
 from io import BytesIO
@@ -37,14 +36,9 @@ from .picturing import (
     spoil,
     words_of,
 )
-from .rig import PATIENCE, Rig, rigged, said, walk
+from .rig import PATIENCE, Rig, said, walk
 
-
-@pytest.fixture
-async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
-    """A bot that draws."""
-    async with rigged(wire, tmp_path, pictures=True) as drawing:
-        yield drawing
+DRAWS = True
 
 
 async def test_the_board_comes_with_its_picture_and_says_the_same_in_words(rig: Rig) -> None:

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from bot.pictures import BOARD, HAND
-from bot.sandbox.wire import JsonObject
 from tests.support.presser import Presser
-from tests.support.wire import Wire
 
-from .picturing import gallery, refreshed, sizes_of, words_of
-from .rig import PATIENCE, Rig, button, planted, rigged, said
+from .picturing import drawn, refreshed, sizes_of, words_of
+from .rig import PATIENCE, Rig, button, planted, said
 
-
-@pytest.fixture
-async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
-    """A bot that draws."""
-    async with rigged(wire, tmp_path, pictures=True) as drawing:
-        yield drawing
+DRAWS = True
 
 
 async def test_a_replay_steps_through_the_game_with_a_picture_at_each_step(rig: Rig) -> None:
@@ -31,17 +20,17 @@ async def test_a_replay_steps_through_the_game_with_a_picture_at_each_step(rig: 
     for presser in pressers * 3:
         await presser.answer(code)
     opened = await ana.command(rig.channel(), "table replay", table=code).message()
-    last = await drawn(rig, opened, "· step")
+    last = await drawn(rig, "Ana", opened, "· step")
     steps = int(said(last).partition(" of ")[2].split()[0])
     assert steps and f"step {steps} of {steps}" in said(last) and sizes_of(rig, last) == [BOARD, HAND]
     await ana.press(last, button(last, f"R:{code}:0:replay_first")).wait()
-    shown = await drawn(rig, last, "step 0 of")
+    shown = await drawn(rig, "Ana", last, "step 0 of")
     assert shown["id"] == last["id"] and words_of(shown) != words_of(last)
     for n in range(1, steps + 1):
         await ana.press(shown, button(shown, f"R:{code}:0:replay_on")).wait()
-        shown = await drawn(rig, shown, f"step {n} of")
+        shown = await drawn(rig, "Ana", shown, f"step {n} of")
     assert said(shown) == said(last) and not button(shown, f"R:{code}:0:replay_on")
-    await ana.select(shown, button(shown, f"R:{code}:0:replay_eyes"), "p").wait()
+    await ana.select(shown, button(shown, f"R:{code}:0:replay_viewer"), "p").wait()
     async with asyncio.timeout(PATIENCE):
         while sizes_of(rig, await refreshed(rig, "Ana", shown)) != [BOARD]:
             await asyncio.sleep(0.02)
@@ -60,12 +49,3 @@ async def test_the_replay_of_a_finished_game_is_given_as_a_page(rig: Rig) -> Non
             await asyncio.sleep(0.05)
     (file,) = rig.wire.world.channels[given[0]["channel_id"]].messages[given[0]["id"]].attachments
     assert file.data.startswith(b"<!doctype html>") and code.encode() in file.data
-
-
-async def drawn(rig: Rig, message: JsonObject, text: str) -> JsonObject:
-    """Ana's message as soon as it has this text and its pictures."""
-    async with asyncio.timeout(PATIENCE):
-        while text not in said(message) or not gallery(message):
-            await asyncio.sleep(0.02)
-            message = await refreshed(rig, "Ana", message)
-    return message

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from bot.pictures import BOARD
 from tests.support.presser import Presser
-from tests.support.wire import Wire
 
 from .picturing import gallery, names_in, sizes_of
-from .rig import Rig, rigged, said
+from .rig import Rig, said
 
-
-@pytest.fixture
-async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
-    """A bot that draws."""
-    async with rigged(wire, tmp_path, pictures=True) as drawing:
-        yield drawing
+DRAWS = True
 
 
 async def played_on(rig: Rig) -> str:

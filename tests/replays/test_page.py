@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import re
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from bot.cli.replay import replay
 from bot.cli.replay_folder import application, show_folder
 from bot.config import Settings
 from bot.replays import ReplayStep, steps_of
-from bot.replays.beside import ReplayMaker
+from bot.replays.child_process import QUEUE, ReplayMaker
 from bot.replays.film import LONGEST, SHORTEST, shown_steps
 from bot.replays.page import page_of
 from bot.text import words_for
@@ -78,9 +79,16 @@ def test_no_page_is_made_of_a_record_that_is_not_as_it_was_sealed(
 
 async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_none() -> None:
     maker = ReplayMaker()
-    page = await maker.made(record(SHORT).model_dump_json(), "en", "html")
+    page = await maker.made(record(SHORT).model_dump_json(), "en", "page")
     assert page and page.startswith(b"<!doctype html>") and record(SHORT).table.encode() in page
-    assert await maker.made("{}", "en", "html") is None
+    assert await maker.made("{}", "en", "page") is None
+    asked = [asyncio.create_task(maker.made("{}", "en", "film")) for _ in range(QUEUE)]
+    await asyncio.sleep(0)
+    assert maker.is_busy
+    for task in asked:
+        task.cancel()
+    await asyncio.wait(asked)
+    assert not maker.is_busy
 
 
 async def test_a_folder_of_records_is_listed_and_nothing_outside_it_is_served(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bot.text import LOCALES, words_for
 from bot.ui.kit.scenes import ending_scene
 from bot.ui.kit.screen import Image
 from bot.ui.screens.ending import end
-from bot.ui.screens.story import ToldStory, chart_of, story_lines
+from bot.ui.screens.story import told_story
 from tests.ui.holding import hold
 
 from .records import NAMES, played, so_far
@@ -31,14 +31,15 @@ def test_the_totals_at_the_end_are_those_of_the_result(name: str) -> None:
 @pytest.mark.parametrize("name", GAME_OF_EACH)
 def test_a_story_has_every_round_and_its_turning_points_are_steps_that_changed_the_lead(name: str) -> None:
     again = played(name)
-    story, steps = story_of(again), steps_of(again, ENGLISH)
+    steps = steps_of(again, ENGLISH)
+    story = story_of(again, steps)
     assert story is not None and again.table.result is not None
     assert len(story.rounds) == 1 + steps[-1].round and story.rounds[-1] == again.table.result.totals
     assert 1 <= len(story.turns) <= 3 and story.answers == again.last
 
     def lead(line: int) -> int:
         totals = list(again.game.totals(again.states[line]))
-        return totals.pop(story.hero) - max(totals)
+        return totals.pop(story.seat) - max(totals)
 
     for turn in story.turns:
         before, after = lead(steps[turn.step - 1].line), lead(steps[turn.step].line)
@@ -46,35 +47,35 @@ def test_a_story_has_every_round_and_its_turning_points_are_steps_that_changed_t
 
 
 def test_a_game_that_goes_on_has_no_story_yet() -> None:
-    assert story_of(so_far("hameln/record-3", 0.9)) is None
+    half = so_far("hameln/record-3", 0.9)
+    assert story_of(half, steps_of(half, ENGLISH)) is None
 
 
 @pytest.mark.parametrize("name", GAME_OF_EACH)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_tells_the_story_within_all_limits(name: str, locale: str) -> None:
     again = played(name)
-    story = story_of(again)
-    assert story is not None
     for spoken in (False, True):
         perspective = perspective_at(again, again.last, words_for(locale, spoken=spoken))
-        lines = story_lines(perspective, again, story)
-        told = ToldStory(tuple(lines), chart_of(perspective, again, story))
+        told = told_story(perspective, again)
+        assert told is not None
+        lines = told.lines
         screen = hold(end(perspective, (), told))
         assert all(line in screen.text for line in lines[:2])
         pictured = screen.pictured((Image(b"", "the chart", "chart.webp"),))
         assert lines[0] in pictured.text and lines[-1] not in pictured.text, "the chart tells it"
         if spoken:  # who listens reads the standing of every seat
-            assert sum(str(list(row))[1:-1] in screen.text for row in zip(*story.rounds[1:], strict=True)) >= 2
+            assert sum(str(list(row))[1:-1] in screen.text for row in zip(*told.chart.values[1:], strict=True)) >= 2
 
 
 @pytest.mark.parametrize("name", GAME_OF_EACH[1:2])
 async def test_the_chart_is_drawn_in_every_look_with_its_numbers_in_words(name: str) -> None:
     again, renderer = played(name), Renderer()
     perspective = perspective_at(again, again.last, ENGLISH)
-    story = story_of(again)
-    assert story is not None
+    told = told_story(perspective, again)
+    assert told is not None
     for theme in THEMES.values():
-        scene = replace(ending_scene(perspective, theme), chart=chart_of(perspective, again, story))
+        scene = replace(ending_scene(perspective, theme), chart=told.chart)
         (picture,) = await renderer.pictures(again.game.key, "chart", scene)
-        assert picture.data and ", ".join(str(each[0]) for each in story.rounds[1:]) in picture.alt
+        assert picture.data and ", ".join(str(each[0]) for each in told.chart.values[1:]) in picture.alt
     renderer.close()

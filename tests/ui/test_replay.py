@@ -1,4 +1,4 @@
-"""A replay's screens: within all limits for every game, and never through eyes that are not the reader's."""
+"""A replay's screens: within all limits for every game, and never as somebody else before the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import Menu, Screen
-from bot.ui.screens.replay import EYES, OPEN, PUBLIC, ShownReplay, offered_eyes, replay_screen, seat_of
+from bot.ui.screens.replay import OPEN, PUBLIC, VIEWER, ShownReplay, offered_viewers, replay_screen, seat_of
 from db import Database
 from rules import GAMES
 from rules.core import Ask, Pick
@@ -39,11 +39,13 @@ def long_named(game: PlayedGame) -> PlayedGame:
     return replace(game, table=replace(game.table, players=tuple(players)))
 
 
-def at(game: PlayedGame, nth: int, words: Words, eyes: str, *, own: int | None = None, pictured: bool = True) -> Screen:
+def at(
+    game: PlayedGame, nth: int, words: Words, viewer: str, *, own: int | None = None, pictured: bool = True
+) -> Screen:
     """The screen of one step."""
-    steps = steps_of(game, words, seat_of(eyes))
-    shown = ShownReplay(game, steps, min(nth, len(steps) - 1), eyes, own)
-    return replay_screen(shown, perspective_at(game, shown.step.line, words, seat_of(eyes)), pictured=pictured)
+    steps = steps_of(game, words, seat_of(viewer))
+    shown = ShownReplay(game, steps, min(nth, len(steps) - 1), viewer, own)
+    return replay_screen(shown, perspective_at(game, shown.step.line, words, seat_of(viewer)), pictured=pictured)
 
 
 @pytest.mark.parametrize("name", LARGEST)
@@ -51,12 +53,12 @@ def at(game: PlayedGame, nth: int, words: Words, eyes: str, *, own: int | None =
 def test_every_step_fits_whoever_looks_and_however_they_read(name: str, locale: str) -> None:
     game = long_named(played(name))
     last = len(steps_of(game, words_for(locale))) - 1
-    eyes = offered_eyes(game, 1)
-    assert eyes[0] == "1" and eyes[-2:] == (PUBLIC, OPEN)
+    viewers = offered_viewers(game, 1)
+    assert viewers[0] == "1" and viewers[-2:] == (PUBLIC, OPEN)
     for spoken, pictured in ((False, True), (False, False), (True, False)):
         words = words_for(locale, spoken=spoken)
         for n, nth in enumerate({*range(0, last, STRIDE), last}):
-            screen = hold(at(game, nth, words, eyes[n % len(eyes)], own=1, pictured=pictured))
+            screen = hold(at(game, nth, words, viewers[n % len(viewers)], own=1, pictured=pictured))
             assert pictured or len(screen.text) > 300
 
 
@@ -71,7 +73,7 @@ def test_the_menus_lead_to_every_round_and_to_every_step_of_it(name: str) -> Non
         assert {max(1, steps[int(entry.value)].round) for entry in turns.entries} == {max(1, steps[nth].round)}
 
 
-# ------------------------------------------------------------------- who may look through whose eyes
+# ------------------------------------------------------------------- who may look as whom
 
 
 @pytest.fixture
@@ -90,12 +92,12 @@ def caller(person: int, guild: int = 1) -> Caller:
 
 
 def offered(screen: Screen) -> list[str]:
-    """The eyes that a screen offers."""
-    menus = (part for part in screen.parts if isinstance(part, Menu) and part.id.choice == EYES)
+    """The viewers that a screen offers."""
+    menus = (part for part in screen.parts if isinstance(part, Menu) and part.id.choice == VIEWER)
     return [entry.value for menu in menus for entry in menu.entries]
 
 
-async def test_while_the_game_goes_on_there_are_ones_own_eyes_and_those_of_all(services: Services) -> None:
+async def test_while_the_game_goes_on_one_looks_as_oneself_or_as_everybody(services: Services) -> None:
     company = Company(services.tables)
     code = await company.sit_down("rattus_cartus", 3)
     table = await company.play_on(code, 40)
@@ -107,17 +109,17 @@ async def test_while_the_game_goes_on_there_are_ones_own_eyes_and_those_of_all(s
     public = await press(services, caller(bystander), f"R:{code}")
     assert offered(public.screen) == []
     for wanted in (own, other, OPEN, "7", "x"):
-        assert (await press(services, caller(bystander), f"R:{code}:0:{EYES}:3_p", (wanted,))).screen == (
+        assert (await press(services, caller(bystander), f"R:{code}:0:{VIEWER}:3_p", (wanted,))).screen == (
             await press(services, caller(bystander), f"R:{code}:0:replay_on:3_p")
         ).screen
     for wanted in (other, OPEN, "-1"):
-        forged = await press(services, caller(ana), f"R:{code}:0:{EYES}:3_p", (wanted,))
+        forged = await press(services, caller(ana), f"R:{code}:0:{VIEWER}:3_p", (wanted,))
         assert forged.screen == (await press(services, caller(ana), f"R:{code}:0:replay_on:3_{own}")).screen
     elsewhere = await press(services, caller(bystander, guild=2), f"R:{code}")
     assert "no table" in elsewhere.text.lower()
 
 
-async def test_after_the_end_all_eyes_are_open_and_the_replay_begins_with_the_deal(services: Services) -> None:
+async def test_after_the_end_one_looks_as_anybody_and_the_replay_begins_with_the_deal(services: Services) -> None:
     company = Company(services.tables)
     code = await company.sit_down("rattus", 2)
     table = await company.play_on(code)
@@ -137,7 +139,7 @@ async def test_a_lobby_has_nothing_to_look_back_on_and_forged_ids_do_no_harm(ser
     code = await company.sit_down("hameln", 3)
     await company.play_on(code, 9)
     for what in ("99_99", "x_y", "7", "0_o", "_", "999999999_p"):
-        for choice in ("replay_on", "replay_round", "replay_turn", EYES, "else"):
+        for choice in ("replay_on", "replay_round", "replay_turn", VIEWER, "else"):
             hold((await press(services, caller(101), f"R:{code}:0:{choice}:{what}")).screen)
             hold((await press(services, caller(101), f"R:{code}:0:{choice}:{what}", ("99999",))).screen)
 
@@ -170,7 +172,7 @@ def test_a_sealed_answer_changes_nothing_that_anybody_else_can_look_back_on() ->
     words, found = words_for("en"), 0
     for one, two, mover in sealed_twins():
         found += 1
-        for eyes in (PUBLIC, *(str(seat) for seat in range(len(one.table.players)) if seat != mover)):
+        for viewer in (PUBLIC, *(str(seat) for seat in range(len(one.table.players)) if seat != mover)):
             for pictured in (True, False):
-                assert at(one, 999, words, eyes, pictured=pictured) == at(two, 999, words, eyes, pictured=pictured)
+                assert at(one, 999, words, viewer, pictured=pictured) == at(two, 999, words, viewer, pictured=pictured)
     assert found >= 3

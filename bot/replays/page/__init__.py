@@ -11,6 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from bot.replays.limits import MOST, TooLarge
 from bot.replays.played import PlayedGame
 from bot.tables.storage.records import Record
 from bot.text import words_for
@@ -18,16 +19,11 @@ from bot.text import words_for
 from .contents import contents
 
 HERE: Final = Path(__file__).parent
-MOST: Final = 8_000_000  # bytes
 PLACE: Final = re.compile(r"{{([A-Z]+)}}")  # all are filled in one pass: what is filled in has no places
 
 
-class PageTooLarge(Exception):
-    """A game is so long that its page would not pass where it is sent."""
-
-
 def page_of(played: PlayedGame, record: Record, language: str) -> str:
-    """The page of a game, which opens in this language. Slow: seconds. Raises `PageTooLarge`."""
+    """The page of a game, which opens in this language. Slow: seconds. Raises `TooLarge`."""
     script, style = ((HERE / name).read_text("utf-8") for name in ("page.js", "page.css"))
     data = zlib.compress(json.dumps(contents(played, record, language), separators=(",", ":")).encode(), 9)
     words = words_for(language)
@@ -44,7 +40,7 @@ def page_of(played: PlayedGame, record: Record, language: str) -> str:
     page = (HERE / "page.html").read_text("utf-8")
     page = PLACE.sub(lambda place: filled[place[1]], page)
     if len(page.encode()) > MOST:
-        raise PageTooLarge(record.table)
+        raise TooLarge(record.table)
     return page
 
 

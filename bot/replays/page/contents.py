@@ -19,7 +19,7 @@ from bot.ui.kit.scenes import ending_scene, scene_of
 PUBLIC: Final = "p"
 LOOKS: Final[tuple[Literal["dark", "contrast"], ...]] = ("dark", "contrast")
 UI: Final = (
-    *("first", "back", "play", "pause", "on", "last", "speed", "round", "step", "eyes", "public", "open", "look"),
+    *("first", "back", "play", "pause", "on", "last", "speed", "round", "step", "viewer", "public", "open", "look"),
     *("dark", "contrast", "large", "language", "deal", "nothing", "end", "keys", "board", "seal", "seal-right"),
     *("seal-wrong", "seal-unknown", "seal-proves", "secret", "place"),
 )
@@ -56,15 +56,17 @@ def _told(played: PlayedGame, words: Words, spoken: Words) -> dict[str, Any]:
         "game": last.game_name,
         "names": [without_markdown(name) for name in last.names.titles or last.names.full],
         "ui": {key: words(f"replay-page-{key}") for key in UI},
-        "news": {eyes: [_lines(step) for step in steps_of(played, words, seat)] for eyes, seat in _eyes(seats)},
-        "spoken": {eyes: [_lines(step) for step in steps_of(played, spoken, seat)] for eyes, seat in _eyes(seats)},
+        "news": {viewer: [_lines(step) for step in steps_of(played, words, seat)] for viewer, seat in _viewers(seats)},
+        "spoken": {
+            viewer: [_lines(step) for step in steps_of(played, spoken, seat)] for viewer, seat in _viewers(seats)
+        },
         "boards": [_alt(played, words, step, None) for step in steps],
         "hands": [[_alt(played, words, step, seat) for step in steps] for seat in seats],
         "scoring": _scoring(last.scoring) if played.is_over else None,
     }
 
 
-def _eyes(seats: Sequence[int]) -> Iterator[tuple[str, int | None]]:
+def _viewers(seats: Sequence[int]) -> Iterator[tuple[str, int | None]]:
     yield PUBLIC, None
     yield from ((str(seat), seat) for seat in seats)
 

@@ -9,19 +9,19 @@ async function opened() {
   return JSON.parse(await new Response(stream).text());
 }
 
-/* What is shown: the step, whose eyes, the language and the look. */
+/* What is shown: the step, as who saw it, the language and the look. */
 class Replay {
   constructor(game) {
     this.game = game;
     this.last = game.steps.length - 1 + (this.over ? 1 : 0); // one more: the end with its scoring
-    Object.assign(this, { step: 0, eyes: "p", language: game.language, look: "dark", timer: 0 });
+    Object.assign(this, { step: 0, viewer: "p", language: game.language, look: "dark", timer: 0 });
   }
   get over() { return this.game.languages[this.game.language].scoring !== null; }
   get told() { return this.game.languages[this.language]; }
   get isEnd() { return this.over && this.step === this.last; }
   get moment() { return Math.min(this.step, this.game.steps.length - 1); }
-  get seats() { return this.eyes === "o" ? this.told.names.map((_, seat) => seat) : this.eyes === "p" ? [] : [Number(this.eyes)]; }
-  get reader() { return this.eyes === "o" ? "p" : this.eyes; }
+  get seats() { return this.viewer === "o" ? this.told.names.map((_, seat) => seat) : this.viewer === "p" ? [] : [Number(this.viewer)]; }
+  get reader() { return this.viewer === "o" ? "p" : this.viewer; }
   ui(key) { return this.told.ui[key]; }
   name(seat) { return `${MARKS[seat]} ${this.told.names[seat]}`; }
 
@@ -75,12 +75,12 @@ class Replay {
     at("title").textContent = told.game;
     at("when").textContent = [game.code, ...days(game, this.language)].join(" · ");
     at("people").replaceChildren(...told.names.map((_, seat) => this.person(seat)));
-    for (const key of ["eyes", "speed", "look", "language", "large", "seal", "secret", "board"]) at(`l-${key}`).textContent = this.ui(key);
+    for (const key of ["viewer", "speed", "look", "language", "large", "seal", "secret", "board"]) at(`l-${key}`).textContent = this.ui(key);
     for (const key of ["first", "back", "on", "last", "keys"]) at(key).textContent = this.ui(key);
     at("proves").textContent = this.ui("seal-proves");
     at("slider").max = this.last;
     at("slider").setAttribute("aria-label", this.ui("step"));
-    choose("eyes", [["p", this.ui("public")], ...told.names.map((_, seat) => [String(seat), this.name(seat)]), ["o", this.ui("open")]], this.eyes);
+    choose("viewer", [["p", this.ui("public")], ...told.names.map((_, seat) => [String(seat), this.name(seat)]), ["o", this.ui("open")]], this.viewer);
     choose("look", [["dark", this.ui("dark")], ["contrast", this.ui("contrast")]], this.look);
     choose("language", Object.keys(game.languages).map(each => [each, each === "fr" ? "Français" : "English"]), this.language);
     this.rounds();
@@ -172,7 +172,7 @@ function listen(replay) {
   };
   at("slider").oninput = () => replay.go(Number(at("slider").value));
   at("speed").onchange = () => replay.playing(Boolean(replay.timer));
-  at("eyes").onchange = () => { replay.eyes = at("eyes").value; replay.draw(); };
+  at("viewer").onchange = () => { replay.viewer = at("viewer").value; replay.draw(); };
   at("look").onchange = () => { replay.look = at("look").value; replay.frame(); };
   at("language").onchange = () => { replay.language = at("language").value; replay.frame(); };
   at("large").onchange = () => document.documentElement.classList.toggle("large", at("large").checked);

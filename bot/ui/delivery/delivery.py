@@ -38,7 +38,7 @@ from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
 from bot.ui.screens.forms import LEAST, USUAL
-from bot.ui.screens.story import ToldStory, told_story
+from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
@@ -324,7 +324,7 @@ class Delivery:
         public = self.public(table)
         if old := _standing(posted, "end"):
             try:
-                story = await told_story(self.tables, public)
+                story = await read_story(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story), old, story)
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
@@ -337,7 +337,7 @@ class Delivery:
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
         perspective = self.public(table)
-        story = await told_story(self.tables, perspective)
+        story = await read_story(self.tables, perspective)
         end = self._forms.end(perspective, people, story)
         message = await self._with_picture(table, end, send, people, story)
         if last := _standing(posted, "board"):

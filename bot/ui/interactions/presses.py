@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
+from bot.replays.child_process import Form
 from bot.tables.values import Level
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
@@ -14,7 +15,7 @@ from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
-from bot.ui.screens.replay import FILM, PAGE, read_replay
+from bot.ui.screens.replay import read_replay
 from bot.ui.screens.weighed_page import LATER as LATER_WEIGHED
 from bot.ui.screens.weighed_page import PLAYER as WEIGHED_BY
 from bot.ui.screens.weighed_page import WEIGHED, read_weighed
@@ -156,8 +157,8 @@ async def _after(services: Services, caller: Caller, id: Id, values: Values) -> 
         return await invitations.rematch(services, caller, id.table)
     if id.choice == "verify":
         return await invitations.verify(services, caller, id.table)
-    if id.choice in (PAGE, FILM):
-        return await replaying.file(services, caller, id.table, "html" if id.choice == PAGE else "film")
+    if id.choice in get_args(Form):
+        return await replaying.file(services, caller, id.table, cast(Form, id.choice))
     if id.choice in (WEIGHED, LATER_WEIGHED, WEIGHED_BY):
         return await table_actions.weighed(services, caller, id.table, read_weighed(id.choice, id.what, values))
     return await table_actions.record(services, caller, id.table)

@@ -8,18 +8,18 @@ from typing import Any, Final
 
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
-from bot.replays.beside import Form
+from bot.replays.child_process import Form
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Screen, Text
-from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, eyes_of, replay_screen, seat_of, seats_shown
+from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, replay_screen, seat_of, seats_shown, viewer_of
 
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
 
 MOST: Final = 10  # pictures of a message
-ENDINGS: Final[dict[Form, str]] = {"html": "html", "film": "webp"}
+ENDINGS: Final[dict[Form, str]] = {"page": "html", "film": "webp"}
 AHEAD: Final = "ahead"  # whose turn at the renderer the neighbours of a step take
 
 
@@ -36,10 +36,12 @@ async def replay(services: Services, caller: Caller, code: str, view: ReplayView
 
 
 async def file(services: Services, caller: Caller, code: str, form: Form) -> Reply:
-    """The replay of a finished game as a page or a film, made beside the bot."""
+    """The replay of a finished game as a file, made in a process of its own."""
     record = await services.tables.recorded.text(code)
     table = await services.look(code)
-    made = await services.replays.made(record, caller.words.locale, form)
+    if services.replay_maker.is_busy:
+        return say(caller.words("replay-file-busy"))
+    made = await services.replay_maker.made(record, caller.words.locale, form)
     if made is None:
         return say(caller.words("replay-file-failed"))
     title = services.perspective(caller, table).title
@@ -49,16 +51,16 @@ async def file(services: Services, caller: Caller, code: str, form: Form) -> Rep
 
 async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:
     table = await services.look(code)
-    played = await services.library.game(services.tables, table)
+    played = await services.replays.game(services.tables, table)
     own = table.seat_of(caller.person.id)
-    eyes = eyes_of(played, own, view.eyes)
-    steps = await services.library.steps(played, caller.words, seat_of(eyes))
+    viewer = viewer_of(played, own, view.viewer)
+    steps = await services.replays.steps(played, caller.words, seat_of(viewer))
     nth = view.step if view.step != LAST else (0 if played.is_over else len(steps) - 1)
-    return ShownReplay(played, steps, min(nth, len(steps) - 1), eyes, own)
+    return ShownReplay(played, steps, min(nth, len(steps) - 1), viewer, own)
 
 
 def _perspective(shown: ShownReplay, caller: Caller, nth: int) -> Perspective:
-    return perspective_at(shown.played, shown.steps[nth].line, caller.words, seat_of(shown.eyes))
+    return perspective_at(shown.played, shown.steps[nth].line, caller.words, seat_of(shown.viewer))
 
 
 async def _pictures(
@@ -69,7 +71,7 @@ async def _pictures(
     board, draw = _perspective(shown, caller, nth), services.illustrator.draw
     what: What = "end" if board.table.result else "board"
     found = list(await draw(board, what, theme, before=_view(shown, before, None), asker=asker))
-    for seat in seats_shown(shown.played, shown.eyes):
+    for seat in seats_shown(shown.played, shown.viewer):
         hand = perspective_at(shown.played, line, caller.words, seat)
         images = await draw(hand, "hand", theme, before=_view(shown, before, seat), asker=asker)
         found += (replace(image, name=f"seat-{seat + 1}-{image.name}") for image in images)

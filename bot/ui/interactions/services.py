@@ -9,8 +9,8 @@ import discord
 
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
-from bot.replays import ReplayLibrary
-from bot.replays.beside import ReplayMaker
+from bot.replays import ReplayCache
+from bot.replays.child_process import ReplayMaker
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -44,8 +44,8 @@ class Services:
     client: discord.Client
     illustrator: Illustrator = field(default_factory=Illustrator)
     advise: Advise = no_advice  # what a bot player would answer
-    library: ReplayLibrary = field(default_factory=ReplayLibrary)
-    replays: ReplayMaker = field(default_factory=ReplayMaker)
+    replays: ReplayCache = field(default_factory=ReplayCache)
+    replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

@@ -1,12 +1,13 @@
-"""A step of a replay: what happened, and the buttons and menus that lead to another step or to other eyes."""
+"""A step of a replay: what happened, and the buttons and menus that lead to another step or to another viewer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from bot.faces.naming import short
 from bot.replays import PlayedGame, ReplayStep, perspective_at
+from bot.replays.child_process import Form
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.names import without_markdown
@@ -16,9 +17,13 @@ from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PictureP
 from .panel import block_text
 
 LAST: Final = -1  # the step, where none is named
-PUBLIC, OPEN = "p", "o"  # eyes that are no seat's: what all saw, and everything open
-PAGE, FILM = "page", "film"  # in the ids of the buttons that give the replay as a file
-STEP, ROUND, TURN, EYES = "replay", "replay_round", "replay_turn", "replay_eyes"  # in the ids of its buttons and menus
+PUBLIC, OPEN = "p", "o"  # viewers that are no seat: what all saw, and everything open
+STEP, ROUND, TURN, VIEWER = (
+    "replay",
+    "replay_round",
+    "replay_turn",
+    "replay_viewer",
+)  # in the ids of its buttons and menus
 ENTRIES: Final = 25  # of a menu
 ENTRY: Final = 80  # characters of one
 TOLD: Final = 1500  # characters of what happened
@@ -26,23 +31,23 @@ BOARD: Final = 2000  # … and of the board, for who reads no pictures
 
 
 class ReplayView(NamedTuple):
-    """Which step is shown, and from whose eyes: `PUBLIC`, `OPEN` or a seat's number; "": the reader's own."""
+    """Which step is shown, and as who saw it: `PUBLIC`, `OPEN` or a seat's number; "": the reader's own."""
 
     step: int = LAST
-    eyes: str = ""
+    viewer: str = ""
 
     @property
     def code(self) -> str:
         """The view in an id."""
-        return f"{self.step}_{self.eyes}"
+        return f"{self.step}_{self.viewer}"
 
 
 def read_replay(choice: str, what: str, values: Sequence[str] = ()) -> ReplayView:
     """The view that a button or a menu asks for."""
-    step, _, eyes = what.partition("_")
-    if choice == EYES:
-        return ReplayView(number_in(step), values[0] if values else eyes)
-    return ReplayView(number_in(values[0] if values else step), eyes)
+    step, _, viewer = what.partition("_")
+    if choice == VIEWER:
+        return ReplayView(number_in(step), values[0] if values else viewer)
+    return ReplayView(number_in(values[0] if values else step), viewer)
 
 
 class ShownReplay(NamedTuple):
@@ -51,7 +56,7 @@ class ShownReplay(NamedTuple):
     played: PlayedGame
     steps: tuple[ReplayStep, ...]
     nth: int
-    eyes: str
+    viewer: str
     own: int | None  # the seat of the reader
 
     @property
@@ -60,29 +65,29 @@ class ShownReplay(NamedTuple):
         return self.steps[self.nth]
 
 
-def eyes_of(played: PlayedGame, own: int | None, wanted: str) -> str:
-    """The eyes that the reader may look through: after the end any, before it their own and the public's."""
-    return wanted if wanted in offered_eyes(played, own) else (PUBLIC if own is None else str(own))
+def viewer_of(played: PlayedGame, own: int | None, wanted: str) -> str:
+    """As whom the reader may look: after the end as anybody, before it as themselves and as the public."""
+    return wanted if wanted in offered_viewers(played, own) else (PUBLIC if own is None else str(own))
 
 
-def offered_eyes(played: PlayedGame, own: int | None) -> tuple[str, ...]:
+def offered_viewers(played: PlayedGame, own: int | None) -> tuple[str, ...]:
     """All of them, the reader's own first."""
     seats = range(len(played.table.players)) if played.is_over else () if own is None else (own,)
     found = [str(seat) for seat in sorted(seats, key=lambda seat: seat != own)]
     return (*found, PUBLIC, *((OPEN,) if played.is_over else ()))
 
 
-def seat_of(eyes: str) -> int | None:
-    """The seat whose eyes these are; None for the public's, and for those that see everything."""
-    return int(eyes) if eyes.isdecimal() else None
+def seat_of(viewer: str) -> int | None:
+    """The seat of a viewer; None for the public, and for who sees everything."""
+    return int(viewer) if viewer.isdecimal() else None
 
 
-def seats_shown(played: PlayedGame, eyes: str) -> tuple[int, ...]:
+def seats_shown(played: PlayedGame, viewer: str) -> tuple[int, ...]:
     """The seats whose secrets are shown."""
-    seat = seat_of(eyes)
+    seat = seat_of(viewer)
     if seat is not None:
         return (seat,)
-    return tuple(range(len(played.table.players))) if eyes == OPEN else ()
+    return tuple(range(len(played.table.players))) if viewer == OPEN else ()
 
 
 def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bool) -> Screen:
@@ -109,7 +114,7 @@ def _board(replay: ShownReplay, perspective: Perspective) -> Iterator[str]:
     board = perspective.board()
     yield board.headline
     yield from (block_text(block.lines, block.code) for block in board.blocks)
-    for seat in seats_shown(replay.played, replay.eyes):
+    for seat in seats_shown(replay.played, replay.viewer):
         seen = perspective_at(replay.played, replay.step.line, perspective.words, seat)
         if secrets := seen.secrets():
             yield f"**{perspective.names.tag(seat)}**"
@@ -123,7 +128,7 @@ def _steps(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
 
 
 def _files(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
-    for form in (PAGE, FILM):
+    for form in get_args(Form):
         yield Button(perspective.words(f"replay-{form}-button"), Id(ids.AFTER, replay.played.table.code, 0, form))
 
 
@@ -135,14 +140,14 @@ def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int,
 
 
 def _id(replay: ShownReplay, choice: str, step: int) -> Id:
-    return Id(ids.REPLAY, replay.played.table.code, 0, choice, ReplayView(step, replay.eyes).code)
+    return Id(ids.REPLAY, replay.played.table.code, 0, choice, ReplayView(step, replay.viewer).code)
 
 
 # ------------------------------------------------------------------- menus
 
 
 def _menus(replay: ShownReplay, perspective: Perspective) -> Iterator[Menu]:
-    """One for the rounds, one for the turns of this round, one for the eyes."""
+    """One for the rounds, one for the turns of this round, one for the viewers."""
     words = perspective.words
     rounds = _first_steps(replay.steps)
     if len(rounds) > 1:
@@ -151,10 +156,10 @@ def _menus(replay: ShownReplay, perspective: Perspective) -> Iterator[Menu]:
     if len(turns) > 1:
         entries = tuple(_turn(replay.steps[nth], nth, perspective, chosen=nth == replay.nth) for nth in turns)
         yield _menu(replay, TURN, entries, words("replay-which-turn"))
-    eyes = offered_eyes(replay.played, replay.own)
-    if len(eyes) > 1:
-        entries = tuple(MenuEntry(_eyes(perspective, each), each, chosen=each == replay.eyes) for each in eyes)
-        yield _menu(replay, EYES, entries, words("replay-whose-eyes"))
+    viewers = offered_viewers(replay.played, replay.own)
+    if len(viewers) > 1:
+        entries = tuple(MenuEntry(_viewer(perspective, each), each, chosen=each == replay.viewer) for each in viewers)
+        yield _menu(replay, VIEWER, entries, words("replay-viewer"))
 
 
 def _menu(replay: ShownReplay, choice: str, entries: tuple[MenuEntry, ...], placeholder: str) -> Menu:
@@ -200,8 +205,8 @@ def _turn(step: ReplayStep, nth: int, perspective: Perspective, *, chosen: bool)
     return MenuEntry(cut(f"{nth}. {head or about}", ENTRY), str(nth), cut(about, ENTRY) if head else "", chosen=chosen)
 
 
-def _eyes(perspective: Perspective, eyes: str) -> str:
-    seat = seat_of(eyes)
+def _viewer(perspective: Perspective, viewer: str) -> str:
+    seat = seat_of(viewer)
     if seat is None:
-        return perspective.words("replay-open" if eyes == OPEN else "replay-public")
+        return perspective.words("replay-open" if viewer == OPEN else "replay-public")
     return f"{perspective.names.marks[seat]} {short(perspective.names.full[seat])}".strip()

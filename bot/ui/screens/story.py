@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.faults import log_fault
@@ -25,62 +26,57 @@ class ToldStory(NamedTuple):
     chart: Chart
 
 
-async def told_story(tables: Tables, perspective: Perspective) -> ToldStory | None:
+async def read_story(tables: Tables, perspective: Perspective) -> ToldStory | None:
     """The story of a game that is over; None where its game counts nothing on the way, or it cannot be played again."""
     try:
-        return await asyncio.to_thread(_told, perspective, await played_of(tables, perspective.table))
+        return await asyncio.to_thread(told_story, perspective, await played_of(tables, perspective.table))
     except Exception as error:
         log_fault("a story cannot be told", error, table=perspective.table.code)
         return None
 
 
-def _told(perspective: Perspective, played: PlayedGame) -> ToldStory | None:
-    story = story_of(played)
+def told_story(perspective: Perspective, played: PlayedGame) -> ToldStory | None:
+    """The story of a game that was played again, in its reader's words. Slow: a tenth of a second."""
+    steps = steps_of(played, perspective.words)
+    story = story_of(played, steps)
     if story is None:
         return None
-    return ToldStory(tuple(story_lines(perspective, played, story)), chart_of(perspective, played, story))
+    turns = [_turn(perspective, steps[turn.step], turn, story.seat) for turn in story.turns]
+    return ToldStory(tuple(_lines(perspective, story, turns)), _chart(perspective, story, turns))
 
 
-def story_lines(perspective: Perspective, played: PlayedGame, story: Story) -> list[str]:
+def _lines(perspective: Perspective, story: Story, turns: Sequence[str]) -> list[str]:
     """How long the game took, and what turned it; in words mode also how the seats stood round by round."""
     words = perspective.words
     lines = [words("story-took", answers=story.answers, time=_time(perspective, story.seconds))]
     if words.spoken:
         lines += _rounds(perspective, story)
-    if story.turns:
-        turns = [f"{n}. {told}" for n, told in enumerate(_turns(perspective, played, story), start=1)]
-        lines += [words("story-turns"), *turns]
+    if turns:
+        lines += [words("story-turns"), *(f"{n}. {told}" for n, told in enumerate(turns, start=1))]
     return lines
 
 
-def chart_of(perspective: Perspective, played: PlayedGame, story: Story) -> Chart:
+def _chart(perspective: Perspective, story: Story, turns: Sequence[str]) -> Chart:
     """What the picture of the story is drawn from; its texts without Markdown."""
-    told = map(without_markdown, _turns(perspective, played, story))
     rounds = (min(turn.round, len(story.rounds) - 1) for turn in story.turns)
-    title = perspective.words(f"story-standing-{perspective.table.game}")
-    return Chart(title, story.rounds, tuple(zip(rounds, told, strict=True)))
+    marked = zip(rounds, map(without_markdown, turns), strict=True)
+    return Chart(perspective.words(f"story-standing-{perspective.table.game}"), story.rounds, tuple(marked))
 
 
-def _turns(perspective: Perspective, played: PlayedGame, story: Story) -> list[str]:
-    """Each turning point: the round, who did what, and what became of the lead."""
-    steps = steps_of(played, perspective.words)
-    return [_turn(perspective, steps[turn.step], turn, story.hero) for turn in story.turns]
-
-
-def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, hero: int) -> str:
+def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, seat: int) -> str:
     words, names = perspective.words, perspective.names
-    told = cut(_happened(perspective, step, hero, turn.change), TOLD)
+    told = cut(_happened(perspective, step, seat, turn.change), TOLD)
     lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead))
     change = f"{'+' if turn.change > 0 else '−'}{abs(turn.change)}"
-    return words("story-turn", round=turn.round, told=told, name=names.tag(hero), change=change, lead=lead)
+    return words("story-turn", round=turn.round, told=told, name=names.tag(seat), change=change, lead=lead)
 
 
-def _happened(perspective: Perspective, step: ReplayStep, hero: int, change: int) -> str:
+def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int) -> str:
     """What the mover did; where it befell several, what this seat gained or lost."""
     moved = next((group for group in step.groups if group.seat is not None), None)
     if moved:
         return moved.lines[0]
-    gain = re.compile(rf"\b{re.escape(perspective.names.tags[hero])} {'[+]' if change > 0 else '−'}\d")
+    gain = re.compile(rf"\b{re.escape(perspective.names.tags[seat])} {'[+]' if change > 0 else '−'}\d")
     told = ((group, clause.text) for group in step.groups for clause in (*group.results, *group.deeds))
     return next((f"{group.head} {text}" for group, text in told if gain.search(text)), step.groups[0].head).strip()
 

@@ -1,4 +1,4 @@
-"""The games that people look back on just now: played again once, and kept while they step through them."""
+"""Games played again for replays, kept while people step through them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class ReplayLibrary:
-    """Reads games and their steps for replays, beside the event loop."""
+class ReplayCache:
+    """The games of tables and their steps, read once beside the event loop; the least used go first."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[tuple[str, int], PlayedGame] = OrderedDict()  # by table and its number of writes
