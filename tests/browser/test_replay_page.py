@@ -78,6 +78,8 @@ async def test_the_page_steps_through_a_game_in_both_languages_and_looks(
         for seat in ("0", "o"):
             await page.select_option("#viewer", seat)
             await expect(page.locator("#hands .picture")).to_have_count(1 if seat == "0" else len(record(name).seated))
+            for place in await page.locator("#hands .picture").all():
+                assert await place.is_hidden() or await place.evaluate("place => place.shadowRoot.children.length")
         await page.select_option("#viewer", "p")
         await expect(page.locator("#hands .picture")).to_have_count(0)
         await page.select_option("#look", "contrast")

@@ -38,7 +38,7 @@ def test_a_record_can_be_seen_from_every_seat_at_every_move(name: str) -> None:
     again = played(name)
     for state in again.states:
         for seat in (None, *range(len(again.table.players))):
-            assert again.game.view(state, seat) is not None
+            assert again.game.view(state, seat).viewer == seat
 
 
 def test_options_that_do_not_fit_are_told_by_place_and_reason_in_one_line() -> None:

@@ -124,6 +124,7 @@ function show(place, numbers, lines, words) {
   const root = place.shadowRoot ?? place.attachShadow({ mode: "open" });
   place.setAttribute("aria-label", words ?? "");
   const text = (numbers ?? []).map(number => lines[number]).join("\n");
+  place.hidden = !text; // a seat that holds nothing has no picture
   if (!text) return root.replaceChildren();
   const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   svg.setAttribute("width", "100%");
