@@ -147,11 +147,11 @@ class PlannedStep(NamedTuple):
 
 
 class NotUnderstood(ValueError):
-    """Typed words that are no option: `read` was understood, `word` was not."""
+    """Typed words that are no option: `read` was understood, `word` was not; `ambiguous`: it fits several options."""
 
-    def __init__(self, read: str, word: str) -> None:
+    def __init__(self, read: str, word: str, *, ambiguous: bool = False) -> None:
         super().__init__(word)
-        self.read, self.word = read, word
+        self.read, self.word, self.ambiguous = read, word, ambiguous
 
 
 V = TypeVar("V")

@@ -94,12 +94,14 @@ def _find(known: Known, left: list[Arg], chunk: str, heard: str, kind_of: KindOf
     found = CHUNK.match(chunk)
     if found is None or (kind_of and UNCLEAR.fullmatch(chunk)):
         raise NotUnderstood(heard, chunk)
+    ambiguous = False
     for n, word in ((1, chunk), (int(found["n"] or found["times"] or 1), found["word"])):
         meant = _meant(known, left, fold(word))
         kinds = set(map(kind_of, meant) if kind_of else meant)
         if len(kinds) == 1 and 0 < n <= len(meant):
             return meant[:n]
-    raise NotUnderstood(heard, chunk)
+        ambiguous = ambiguous or len(kinds) > 1
+    raise NotUnderstood(heard, chunk, ambiguous=ambiguous)
 
 
 def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:

@@ -191,9 +191,20 @@ class Typing:
             reply = await self.typer.person.command(self.channel, self.name, options).message()
             if understood(reply):
                 return True
+            if await self.completes(step):
+                continue
             more = await self.offers(step, f"{self.given[shown(step)]}, ")
             self.given[shown(step)] = self.typer.chance.choice(more) if more else await self.by_hand()
         raise AssertionError(f"/{self.name} {self.given} leads nowhere")
+
+    async def completes(self, step: CommandStep) -> bool:
+        """Fill in the parameters left out whose words belong to the same answer, such as whose girl marries the boy."""
+        whole = next(own for own in self.sub.steps if step.parameter in own.names)
+        for part in self.sub.parameters:
+            if part.parameter in whole.names and shown(part) not in self.given and (offers := await self.offers(part)):
+                self.given[shown(part)] = self.typer.chance.choice(offers)
+                return True
+        return False
 
     async def by_hand(self) -> str:
         """A whole answer typed out: an offer of completion holds no more than 100 characters."""

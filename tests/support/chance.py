@@ -1,7 +1,8 @@
 """Chance in the tests that play the whole product: every deal is drawn from a seed, which a failure tells.
 
-A run draws its seed anew; `pytest --seed 12345` deals the same again. Each test has a sequence of its own, made of the
-seed and the name of the test, so that one test alone is dealt what it was dealt in the whole run.
+A run deals as every other run, so that a change is judged by what it changed; `pytest --seed new` draws other deals, and
+`pytest --seed 12345` deals the same again. Each test has a sequence of its own, made of the seed and the name of the
+test, so that one test alone is dealt what it was dealt in the whole run.
 """
 
 from __future__ import annotations
@@ -9,21 +10,25 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Generator
+from typing import Final
 
 import pytest
 
+STANDARD: Final = 1  # the deals of every run that names no others
 DEALS = random.Random()  # for `hosting(..., draw=DEALS.randbytes)`; seeded before every test
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --seed N`: deal as in an earlier run."""
-    parser.addoption("--seed", type=int, help="deal as in the run that told this seed")
+    """`pytest --seed N`: deal as in the run that told this seed; `pytest --seed new`: as in none before."""
+    parser.addoption("--seed", default=str(STANDARD), help="deal as in the run that told this seed; new: draw one")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Draw a seed where none was given; workers of pytest-xdist are handed the one drawn here."""
-    if config.option.seed is None:
-        config.option.seed = secrets.randbelow(1_000_000)
+    """Draw a seed where a new one is wanted; workers of pytest-xdist are handed the one drawn here."""
+    if config.option.seed == "new":
+        config.option.seed = str(secrets.randbelow(1_000_000))
+    elif not config.option.seed.isdecimal():
+        raise pytest.UsageError(f"--seed takes a number or new, not {config.option.seed}")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

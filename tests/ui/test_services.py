@@ -66,6 +66,11 @@ async def test_a_refusal_at_no_table_is_said_as_well(tmp_path: Path) -> None:
     )
 
 
+async def test_a_word_that_fits_several_options_is_not_called_none_of_them(tmp_path: Path) -> None:
+    text = await said(tmp_path, NotUnderstood("", "dan", ambiguous=True))
+    assert text == "“⁨dan⁩” fits several options. Say which: choose from what is offered while you type."
+
+
 async def test_what_was_understood_is_said_beside_what_was_not(tmp_path: Path) -> None:
     text = await said(tmp_path, NotUnderstood("3 peasant", "jkr"))
     assert text == "I read “⁨3 peasant⁩”; “⁨jkr⁩” is none of the options."

@@ -574,6 +574,7 @@ ui-no-such-command = This command is gone. Type / again to see the present ones.
 ui-not-possible = That is not possible now.
 ui-understood-part = I read “{ $read }”; “{ $word }” is none of the options.
 ui-understood-blank = An empty answer is none of the options. Choose from what is offered while you type.
+ui-understood-several = “{ $word }” fits several options. Say which: choose from what is offered while you type.
 ui-understood-nothing = “{ $word }” is none of the options. Choose from what is offered while you type.
 refused-no_such_table = There is no table { $code } for you here. From a server you reach its tables, from anywhere those where you sit or are invited. Tables that ended long ago may be in the archive of whoever hosts this bot.
 refused-table_broken = Table { $code } cannot be read. Whoever hosts this bot has been told; nothing is lost.

@@ -580,6 +580,7 @@ ui-no-such-command = Cette commande a disparu. Tape / de nouveau pour voir celle
 ui-not-possible = Impossible maintenant.
 ui-understood-part = J’ai lu « { $read } » ; « { $word } » n’est pas une des options.
 ui-understood-blank = Une réponse vide n’est pas une des options. Choisis parmi ce qui est proposé quand tu tapes.
+ui-understood-several = « { $word } » convient à plusieurs options. Précise laquelle : choisis parmi ce qui est proposé quand tu tapes.
 ui-understood-nothing = « { $word } » n’est pas une des options. Choisis parmi ce qui est proposé quand tu tapes.
 refused-no_such_table = Il n’y a pas de table { $code } pour toi ici. D’un serveur tu accèdes à ses tables, de partout à celles où tu as une place ou une invitation. Les tables finies depuis longtemps sont peut-être dans les archives de qui héberge ce bot.
 refused-table_broken = La table { $code } ne peut pas être lue. Qui héberge ce bot le sait ; rien n’est perdu.

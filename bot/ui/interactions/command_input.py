@@ -210,8 +210,8 @@ def _read(perspective: Perspective, step: CommandStep, text: str) -> Pick:
         pick = perspective.read(_narrowed(ask, step), text)
         if any(option in step.leaves_out for option in pick):
             raise NotUnderstood("", text)
-    except NotUnderstood:
-        if reason := _why_not(perspective, ask, step, text):
+    except NotUnderstood as unclear:
+        if not unclear.ambiguous and (reason := _why_not(perspective, ask, step, text)):
             raise Refused(reason) from None
         raise
     return pick

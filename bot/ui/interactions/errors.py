@@ -49,6 +49,8 @@ def refusal_sentence(perspective: Perspective, error: Refused) -> str:
 def not_understood(caller: Caller, error: NotUnderstood) -> str:
     """Which typed words were understood and which were not."""
     read, word = quoted(error.read), quoted(error.word)
+    if error.ambiguous:
+        return caller.words("ui-understood-several", word=word)
     if error.read:
         return caller.words("ui-understood-part", read=read, word=word)
     if not clean(error.word):

@@ -48,6 +48,14 @@ def hall() -> Play:
     return table("A: girl 1, boy 1, money 3", "B: boy 1, money 6", "C: girl 1, boy 1, money 2").turn("A")
 
 
+def test_a_boy_whose_bride_is_not_named_is_ambiguous_and_no_other_couple_is_the_reason() -> None:
+    t = table("A: girl 1, money 5", "B: boy 1, girl 1, money 6", "C: girl 1, boy 1, money 2").turn("B")
+    assert offered(t, "B", "marry", "girl", boy="bea") == ["Ana", "Chl"]
+    with pytest.raises(NotUnderstood) as unclear:
+        typed(t, "B", "marry", boy="bea")
+    assert unclear.value.ambiguous
+
+
 def test_a_couple_and_its_house_are_typed_in_one_command() -> None:
     t = hall()
     assert typed(t, "A", "marry", boy="bea", girl="ana", house="g1") == [
