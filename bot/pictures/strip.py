@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from .canvas import Canvas
 from .letters import Type
 from .stage import Strip
+from .svg import NONE, Paint
 
 WIDE: Final = 800
 HIGH: Final = 112.0
@@ -23,11 +24,18 @@ class Holding(NamedTuple):
     number: str
     caption: str
     tint: str = ""  # of the icon; "": as the numbers
+    planned: bool = False  # whether a plan has changed the number
 
 
 def holdings(held: Sequence[Holding]) -> Strip | None:
     """A strip of these things side by side; None without any."""
     return Strip(HIGH, partial(draw_holdings, held=held, left=EDGE, right=WIDE)) if held else None
+
+
+def after_plan(held: Sequence[Holding], earlier: Sequence[Holding]) -> list[Holding]:
+    """The things held after a plan, those marked of which there were more or fewer before it."""
+    before = {thing.icon: thing.number for thing in earlier}
+    return [thing._replace(planned=before.get(thing.icon, thing.number) != thing.number) for thing in held]
 
 
 def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float) -> None:
@@ -39,6 +47,8 @@ def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: f
 
 def _holding(canvas: Canvas, thing: Holding, x: float, room: float) -> None:
     theme = canvas.theme
+    if thing.planned:
+        canvas.svg.rect(x - room / 2, 8, room, 64, Paint(NONE, theme.ink, 3, dash="9 7"), 10)
     canvas.icon(thing.icon, x - 30, 42, 44, thing.tint or theme.ink)
     canvas.label(x, 58, thing.number, NUMBER, theme.ink, room / 2)
     canvas.label(x, 96, thing.caption, CAPTION, theme.faint, room, anchor="middle")

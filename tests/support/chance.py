@@ -1,8 +1,8 @@
 """Chance in the tests that play the whole product: every deal is drawn from a seed, which a failure tells.
 
 A run deals as every other run, so that a change is judged by what it changed; `pytest --seed new` draws other deals,
-and `pytest --seed 12345` deals the same again. Each test has a sequence of its own, made of the seed and the name of the
-test, so that one test alone is dealt what it was dealt in the whole run.
+and `pytest --seed 12345` deals the same again. Each test has a sequence of its own, made of the seed and the name of
+the test, so that one test alone is dealt what it was dealt in the whole run.
 """
 
 from __future__ import annotations

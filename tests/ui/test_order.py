@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Draft
-from bot.text import LOCALES
+from bot.text import LOCALES, words_for
 from bot.ui.kit.screen import ButtonRow
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan
@@ -29,13 +29,14 @@ def test_what_is_chosen_says_its_place(language: str) -> None:
     shown = labels(language, (1, 0))
     (market,) = [label for label in shown if label.startswith("M1 ")]
     (yellow,) = [label for label in shown if label.startswith("Y1 ")]
-    assert market.endswith(" ✓ 2") and yellow.endswith(" ✓ 1")
+    second, first = (words_for(language)("ui-ticked-as", place=place) for place in (2, 1))
+    assert market.endswith(f" {second}") and yellow.endswith(f" {first}")
     assert any("Y1, M1" in label for label in shown)
 
 
 def test_a_single_choice_has_the_first_place_and_others_none() -> None:
     shown = labels("en", (0,))
-    assert [label.endswith("✓ 1") for label in shown if label.startswith(("M1 ", "Y1 "))] == [True, False]
+    assert [label.endswith("✓ no. 1") for label in shown if label.startswith(("M1 ", "Y1 "))] == [True, False]
 
 
 def test_those_who_listen_hear_the_place_as_a_number() -> None:

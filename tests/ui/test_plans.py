@@ -18,8 +18,9 @@ from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan, next_in_plan, read_plan, smaller_side
 from rules.core import Ask, Move
 from tests.games import GAMES
+from tests.games.hameln.rules.build import table as hameln_table
 
-from .tables import EVERY_TABLE, SMALL_AND_LARGE, its_share, perspective, played, some_moments
+from .tables import EVERY_TABLE, SMALL_AND_LARGE, its_share, perspective, played, snapshot, some_moments
 
 CARTUS = "rattus_cartus"
 GAME = GAMES[CARTUS]
@@ -122,6 +123,15 @@ def _buttons(answers: Answers) -> list[Button | Link]:
     return [button for part in answers.parts() if isinstance(part, ButtonRow) for button in part.buttons]
 
 
+def test_a_finished_answer_that_says_what_is_chosen_is_the_only_button_that_hands_it_in() -> None:
+    t = hameln_table("A: meat 1, bread 1").turn("A").act("A", "sell")
+    own = perspective(snapshot("hameln", 4, "en", status="running", state=t.g, started=1.0), 0)
+    assert own.ask is not None
+    shown = _buttons(Answers(Plan(own, own, draft=Draft(own.ask.revision, 1, (0,)))))
+    selling = [button for button in shown if isinstance(button, Button) and button.label == "Sell 1 meat: 4 fl"]
+    assert [button.style for button in selling] == ["success"]
+
+
 def test_once_something_is_chosen_finished_answers_keep_their_places_and_turn_grey() -> None:
     asked = 0
     for table, _ in played("hameln", 4, 2, "en"):
@@ -138,7 +148,8 @@ def test_once_something_is_chosen_finished_answers_keep_their_places_and_turn_gr
             )
             assert [button.label for button in first] == [button.label for button in second]
             assert {button.style for button in first} == {"primary"}
-            assert {button.style for button in second} == {"secondary"}
+            same = [preset.pick == begun.pick for preset in begun.presets]
+            assert [button.style for button in second] == ["success" if chosen else "secondary" for chosen in same]
             asked += 1
     assert asked > 3
 

@@ -17,6 +17,7 @@ from .questions import call, confirm, hint, option, plans, question, reveals, si
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
+from .told_plan import told_plan
 
 face: Final[Face[View]] = Face(
     key="hameln",
@@ -25,6 +26,7 @@ face: Final[Face[View]] = Face(
     secrets=secrets,
     plans=plans,
     sides=sides,
+    told_plan=told_plan,
     reveals=reveals,
     call=call,
     hint=hint,

@@ -13,7 +13,7 @@ from rules.core import Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import MEN, NOBODY, WOMEN, given_by
 
-from .glossary import children_text, goods_text, house_name, houses_listed, kind_name
+from .glossary import children_text, good_name, goods_text, house_name, houses_listed, kind_name
 from .question_context import Asked, roomy
 from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
@@ -77,15 +77,23 @@ def _activate(at: Asked, option: Arg) -> Label:
     }
     label = roomy(at.words, LABEL, facts, "hameln-option-activate", "hameln-option-activate.short")
     free = len(at.view.free(house))
-    given: Told = {"other": at.names.marks[partner] if partner != NOBODY else "", "free": free}
+    scarce = 0 < free <= at.view.activity[house]
+    mark = at.names.marks[partner] if partner != NOBODY else ""
+    given: Told = {"other": mark, "free": free, "scarce": int(scarce), "good": _made(at, printed.kind)}
     return Label(
         label,
         fitting(_brings(at, printed.kind, who, partner), draws(at, house)),
         at.where(house),
         sign=str(facts["house"]),
         brings=at.words(f"hameln-brings-{given_by(printed.kind, who)}", **given),
-        grave=0 < free <= at.view.activity[house],
+        grave=scarce,
+        drawn=not scarce,
     )
+
+
+def _made(at: Asked, kind: Kind) -> str:
+    """The good that a house makes; "" for one that makes none."""
+    return "" if kind is Kind.INFLUENCE else good_name(at.words, kind)
 
 
 def _brings(at: Asked, kind: Kind, who: str, partner: int) -> str:

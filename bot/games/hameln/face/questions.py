@@ -59,7 +59,7 @@ def _about(at: Asked) -> Told:
             return {"own": int(at.arg(1) == at.seat), "money": florins(at.words, view.table[at.arg(1)].money)}
         case "for_money" | "for_tokens":
             return {"goods": goods_text(at.words, numbers(ask.options)), "left": view.tokens_left}
-        case "optional" | "amount":
+        case "optional" | "bribe" | "amount":
             return {"money": florins(at.words, at.own.money)}
         case "keep":
             own = at.own

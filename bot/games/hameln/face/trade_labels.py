@@ -22,7 +22,7 @@ SPOUSE: Final = 8  # characters of a name, of which a couple has two
 def couple(at: Asked, option: Arg) -> Label:
     """A boy and a girl, one of them of the family that is asked; or no further marriage."""
     if option == PASS:
-        return Label(at.words("hameln-option-couple.pass"))
+        return Label(at.words("hameln-option-couple.pass"), at.then(PASS))
     boy, girl = numbers(option)
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
@@ -63,6 +63,9 @@ def home(at: Asked, option: Arg) -> Label:
         parts.insert(1, at.words("hameln-option-bonus", n=printed.bonus))
     if at.view.infested[house]:
         parts.append(at.words("hameln-option-infested"))
+    if boy == at.seat:
+        parts.append(at.words("hameln-option-kept", money=florins(at.words, at.own.money - printed.cost)))
+    parts.append(at.then(house))
     return Label(
         roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
         fitting(*parts),

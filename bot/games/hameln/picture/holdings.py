@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures.letters import fitted
 from bot.pictures.scene import Scene
 from bot.pictures.stage import Strip
-from bot.pictures.strip import CAPTION, Holding, holdings
+from bot.pictures.strip import CAPTION, Holding, after_plan, holdings
 from rules.core import Ask
 from rules.hameln.components import Good
 from rules.hameln.view import View
@@ -22,7 +22,9 @@ def strip(scene: Scene) -> Strip | None:
         case "home":
             return holdings([_purse(scene, ask)]) if ask else None
         case _:
-            return holdings(_owned(scene, view, view.viewer))
+            held = _owned(scene, view, view.viewer)
+            planned_from = scene.plan_from
+            return holdings(after_plan(held, _owned(scene, planned_from, view.viewer)) if planned_from else held)
 
 
 def _purse(scene: Scene, ask: Ask) -> Holding:

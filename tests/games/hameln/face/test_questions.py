@@ -202,7 +202,7 @@ def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     assert question(t, "A") == "Boy of ■ Bea, girl of ● Ana: into which house?\n■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
-    assert made.outcome == "influence house · influence +2 for both · draws 2 rats"
+    assert made.outcome == "influence house · influence +2 for both · draws 2 rats · ends your turn"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
     asked = "Garçon de ● Ana, fille de ▲ Chl\u202f: dans quelle maison\u202f?"
@@ -334,6 +334,6 @@ def test_where_money_is_short_every_choice_of_children_is_offered() -> None:
 
 def test_what_comes_to_light_is_said() -> None:
     ask = Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7)
-    assert face.reveals(EN, ask, "dice") == "draws a child"
+    assert face.reveals(EN, ask, "dice") == "a child is drawn"
     assert face.reveals(FR, ask, "showed_tokens") == "finit la partie"
     assert face.reveals(EN, ask, "several") == "something is revealed"

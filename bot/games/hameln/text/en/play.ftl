@@ -67,7 +67,7 @@ hameln-ask-piles = { $n ->
 hameln-ask-optional = An optional action? You have { $money }.
 hameln-ask-chase = The cat: which rat leaves the board?
 hameln-ask-bribe = Bribe: on which space of the Pied Piper?
-    The Pied Piper goes to the space with the largest bribe.
+    You have { $money }. He goes to the space with the largest bribe; no two bribes may be equal.
 hameln-ask-amount = Bribe for { $region_quarter }: how much?
     You have { $money }. No two bribes may be equal.
 hameln-ask-keep = The Pied Piper is here: whom do you pay for?
@@ -130,9 +130,18 @@ hameln-option-activate = { $n ->
 hameln-option-brings-good = { $good } for you, a child for { $other }
 hameln-option-brings-child = a child for you, { $good } for { $other }
 hameln-option-brings-florin = 1 florin each for you and { $other }
-hameln-brings-good = { $other } child · { $free } free
-hameln-brings-child = child · { $free } free
-hameln-brings-florin = both gain 1 fl · { $free } free
+hameln-brings-good = { $scarce ->
+    [1] { $other } child · { $free } free
+   *[other] { $good } · { $other } child
+}
+hameln-brings-child = { $scarce ->
+    [1] child · { $free } free
+   *[other] child · { $other } { $good }
+}
+hameln-brings-florin = { $scarce ->
+    [1] both 1 fl · { $free } free
+   *[other] both gain 1 fl
+}
 
 ## Options: rats
 
@@ -169,6 +178,10 @@ hameln-brings-home = { $n ->
     [0] { $price }
    *[other] { $price } · +{ $n }
 }
+hameln-option-kept = you keep { $money }
+hameln-then-couple = another couple may marry
+hameln-then-optional = then an optional action
+hameln-then-end = ends your turn
 hameln-option-bonus = influence +{ $n } for both
 hameln-option-infested = infested now
 
@@ -239,6 +252,17 @@ hameln-confirm-keep = Keep { $children }: pay { $price }
     .short = Pay { $price }
     .all = Keep all: pay { $price }
     .none = Keep none
+
+## A plan in sentences
+
+hameln-plan-action = { $what }.
+hameln-plan-couple = Marry the boy of { $boy } and the girl of { $girl }.
+hameln-plan-home = Marry the boy of { $boy } and the girl of { $girl } into { $house }; { $own ->
+    [1] you pay { $price }.
+   *[other] { $boy } pays { $price }.
+}
+hameln-plan-bribe = Bribe for { $quarter }.
+hameln-plan-amount = Bribe for { $quarter }: { $price }.
 
 ## Typed words: the first is offered, all are understood
 
@@ -362,7 +386,7 @@ barrier-hameln-showed_tokens = the game has ended since
 ## What an answer brings to light, on its label
 
 hameln-reveals = something is revealed
-hameln-reveals-dice = draws a child
+hameln-reveals-dice = a child is drawn
 hameln-reveals-took_tokens = { $n ->
     [one] draws { $n } token
    *[other] draws { $n } tokens

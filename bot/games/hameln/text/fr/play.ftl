@@ -67,7 +67,7 @@ hameln-ask-piles = { $n ->
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
 hameln-ask-chase = Le chat : quel rat quitte le plateau ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
-    Le Pied Piper va à la case du plus gros pot-de-vin.
+    Tu as { $money }. Il va à la case du plus gros pot-de-vin ; deux pots-de-vin ne peuvent être égaux.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
     Tu as { $money }. Deux pots-de-vin ne peuvent être égaux.
 hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
@@ -130,17 +130,26 @@ hameln-option-activate = { $n ->
 hameln-option-brings-good = { $good } pour toi, un enfant pour { $other }
 hameln-option-brings-child = un enfant pour toi, { $good } pour { $other }
 hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
-hameln-brings-good = { $other } enfant · { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+hameln-brings-good = { $scarce ->
+    [1] { $other } enfant · { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+   *[other] { $good } · { $other } enfant
 }
-hameln-brings-child = enfant · { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+hameln-brings-child = { $scarce ->
+    [1] enfant · { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+   *[other] enfant · { $other } { $good }
 }
-hameln-brings-florin = 1 fl à chacun · { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+hameln-brings-florin = { $scarce ->
+    [1] 1 fl chacun · { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+   *[other] 1 fl à chacun
 }
 
 ## Options : les rats
@@ -181,6 +190,10 @@ hameln-brings-home = { $n ->
     [0] { $price }
    *[other] { $price } · +{ $n }
 }
+hameln-option-kept = il te reste { $money }
+hameln-then-couple = un autre couple peut se marier
+hameln-then-optional = puis une action facultative
+hameln-then-end = finit ton tour
 hameln-option-bonus = influence +{ $n } pour les deux
 hameln-option-infested = infestée en ce moment
 
@@ -251,6 +264,17 @@ hameln-confirm-keep = Garder { $children } : payer { $price }
     .short = Payer { $price }
     .all = Tous les garder : payer { $price }
     .none = Ne garder personne
+
+## Un plan en phrases
+
+hameln-plan-action = { $what }.
+hameln-plan-couple = Marier le garçon { DE($boy) } et la fille { DE($girl) }.
+hameln-plan-home = Marier le garçon { DE($boy) } et la fille { DE($girl) } en { $house } ; { $own ->
+    [1] tu paies { $price }.
+   *[other] { $boy } paie { $price }.
+}
+hameln-plan-bribe = Pot-de-vin pour { $quarter }.
+hameln-plan-amount = Pot-de-vin pour { $quarter } : { $price }.
 
 ## Mots tapés : le premier est proposé, tous sont compris
 
@@ -375,7 +399,7 @@ barrier-hameln-showed_tokens = la partie est finie depuis
 ## Ce qu’une réponse dévoile, sur son bouton
 
 hameln-reveals = quelque chose est dévoilé
-hameln-reveals-dice = tire un enfant
+hameln-reveals-dice = un enfant est tiré
 hameln-reveals-took_tokens = { $n ->
     [one] tire { $n } jeton
    *[other] tire { $n } jetons

@@ -1,0 +1,73 @@
+"""A plan of Hameln reads as sentences: an action is not told before what it is done with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.faces.face import PlannedStep
+from bot.games.hameln.face.told_plan import told_plan
+from bot.text import words_for
+from rules.core import PASS, Ask
+from rules.hameln import game
+from rules.hameln.view import BRIBE, CAT
+from tests.faces.people import names
+from tests.games.hameln.rules.build import HOUSE, REGION, table
+
+EN, FR = words_for("en"), words_for("fr")
+YELLOW = REGION["yellow"]
+
+
+def step(choice: str, pick: Any, *args: Any, said: str = "") -> PlannedStep:
+    """An answer of the first seat."""
+    ask = Ask(0, choice, (0, *args), (pick,), 1, 1, 7)
+    return PlannedStep(ask, (pick,), game.view(table().g, 0), said)
+
+
+SALE = (step("act", "sell", said="Sell · 2 meat"), step("for_money", 3, said="Sell 1 meat: 4 fl"))
+MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0)), step("home", HOUSE["R1"], 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("steps", "english", "french"),
+    [
+        (SALE[:1], ("Sell.",), ("Vendre.",)),
+        (SALE, ("Sell 1 meat: 4 fl.",), ("Sell 1 meat: 4 fl.",)),
+        (
+            MARRIAGE[:2],
+            ("Marry the boy of ■ Bea and the girl of ● Ana.",),
+            ("Marier le garçon de ■ Bea et la fille de ● Ana.",),
+        ),
+        (
+            (*MARRIAGE, step("couple", PASS, said="No further marriage"), step("optional", BRIBE)),
+            (
+                "Marry the boy of ■ Bea and the girl of ● Ana into R1; ■ Bea pays 3 fl.",
+                "No further marriage.",
+                "Bribe.",
+            ),
+            (
+                "Marier le garçon de ■ Bea et la fille de ● Ana en R1\u202f; ■ Bea paie 3 fl.",
+                "No further marriage.",
+                "Soudoyer.",
+            ),
+        ),
+        (
+            (step("optional", BRIBE), step("bribe", YELLOW)),
+            ("Bribe for the yellow quarter.",),
+            ("Pot-de-vin pour le quartier jaune.",),
+        ),
+        (
+            (step("optional", BRIBE), step("bribe", YELLOW), step("amount", 2, YELLOW)),
+            ("Bribe for the yellow quarter: 2 fl.",),
+            ("Pot-de-vin pour le quartier jaune\u202f: 2 fl.",),
+        ),
+        ((step("optional", CAT), step("chase", 4, said="5")), ("Cat.", "5."), ("Chat.", "5.")),
+    ],
+)
+def test_a_plan_reads_as_sentences(
+    steps: tuple[PlannedStep, ...], english: tuple[str, ...], french: tuple[str, ...]
+) -> None:
+    people = names(4)
+    assert told_plan(EN, steps, people) == english
+    assert told_plan(FR, steps, people) == french
