@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import atan2, cos, floor, pi, sin
+from math import atan2, cos, floor, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
@@ -286,7 +286,7 @@ class _Picture:
         if mark.chosen:
             fill, ink = ink, fill
         if at.gap(self.rect(spot)) > NEAR:
-            svg.line((at.x, at.y), self.of(spot.at), Paint(NONE, fill if not mark.chosen else ink, 3))
+            svg.line((at.x, at.y), self._rim_towards(spot, at), Paint(NONE, fill if not mark.chosen else ink, 3))
         outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
         with svg.group(kind="mark", at=whole(at)):
             svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, outer, at.high)
@@ -297,6 +297,16 @@ class _Picture:
                 self.canvas.icon("tick", start + text + 20, 0, 26, ink)
                 if self._numbered:
                     self.canvas.label(start + text + 36, 11, str(mark.chosen), SIGN, ink, 40)
+
+    def _rim_towards(self, spot: Spot, at: Rect) -> Point:
+        """Where the line from a mark that lies apart meets the rim of its place: what lies there stays free."""
+        x, y = self.of(spot.at)
+        place, across, down = self.rect(spot), at.x - x, at.y - y
+        if spot.high:
+            share = min(place.wide / abs(across) if across else 1.0, place.high / abs(down) if down else 1.0)
+        else:
+            share = place.wide / hypot(across, down)
+        return x + across * min(share, 1.0), y + down * min(share, 1.0)
 
     @property
     def _numbered(self) -> bool:
@@ -320,12 +330,12 @@ class _Picture:
         else:
             near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
             at = glued(self.rect(spot), half, PLATE, lying, soft, self.room, near)
-        if spot.plate:
-            first = Rect(*self.of(spot.plate), half, PLATE)
-            at = at if any(first.overlap(one) for one in lying) or first.outside(self.room) >= 1 else first
+        first = Rect(*self.of(spot.plate), half, PLATE) if spot.plate else None
+        if first and not any(first.overlap(one) for one in lying) and first.outside(self.room) < 1:
+            at = first
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        if sign and at.gap(sign) > NEAR:
+        if sign and at.gap(sign) > NEAR and at != first:
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)

@@ -70,7 +70,7 @@ def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
             return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft, lost=True)
         steps.append(step)
         moves.append(move)
-        told.append(PlannedStep(ask, move.pick, now.view, in_words(now, move)))
+        told.append(PlannedStep(ask, move.pick, now.view, in_short(now, move)))
         now = ahead
     return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft)
 
@@ -129,6 +129,14 @@ def in_words(perspective: Perspective, move: Move) -> str:
     return in_text(
         perspective.option(ask, move.pick[0]).label if is_single(ask) else perspective.confirm(ask, move.pick)
     )
+
+
+def in_short(perspective: Perspective, move: Move) -> str:
+    """A move of a plan in words: what was chosen, without what it would bring."""
+    ask = perspective.ask
+    assert ask is not None
+    sign = perspective.option(ask, move.pick[0]).sign if is_single(ask) else ""
+    return in_text(sign) if sign else in_words(perspective, move)
 
 
 # --------------------------------------------------------------------------- the smaller side

@@ -23,7 +23,7 @@ from rules.core import Ask, Move, Refused
 
 from .answers import Answers
 from .marks import picture_question
-from .plans import BACK, PLAN_ROOM, Plan, in_words, play_ahead, read_plan
+from .plans import BACK, PLAN_ROOM, Plan, in_short, play_ahead, read_plan
 from .standing import STANDING, standing_lines
 from .why import WhyQuery, barred_options, why_parts
 
@@ -187,6 +187,6 @@ def told_steps(ahead: Perspective, steps: Sequence[PreparedStep]) -> tuple[str, 
             after = play_ahead(now, move)
         except Refused:
             break
-        said.append(PlannedStep(ask, step.pick, now.view, in_words(now, move)))
+        said.append(PlannedStep(ask, step.pick, now.view, in_short(now, move)))
         now = after
     return ahead.told_plan(said)

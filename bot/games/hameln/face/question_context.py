@@ -48,14 +48,6 @@ class Asked(QuestionContext[View]):
         then = self.after(*pick)
         return next((facts[name] for happened, facts in then.events if happened == key), None) if then else None
 
-    def then(self, *pick: Arg) -> str:
-        """What follows an answer in this turn: an optional action, or its end; "" where that is not certain."""
-        after = self.after(*pick)
-        if after is None or (after.ask is None and (after.waiting or not after.whole)):
-            return ""
-        key = f"hameln-then-{after.ask.choice if after.ask else 'end'}"
-        return self.words(key) if self.words.has(key) else ""
-
     def where(self, house: int) -> str:
         """Under which heading a house stands: the market, or its quarter."""
         printed = self.house(house)

@@ -22,7 +22,7 @@ SPOUSE: Final = 8  # characters of a name, of which a couple has two
 def couple(at: Asked, option: Arg) -> Label:
     """A boy and a girl, one of them of the family that is asked; or no further marriage."""
     if option == PASS:
-        return Label(at.words("hameln-option-couple.pass"), at.then(PASS))
+        return Label(at.words("hameln-option-couple.pass"))
     boy, girl = numbers(option)
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
@@ -65,7 +65,6 @@ def home(at: Asked, option: Arg) -> Label:
         parts.append(at.words("hameln-option-infested"))
     if boy == at.seat:
         parts.append(at.words("hameln-option-kept", money=florins(at.words, at.own.money - printed.cost)))
-    parts.append(at.then(house))
     return Label(
         roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
         fitting(*parts),

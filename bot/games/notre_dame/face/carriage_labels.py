@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.faces.face import Label
+from bot.faces.face import LABEL, Label
 from bot.faces.question_context import number
+from bot.text import units
 from rules.core import PASS, Arg
 from rules.notre_dame.components import KINDS
 from rules.notre_dame.view import EMPTY
@@ -33,8 +34,9 @@ def drive(at: Asked, option: Arg) -> Label:
         shut = at.words("notre_dame-option-message_closed.plate") if why and lies != EMPTY else ""
         return signed(sign, why, brings=shut, group=at.words("notre_dame-group-markets"))
     back = at.words("notre_dame-option-drive_back") if option == at.mine.carriage else ""
-    told = message_name(at.words, at.plain, lies), back, brings(at, taking)
-    return signed(sign, *told, brings=plate(at, taking), group=at.words("notre_dame-group-messages"), drawn=True)
+    gain, shown = brings(at, taking), plate(at, taking)
+    told = gain if units(f"{sign} · {gain}") <= LABEL else shown, back, message_name(at.words, at.plain, lies)
+    return signed(sign, *told, brings=shown, group=at.words("notre_dame-group-messages"), drawn=True)
 
 
 def _not_taken(at: Asked, lies: int) -> str:

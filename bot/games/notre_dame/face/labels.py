@@ -12,7 +12,7 @@ from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 
 from .carriage_labels import drive, message
 from .glossary import gold_text, pieces_text, place_sign, seat_mark
-from .outcomes import Ahead, best, brings, from_to, happens, own_events, plate, presence_then, seat_then
+from .outcomes import Ahead, best, brings, from_to, happens, own_events, plague_then, plate, presence_then, seat_then
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
 
@@ -26,7 +26,8 @@ def _keep(at: Asked, option: Arg) -> Label:
     then = at.after(card)
     now = at.words("notre_dame-option-as_things_stand", gain=brings(at, then))
     keep = at.words("notre_dame-option-keep")
-    return signed(place_sign(at.words, action_of(card)), keep, now, brings=plate(at, then), drawn=True)
+    there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))
+    return signed(place_sign(at.words, action_of(card)), keep, now, there, brings=plate(at, then), drawn=True)
 
 
 def _play(at: Asked, option: Arg) -> Label:
@@ -47,14 +48,18 @@ def _beside(at: Asked, then: Ahead | None, action: int) -> tuple[str, ...]:
         poor = action == NOTRE_DAME and not at.mine.gold
         return (at.words("notre_dame-option-no_gold" if poor else "notre_dame-option-no_marker"),)
     return (
-        at.words("notre_dame-option-empty_supply") if not at.mine.personal else "",
         "" if action == NOTRE_DAME else _there(at, then, action),
         _by_park(at, then),
+        plague_then(at, then),
     )
 
 
 def _there(at: Asked, then: Ahead | None, sector: int) -> str:
-    return at.words("notre_dame-option-there", n=presence_then(at, then, sector)) if then else ""
+    """How many stand there then; of the hotel with what their number is for."""
+    if then is None:
+        return ""
+    key = "notre_dame-option-there_hotel" if sector == Action.HOTEL else "notre_dame-option-there"
+    return at.words(key, n=presence_then(at, then, sector))
 
 
 def _by_park(at: Asked, then: Ahead | None) -> str:
@@ -75,7 +80,8 @@ def _source(at: Asked, option: Arg) -> Label:
     left = at.words("notre_dame-option-left", n=own.markers[option]) if own else ""
     fewer = from_to(at, at.mine.markers[option], own.markers[option]) if own else ""
     sign = place_sign(at.words, option)
-    return signed(sign, brings(at, then), left, _by_park(at, then), brings=fewer, drawn=not _by_park(at, then))
+    more = _by_park(at, then), plague_then(at, then)
+    return signed(sign, brings(at, then), left, *more, brings=fewer, drawn=not any(more))
 
 
 def _donate(at: Asked, option: Arg) -> Label:
@@ -84,13 +90,15 @@ def _donate(at: Asked, option: Arg) -> Label:
     then = at.after(option)
     kept = at.words("notre_dame-option-gold_kept", n=max(0, at.mine.gold - option))
     sign = gold_text(at.words, option)
-    return signed(sign, brings(at, then), kept, _by_park(at, then), brings=plate(at, then))
+    goes = at.words("notre_dame-option-marker_goes")
+    return signed(sign, brings(at, then), goes, kept, _by_park(at, then), brings=plate(at, then))
 
 
 def _acting(at: Asked, option: Arg) -> Label:
     """A sector whose action follows: what it brings, how many stand there then, what of it the park adds."""
     sector, then = number(option), at.after(option)
-    gain, more = brings(at, then, placed=False), (_there(at, then, sector), _by_park(at, then))
+    gain = brings(at, then, placed=False)
+    more = _there(at, then, sector), _by_park(at, then), plague_then(at, then)
     return signed(place_sign(at.words, sector), gain, *more, brings=plate(at, then, placed=False))
 
 
@@ -100,7 +108,8 @@ def _benefit(at: Asked, option: Arg) -> Label:
         return signed(sign)
     kind = str(option)
     before, after = ({"marker": s.personal, "gold": s.gold, "rat": s.rat}[kind] for s in (at.mine, own))
-    return signed(sign, at.words(f"notre_dame-option-then-{kind}", n=after), brings=from_to(at, before, after))
+    told = at.words(f"notre_dame-option-then-{kind}", n=after)
+    return signed(sign, told, plague_then(at, at.after(option)), brings=from_to(at, before, after))
 
 
 # --------------------------------------------------------------------------- pieces that move
@@ -127,7 +136,7 @@ def _shift_to(at: Asked, option: Arg) -> Label:
     if then and (then.ask or any(key != "shifted" for key, _ in own_events(at, then))):
         return _acting(at, target)
     there = from_to(at, at.mine.presence(target), presence_then(at, then, target)) if then else ""
-    return signed(place_sign(at.words, target), _there(at, then, target), brings=there)
+    return signed(place_sign(at.words, target), _there(at, then, target), plague_then(at, then), brings=there)
 
 
 # --------------------------------------------------------------------------- single sectors

@@ -13,9 +13,10 @@ from typing import Final
 from bot.faces.question_context import number
 from bot.text import listed, units
 from rules.core import PASS, Facts, Prospect
+from rules.notre_dame.components import MOST_RAT
 from rules.notre_dame.view import SeatView, View, arguments
 
-from .glossary import PERSONS, card_name, gold_text, markers_text, points_text
+from .glossary import PERSONS, card_name, points_text
 from .question_context import Asked
 
 Ahead = Prospect[View]
@@ -155,11 +156,11 @@ def _happenings(at: Asked, then: Ahead, *, placed: bool) -> Iterator[str]:
     if made.placed and placed:
         yield words("notre_dame-gain-placed", n=made.placed)
     if made.points:
-        yield points_text(words, made.points)
+        yield words("notre_dame-gain-points", n=made.points)
     if made.markers:
-        yield markers_text(words, made.markers)
+        yield words("notre_dame-gain-markers", n=made.markers)
     if made.gold:
-        yield gold_text(words, made.gold)
+        yield words("notre_dame-gain-gold", n=made.gold)
     if made.rat:
         yield words("notre_dame-gain-rat", n=made.rat)
     if (own := seat_then(at, then)) and own.doctored and not at.mine.doctored:
@@ -199,3 +200,16 @@ def presence_then(at: Asked, then: Ahead, sector: int) -> int:
         then = next(iter(answers(then)), then)
     own = seat_then(at, then)
     return own.presence(sector) if own else 0
+
+
+def plague_then(at: Asked, then: Ahead | None) -> str:
+    """Where the plague of this round would leave the rat after an answer; "" where the answer does not change that."""
+    if then is None or then.view is None or not at.view.plague_to_come:
+        return ""
+    told, now = (rat_told(view.rat_then(at.seat)) for view in (then.view, at.view))
+    return at.words("notre_dame-option-plague_then", **told) if told != now else ""
+
+
+def rat_told(rat: int) -> dict[str, int]:
+    """Where a rat stands, and whether that is an outbreak, as texts call it."""
+    return {"n": min(rat, MOST_RAT), "outbreak": int(rat > MOST_RAT)}

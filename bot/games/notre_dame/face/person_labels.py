@@ -8,7 +8,7 @@ from rules.core import Arg
 from rules.notre_dame.components import KINDS
 
 from .glossary import gold_text, messages_text, person_sign
-from .outcomes import brings, plate, seat_then
+from .outcomes import Ahead, brings, plague_then, plate, seat_then
 from .persons import does, worth
 from .question_context import Asked, signed
 
@@ -21,7 +21,14 @@ def hire(at: Asked, option: Arg) -> Label:
     gain, shown = brings(at, then), plate(at, then)
     if worth(at.view, option):
         gain, shown = (at.words("notre_dame-gain-now", gain=told) for told in (gain, shown))
-    return signed(person_sign(at.words, option), gain, does(at.words, at.view, option), brings=shown, drawn=True)
+    said, board = does(at.words, at.view, option), _from_board(at, then)
+    return signed(person_sign(at.words, option), gain, board, said, brings=shown, drawn=not board)
+
+
+def _from_board(at: Asked, then: Ahead | None) -> str:
+    """How many markers on the board a person could give back."""
+    ask = then.ask if then else None
+    return at.words("notre_dame-option-on_board", n=ask.most) if ask and ask.choice == "give_back" else ""
 
 
 def coachman(at: Asked, option: Arg) -> Label:
@@ -41,4 +48,4 @@ def patron(at: Asked, option: Arg) -> Label:
     then = at.after(n)
     own = seat_then(at, then)
     rat = at.words("notre_dame-option-then-rat", n=own.rat) if own else ""
-    return signed(gold_text(at.words, n), brings(at, then), rat, brings=plate(at, then))
+    return signed(gold_text(at.words, n), brings(at, then), rat, plague_then(at, then), brings=plate(at, then))

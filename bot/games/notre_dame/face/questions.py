@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.faces.aliases import with_names
@@ -17,7 +17,7 @@ from rules.notre_dame.view import View, arguments
 from .facts import places_counted, told
 from .glossary import colour_name, gold_text, market_name, message_name
 from .labels import LABELS
-from .outcomes import brings
+from .outcomes import brings, rat_told
 from .question_context import Asked
 
 COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
@@ -54,9 +54,18 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     at = Asked(words, ask, view, names)
     facts = told(words, facts_of(ask), names) | _about(at)
     asked = words(f"notre_dame-ask-{_variant(at)}", **facts)
-    return (
-        f"{asked}\n{words(f'notre_dame-ask-drive.{_which_messages(at)}', **facts)}" if ask.choice == "drive" else asked
-    )
+    more = (words(key, **facts) for key in _further(at))
+    return "\n".join((asked, *more))
+
+
+def _further(at: Asked) -> Iterator[str]:
+    """The lines below a question about what it depends on."""
+    if at.ask.choice == "drive":
+        yield f"notre_dame-ask-drive.{_which_messages(at)}"
+    if at.ask.choice in ("keep", "play") and not at.mine.personal:
+        yield "notre_dame-ask-supply_empty"
+    if at.ask.choice in ("benefit", "patron") and at.view.plague_to_come:
+        yield "notre_dame-ask-plague"
 
 
 def facts_of(ask: Ask) -> Facts:
@@ -86,8 +95,11 @@ def _about(at: Asked) -> Told:
             return {"here": here, "colours": _may_take(at)}
         case "message":
             return {"message": message_name(at.words, at.names, at.view.messages[at.arg(1)])}
-        case "donate" | "hire" | "hire_more" | "patron":
-            return {"gold": gold_text(at.words, at.mine.gold), "rat": at.mine.rat}
+        case "donate" | "hire" | "hire_more":
+            return {"gold": gold_text(at.words, at.mine.gold)}
+        case "benefit" | "patron":
+            plague = {"plague": at.view.plague, **rat_told(at.view.rat_then(at.seat))}
+            return {"gold": gold_text(at.words, at.mine.gold), "rat": at.mine.rat, **plague}
     return {}
 
 

@@ -11,9 +11,9 @@ from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import MARKS, line
 from bot.pictures.stage import Strip
-from bot.pictures.strip import HIGH, WIDE, Holding, draw_holdings
+from bot.pictures.strip import HIGH, WIDE, Holding, after_plan, draw_holdings
 from bot.pictures.svg import Paint
-from rules.notre_dame.components import Action, action_of, colour_of
+from rules.notre_dame.components import MOST_RAT, Action, action_of, colour_of
 from rules.notre_dame.view import SeatView
 
 from .cards import tint
@@ -34,7 +34,10 @@ def strip(scene: Scene) -> Strip | None:
     on_stage = scene.question.options if scene.question and scene.question.choice in CARDS else ()
     cards = tuple(card for card in (*kept, *choosing) if card not in on_stage)
     lines = list(_known(scene))
-    return Strip(HIGH + LINE * len(lines), partial(_draw, scene, _counts(scene, own), cards, lines))
+    counts = _counts(scene, own)
+    if scene.plan_from is not None:
+        counts = after_plan(counts, _counts(scene, own_of(scene.plan_from)))
+    return Strip(HIGH + LINE * len(lines), partial(_draw, scene, counts, cards, lines))
 
 
 def _known(scene: Scene) -> Iterator[str]:
@@ -53,9 +56,19 @@ def _counts(scene: Scene, own: SeatView) -> list[Holding]:
     return [
         Holding("gold", str(own.gold), words("notre_dame-picture-strip-gold"), gold),
         Holding("cube", str(own.personal), words("notre_dame-picture-strip-markers")),
-        Holding("rat", str(own.rat), words("notre_dame-picture-strip-rat")),
+        Holding("rat", str(own.rat), _rat(scene, own)),
         Holding("laurel", str(own.prestige or 0), words("notre_dame-picture-points"), gold),
     ]
+
+
+def _rat(scene: Scene, own: SeatView) -> str:
+    """The word for the rat, with where the plague of this round would leave it."""
+    view, words = scene.view, scene.words
+    then = view.rat_then(view.viewer) if view.plague_to_come else own.rat
+    if then == own.rat:
+        return words("notre_dame-picture-strip-rat")
+    told = f"{MOST_RAT}!" if then > MOST_RAT else str(then)
+    return words("notre_dame-picture-strip-rat.then", n=told)
 
 
 def _draw(scene: Scene, counts: list[Holding], cards: tuple[int, ...], lines: list[str], canvas: Canvas) -> None:

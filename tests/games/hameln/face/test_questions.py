@@ -194,7 +194,7 @@ def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
     )
     assert label(t, "A", (0, 2), FR).label == "garçon ● + fille ▲ · tu paies"
     assert label(t, "A", (0, 0)).label == "Your boy and your girl"  # barred
-    assert label(t, "A", PASS).label == "No further marriage"
+    assert label(t, "A", PASS).label == "No further marriage · the turn goes on"
 
 
 def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
@@ -202,7 +202,7 @@ def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     assert question(t, "A") == "Boy of ■ Bea, girl of ● Ana: into which house?\n■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
-    assert made.outcome == "influence house · influence +2 for both · draws 2 rats · ends your turn"
+    assert made.outcome == "influence house · influence +2 for both · draws 2 rats"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
     asked = "Garçon de ● Ana, fille de ▲ Chl\u202f: dans quelle maison\u202f?"

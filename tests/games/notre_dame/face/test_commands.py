@@ -63,7 +63,7 @@ def test_two_benefits_are_typed_with_a_comma() -> None:
 def test_markers_that_go_back_are_offered_as_a_whole_first_and_then_word_by_word() -> None:
     perspective = hiring("bank 2, park 1", "gypsies")
     offers = completions(perspective, typist.subs["gypsies"], {}, "markers", "")
-    assert [name for name, _ in offers[:2]] == ["Return nothing", "Return 3 markers: 6 points"]
+    assert [name for name, _ in offers[:2]] == ["Return nothing", "Return 3 markers: +6 points"]
     for _, value in offers[:2]:
         assert typist.typed(perspective, "gypsies", markers=value)
     assert typist.typed(perspective, "gypsies", markers="2 bank") == [("give_back", (int(Action.BANK),) * 2)]
@@ -75,7 +75,7 @@ def test_completion_says_what_each_answer_brings() -> None:
     t = table("Red: gold 2, bank 1", display="monk fool soldier").at(hire_persons())
     offers = dict(completions(typist.perspective_of(t.g, 0), typist.subs["hire"], {}, "person", "so"))
     assert list(offers.values()) == ["soldier"]
-    assert next(iter(offers)).startswith("Soldier · 1 point now · ")
+    assert next(iter(offers)).startswith("Soldier · +1 point now · ")
 
 
 def test_what_is_barred_is_refused_with_its_reason() -> None:

@@ -13,8 +13,8 @@ from bot.faces.face import Label
 from bot.text import Words, words_for
 from rules.core import PASS, Arg, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard
-from rules.notre_dame.flow import hire_persons
+from rules.notre_dame.components import Action, PersonCard, action_of
+from rules.notre_dame.flow import hire_persons, plague
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import USES
 from rules.notre_dame.state import Table
@@ -119,19 +119,19 @@ def test_a_card_says_what_it_brings_and_what_of_it_comes_by_the_park() -> None:
     t.turn("Red")
     residence, park = t.options("Red")
     assert label(t, residence) == Label(
-        "Residence · 4 points · then 3 there", "1 point from the park", sign="Residence", brings="4 points"
+        "Residence · +4 points · then 3 there", "1 point from the park", sign="Residence", brings="+4 points"
     )
     assert label(t, park) == Label("Park · rat back 1 · then 3 there", sign="Park", brings="rat back 1")
-    assert label(t, residence, words=FR).label.startswith("Résidence · 4 points")
+    assert label(t, residence, words=FR).label.startswith("Résidence · +4 points")
 
 
 def test_two_cards_of_a_kind_are_told_apart_by_the_marks_of_their_owners() -> None:
     t = table("Red: bank 1, personal 1", hands={"Red": "Red bank, Blue bank, Red hotel"}).turn("Red")
     labels = [label(t, option).label for option in t.options("Red")]
     assert labels == [
-        "Bank ● · 2 gold · then 2 there",
-        "Hotel · 1 benefit · then 1 there",
-        "Bank ◆ · 2 gold · then 2 there",
+        "Bank ● · +2 gold · then 2 there",
+        "Hotel · 1 benefit",
+        "Bank ◆ · +2 gold · then 2 there",
     ]
 
 
@@ -141,30 +141,57 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     assert label(t, bank) == Label(
         "Bank · nothing now", "no marker to place, so no action", sign="Bank", brings="nothing now"
     )
-    assert label(t, hotel).outcome == "your supply is empty: a marker on the board moves there · then 1 there"
+    assert label(t, hotel).outcome == "then 1 there (from 3 on two benefits)"
     assert label(t, donation) == Label(
         "Notre Dame · nothing now", "no gold to give, so no action", sign="Notre Dame", brings="nothing now"
     )
 
 
+def test_an_empty_supply_is_said_once_above_the_cards() -> None:
+    t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel"}).turn("Red")
+    assert text(t).endswith("\nYour supply is empty: instead a marker from elsewhere on your board moves there.")
+
+
+def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
+    t = table("Red: rat 7, hospital 1, personal 1", display="monk fool bishop", hands={"Red": "Red hospital, Red bank"})
+    t.turn("Red")
+    t.g.agenda = [plague(), *t.g.agenda]
+    after = game.view(t.g, 0).rat_then(0) - 2
+    hospital, bank = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
+    assert label(t, hospital).outcome == f"after the plague the rat on {after}"
+    assert "plague" not in f"{label(t, bank)}"
+
+
+def test_who_takes_a_benefit_reads_what_the_plague_will_do() -> None:
+    t = table("Red: rat 2, hotel 1, personal 1").card("Red", "hotel")
+    t.g.agenda = [plague(), *t.g.agenda]
+    then = game.view(t.g, 0).rat_then(0)
+    asked = f"Which benefit do you take?\nThe plague of this round is {t.g.plague}"
+    assert text(t) == f"{asked}: as things stand your rat then stands on {then}."
+    assert label(t, "rat").outcome == f"after the plague the rat on {then - 1}"
+
+
 def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:
     t = table("Red: bank 3, personal 1, gold 23", "Yellow: gold 1", hands={"Red": "Red bank"}).turn("Red")
-    assert label(t, t.options("Red")[0]).brings == "2 gold"
+    assert label(t, t.options("Red")[0]).brings == "+2 gold"
 
 
 def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
     t = table("Red: park 4, personal 1, gold 2").card("Red", "notre_dame")
     assert label(t, 2) == Label(
-        "2 gold · 5 points · you keep 0 gold", "2 points from the park", sign="2 gold", brings="5 points"
+        "2 gold · +5 points",
+        "your marker goes there · you keep 0 gold · 2 points from the park",
+        sign="2 gold",
+        brings="+5 points",
     )
-    assert label(t, PASS).label == "Give nothing"
+    assert label(t, PASS).label == "Give nothing · no marker placed"
     t = table("Red: bank 2, personal 1, gold 2, friend park").card("Red", "trusted_friend")
-    assert label(t, int(Action.BANK)) == Label("Bank · 3 gold · then 3 there", sign="Bank", brings="3 gold")
+    assert label(t, int(Action.BANK)) == Label("Bank · +3 gold · then 3 there", sign="Bank", brings="+3 gold")
 
 
 def test_a_marker_that_moves_says_what_stays_and_what_the_action_brings() -> None:
     t = table("Red: park 2, residence 1").card("Red", "residence")
-    assert label(t, int(Action.PARK)) == Label("Park · 2 points · then 1 left there", sign="Park", brings="2 → 1")
+    assert label(t, int(Action.PARK)) == Label("Park · +2 points · then 1 left there", sign="Park", brings="2 → 1")
     assert label(t, PASS).label == "No action"
 
 
@@ -196,10 +223,10 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     t.card("Red", "carriage_house")
     il, yellow = (t.g.home(0) + 1, t.g.home(1) + 1)
     assert label(t, il) == Label(
-        "Fish quay · ●2 · 3 points and 1 marker",
+        "Fish quay · +3 points and +1 marker · ●2",
         group="Messages for you",
         sign="Fish quay",
-        brings="3 points, 1 marker",
+        brings="+3 points, +1 marker",
     )
     closed = label(t, t.g.home(0) + 4)
     assert (closed.label, closed.group) == ("Wood gate", "Other markets")
@@ -217,10 +244,10 @@ def test_out_and_back_is_worded_so_and_staying_as_well() -> None:
     t = table("Red: carriage_house 1, carriage Red.IL", messages={"Red.IL": "Red4"})
     t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
     t.card("Red", "carriage_house")
-    assert label(t, t.g.carriages[0]).label == "Fish quay · ●4 · out and back · 4 points"
+    assert label(t, t.g.carriages[0]).label == "Fish quay · +4 points · out and back"
     assert label(t, PASS).label == "Stay"
     t.play("Red", "drive", t.g.carriages[0])
-    assert label(t, "take") == Label("●4 · take it: 4 points", sign="●4", brings="4 points")
+    assert label(t, "take") == Label("●4 · take it: +4 points", sign="●4", brings="+4 points")
     assert label(t, PASS).label == "Leave it"
 
 
@@ -233,11 +260,11 @@ def hiring(*lines: str, display: str, **more: Any) -> Play:
 
 def test_persons_say_what_they_bring_now() -> None:
     t = hiring("Red: gold 2, bank 2, park 2, notre_dame 1", display="monk money_lender soldier")
-    assert label(t, int(PersonCard.MONK)).label == "Monk · 2 points and 2 markers"
-    assert label(t, int(PersonCard.MONEY_LENDER)).label == "Money Lender · 2 points and 2 gold"
+    assert label(t, int(PersonCard.MONK)).label == "Monk · +2 points and +2 markers"
+    assert label(t, int(PersonCard.MONEY_LENDER)).label == "Money Lender · +2 points and +2 gold"
     soldier = label(t, int(PersonCard.SOLDIER))
     assert (soldier.label, soldier.outcome) == (
-        "Soldier · 6 points now",
+        "Soldier · +6 points now",
         "1 point for each of your markers on the board, friend included",
     )
     assert label(t, PASS).label == "Nobody"
@@ -253,19 +280,19 @@ def test_a_person_who_brings_nothing_says_so() -> None:
 @pytest.mark.parametrize(
     ("display", "line", "said"),
     [
-        ("manager", "pp 7", "Manager · 7 points now"),
+        ("manager", "pp 7", "Manager · +7 points now"),
         ("nurse", "rat 3", "Nurse · a marker and rat back 1"),
         ("priest", "", "Priest · a marker"),
-        ("spy", "park 2", "Spy · 3 points"),
+        ("spy", "park 2", "Spy · +3 points"),
         ("gypsies", "bank 3, notre_dame 1", "Gypsies · up to 8 points"),
         ("butcher", "bank 3", "Butcher · 6 markers placed"),
         ("patron", "rat 5", "Patron · rat back up to 2"),
-        ("merchant", "", "Merchant · 2 gold now"),
+        ("merchant", "", "Merchant · +2 gold now"),
         ("advisor", "", "Advisor · up to 2 more persons"),
         ("actress", "bank 1", "Actress · move a sector, act there"),
-        ("lover", "bank 1, friend bank", "Lover · a marker and 3 gold"),
-        ("bell_ringer", "notre_dame 2", "Bell-ringer · 6 points now"),
-        ("coachman", "", "Coachman · 1 point and 1 gold"),
+        ("lover", "bank 1, friend bank", "Lover · a marker and +3 gold"),
+        ("bell_ringer", "notre_dame 2", "Bell-ringer · +6 points now"),
+        ("coachman", "", "Coachman · +1 point and +1 gold"),
     ],
 )
 def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> None:
@@ -288,31 +315,31 @@ def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_t
 
     monkeypatch.setitem(USES, PersonCard.PRIEST, generous)
     t = hiring("Red: gold 1, park 2", display="monk fool priest")
-    assert label(t, int(PersonCard.PRIEST)).label == "Priest · 3 points and 3 gold"
+    assert label(t, int(PersonCard.PRIEST)).label == "Priest · +3 points and +3 gold"
 
 
 def test_a_person_hired_besides_promises_no_further_person() -> None:
     t = hiring("Red: gold 3", display="monk fool advisor").play("Red", "hire", "advisor")
-    assert label(t, int(PersonCard.MONK)).label == "Monk · 1 point and 2 markers"
+    assert label(t, int(PersonCard.MONK)).label == "Monk · +1 point and +2 markers"
     assert label(t, int(PersonCard.ADVISOR)).label == "Advisor · not now"
 
 
 def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     t = hiring("Red: gold 3, rat 5, park 2", display="monk fool coachman", collected={"Red": "Red4 Blue4 Red2"})
     t.play("Red", "hire", "coachman")
-    assert label(t, 3) == Label("Kind 4 · 9 points · 2 messages", sign="Kind 4", brings="9 points")
+    assert label(t, 3) == Label("Kind 4 · +9 points · 2 messages", sign="Kind 4", brings="+9 points")
     t = hiring("Red: gold 3, rat 5", display="monk fool patron").play("Red", "hire", "patron")
     assert label(t, 2) == Label("2 gold · rat back 2 · rat then on 3", sign="2 gold", brings="rat back 2")
     assert label(t, 0).label == "Pay nothing"
     t = hiring("Red: gold 1, park 3, bank 1", display="monk fool gypsies").play("Red", "hire", "gypsies")
     view, ask = game.view(t.g, 0), t.ask("Red")
     ahead = ahead_of(game, t.g, ask)
-    assert face.confirm(EN, ask, (Action.BANK,), view, names(4), ahead=ahead) == "Return 1 marker: 3 points"
+    assert face.confirm(EN, ask, (Action.BANK,), view, names(4), ahead=ahead) == "Return 1 marker: +3 points"
     assert face.confirm(FR, ask, (Action.BANK, Action.PARK, Action.PARK), view, names(4), ahead=ahead).endswith(
-        "6 points"
+        "+6 points"
     )
     ready = [(preset.label, len(preset.pick)) for preset in face.presets(EN, ask, view, names(4), ahead=ahead)]
-    assert ready == [("Return nothing", 0), ("Return 4 markers: 8 points", 4)]
+    assert ready == [("Return nothing", 0), ("Return 4 markers: +8 points", 4)]
 
 
 def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
@@ -326,7 +353,7 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
     t.play("Red", "shift_what", (0, 1))
     assert text(t) == "Fool: the trusted friend from the bank, to which sector?"
     assert label(t, int(Action.RESIDENCE)) == Label(
-        "Residence · 2 points · then 2 there", sign="Residence", brings="2 points"
+        "Residence · +2 points · then 2 there", sign="Residence", brings="+2 points"
     )
     t = hiring("Red: gold 1, bank 2", display="monk minstrel actress").play("Red", "hire", "minstrel")
     t.play("Red", "shift_from", "bank").play("Red", "shift_what", (2, 0))
@@ -335,9 +362,11 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
 
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
-    assert label(t, int(Action.HOTEL)) == Label("Hotel · 1 benefit · then 1 there", sign="Hotel", brings="1 benefit")
+    assert label(t, int(Action.HOTEL)) == Label(
+        "Hotel · 1 benefit", "then 1 there (from 3 on two benefits)", sign="Hotel", brings="1 benefit"
+    )
     t = hiring("Red: gold 1, bank 2, park 1", display="monk fool prosecutor").play("Red", "hire", "prosecutor")
-    assert label(t, int(Action.BANK)).label == "Bank · 2 gold · then 2 there"
+    assert label(t, int(Action.BANK)).label == "Bank · +2 gold · then 2 there"
     view, ask = game.view(butcher().g, 0), butcher().ask("Red")
     both = (Action.PARK, Action.HOTEL)
     assert face.confirm(EN, ask, both, view, names(4)) == "A marker each: Park and Hotel"

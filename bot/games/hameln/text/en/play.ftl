@@ -163,7 +163,7 @@ hameln-touching = { $list } (all touch { $house })
 ## Options: marriages
 
 hameln-option-couple = boy { $boy } + girl { $girl }
-    .pass = No further marriage
+    .pass = No further marriage · the turn goes on
     .own = Your boy and your girl
     .outcome = { $who } pays (has { $money })
     .yours = you pay (you have { $money })
@@ -179,9 +179,6 @@ hameln-brings-home = { $n ->
    *[other] { $price } · +{ $n }
 }
 hameln-option-kept = you keep { $money }
-hameln-then-couple = another couple may marry
-hameln-then-optional = then an optional action
-hameln-then-end = ends your turn
 hameln-option-bonus = influence +{ $n } for both
 hameln-option-infested = infested now
 

@@ -175,7 +175,7 @@ hameln-touching = { $list } (tous près de { $house })
 ## Options : les mariages
 
 hameln-option-couple = garçon { $boy } + fille { $girl }
-    .pass = Pas d’autre mariage
+    .pass = Pas d’autre mariage · le tour continue
     .own = Ton garçon et ta fille
     .outcome = { $who } paie (a { $money })
     .yours = tu paies (tu as { $money })
@@ -191,9 +191,6 @@ hameln-brings-home = { $n ->
    *[other] { $price } · +{ $n }
 }
 hameln-option-kept = il te reste { $money }
-hameln-then-couple = un autre couple peut se marier
-hameln-then-optional = puis une action facultative
-hameln-then-end = finit ton tour
 hameln-option-bonus = influence +{ $n } pour les deux
 hameln-option-infested = infestée en ce moment
 

@@ -21,6 +21,7 @@ notre_dame-picture-spied = To come, by the Spy
 notre_dame-picture-strip-gold = gold
 notre_dame-picture-strip-markers = markers
 notre_dame-picture-strip-rat = rat on
+    .then = rat, then { $n }
 notre_dame-picture-strip-passed = passed on:
 notre_dame-picture-points = prestige
 

@@ -54,6 +54,11 @@ notre_dame-ask-donate = Notre Dame: how much do you give?
 notre_dame-ask-friend = Trusted friend: to which other sector does he move?
     .first = Trusted friend: to which sector does he go?
 notre_dame-ask-benefit = Which benefit do you take?
+notre_dame-ask-supply_empty = Your supply is empty: instead a marker from elsewhere on your board moves there.
+notre_dame-ask-plague = { $outbreak ->
+    [1] The plague of this round is { $plague }: as things stand your rat breaks out.
+   *[other] The plague of this round is { $plague }: as things stand your rat then stands on { $n }.
+}
 notre_dame-ask-drive = { $n ->
     [one] Where does your carriage go? Up to { $n } market.
    *[other] Where does your carriage go? Up to { $n } markets.
@@ -127,6 +132,15 @@ notre_dame-plate-then = { $before } → { $after }
 
 ## What an answer brings, on its button
 
+notre_dame-gain-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+notre_dame-gain-markers = { $n ->
+    [one] +{ $n } marker
+   *[other] +{ $n } markers
+}
+notre_dame-gain-gold = +{ $n } gold
 notre_dame-gain-now = { $gain } now
 notre_dame-gain-nothing = nothing now
 notre_dame-gain-barred = not now
@@ -171,7 +185,16 @@ notre_dame-option-keep = keep
 notre_dame-option-as_things_stand = played now: { $gain }
 notre_dame-option-no_marker = no marker to place, so no action
 notre_dame-option-no_gold = no gold to give, so no action
-notre_dame-option-empty_supply = your supply is empty: a marker on the board moves there
+notre_dame-option-there_hotel = then { $n } there (from 3 on two benefits)
+notre_dame-option-marker_goes = your marker goes there
+notre_dame-option-on_board = { $n ->
+    [one] { $n } marker on your board
+   *[other] { $n } markers on your board
+}
+notre_dame-option-plague_then = { $outbreak ->
+    [1] after the plague an outbreak
+   *[other] after the plague the rat on { $n }
+}
 notre_dame-option-there = then { $n } there
 notre_dame-option-left = then { $n } left there
 notre_dame-option-by_park = { $n ->
@@ -184,7 +207,7 @@ notre_dame-option-by_park = { $n ->
 notre_dame-option-marker =
     .pass = No action
 notre_dame-option-donate =
-    .pass = Give nothing
+    .pass = Give nothing · no marker placed
 notre_dame-option-gold_kept = you keep { $n } gold
 notre_dame-option-benefit-marker = 1 marker
 notre_dame-option-benefit-gold = 1 gold

@@ -21,6 +21,7 @@ notre_dame-picture-spied = À venir, par l’Espion
 notre_dame-picture-strip-gold = or
 notre_dame-picture-strip-markers = cubes
 notre_dame-picture-strip-rat = rat sur
+    .then = rat, puis { $n }
 notre_dame-picture-strip-passed = cartes données :
 notre_dame-picture-points = prestige
 

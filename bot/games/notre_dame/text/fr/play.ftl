@@ -54,6 +54,11 @@ notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ?
 notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
 notre_dame-ask-benefit = Quel bonus prends-tu ?
+notre_dame-ask-supply_empty = Ta réserve est vide : à la place, un cube d’ailleurs sur ton plateau s’y déplace.
+notre_dame-ask-plague = { $outbreak ->
+    [1] La peste de cette manche est de { $plague } : à ce stade, ton rat provoque une épidémie.
+   *[other] La peste de cette manche est de { $plague } : à ce stade, ton rat sera alors sur { $n }.
+}
 notre_dame-ask-drive = { $n ->
     [one] Où va ta calèche ? Jusqu’à { $n } marché.
    *[other] Où va ta calèche ? Jusqu’à { $n } marchés.
@@ -126,6 +131,18 @@ notre_dame-plate-then = { $before } → { $after }
 
 ## Ce qu’une réponse apporte, sur son bouton
 
+notre_dame-gain-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+notre_dame-gain-markers = { $n ->
+    [one] +{ $n } cube
+   *[other] +{ $n } cubes
+}
+notre_dame-gain-gold = { $n ->
+    [one] +{ $n } pièce
+   *[other] +{ $n } pièces
+}
 notre_dame-gain-now = { $gain } à ce stade
 notre_dame-gain-nothing = rien à gagner
 notre_dame-gain-barred = pas maintenant
@@ -170,7 +187,16 @@ notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = jouée maintenant : { $gain }
 notre_dame-option-no_marker = pas de cube à poser, donc pas d’action
 notre_dame-option-no_gold = pas d’or à donner, donc pas d’action
-notre_dame-option-empty_supply = ta réserve est vide : un cube du plateau s’y déplace
+notre_dame-option-there_hotel = alors { $n } sur place (dès 3, deux bonus)
+notre_dame-option-marker_goes = ton cube y va
+notre_dame-option-on_board = { $n ->
+    [one] { $n } cube sur ton plateau
+   *[other] { $n } cubes sur ton plateau
+}
+notre_dame-option-plague_then = { $outbreak ->
+    [1] après la peste, une épidémie
+   *[other] après la peste, le rat sur { $n }
+}
 notre_dame-option-there = alors { $n } sur place
 notre_dame-option-left = il y en reste { $n }
 notre_dame-option-by_park = { $n ->
@@ -183,7 +209,7 @@ notre_dame-option-by_park = { $n ->
 notre_dame-option-marker =
     .pass = Pas d’action
 notre_dame-option-donate =
-    .pass = Ne rien donner
+    .pass = Ne rien donner · aucun cube posé
 notre_dame-option-gold_kept = { $n ->
     [one] il te reste { $n } pièce
    *[other] il te reste { $n } pièces
