@@ -64,14 +64,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
-        "bot.tables.bot_seats",
-        "bot.tables.recorded",
+        *("bot.tables.bot_seats", "bot.tables.practice", "bot.tables.recorded"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
     "bot.tables.recorded": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
+    "bot.tables.practice": (
+        *("bot.tables.recorded", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+    ),
     "bot.tables.archived": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.personal_data": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from .limits import MOST
+from .turns import Turns
 
 Form = Literal["page", "film"]
 OPTIONS: Final[dict[Form, str]] = {"page": "--html", "film": "--film"}  # of `python -m bot replay`
@@ -22,21 +23,17 @@ class ReplayMaker:
     """Makes the files of replays, one after another."""
 
     def __init__(self) -> None:
-        self._turn, self._asked_for = asyncio.Lock(), 0
+        self._turns = Turns(QUEUE)
 
     @property
     def is_busy(self) -> bool:
         """Whether so many files are asked for that another one might come too late."""
-        return self._asked_for >= QUEUE
+        return self._turns.is_full
 
     async def made(self, record: str, language: str, form: Form) -> bytes | None:
         """The page or film of a record's text; None where it cannot be made, is too large, or takes too long."""
-        self._asked_for += 1
-        try:
-            async with self._turn:
-                return await _made(record, language, form)
-        finally:
-            self._asked_for -= 1
+        async with self._turns.taken():
+            return await _made(record, language, form)
 
 
 async def _made(record: str, language: str, form: Form) -> bytes | None:

@@ -16,6 +16,7 @@ from bot.tables.storage.records import (
     replayed,
     verify,
 )
+from bot.tables.values import PracticeOrigin
 from rules.core import AnyGame, State
 
 NOBODY, NOWHERE = 0, Place(None, 0)
@@ -96,7 +97,7 @@ def _table(record: Record, game: AnyGame) -> Snapshot:
         status="running",
         host=NOBODY,
         place=NOWHERE,
-        terms=Terms(len(record.seated)),
+        terms=Terms(len(record.seated), origin=_origin(record)),
         options=game.Options(),
         options_seen=0,
         players=tuple(map(_player, record.seated)),
@@ -105,6 +106,10 @@ def _table(record: Record, game: AnyGame) -> Snapshot:
         started=begun,
         ended=record.moves[-1].at if record.moves else None,
     )
+
+
+def _origin(record: Record) -> PracticeOrigin | None:
+    return None if record.origin is None else PracticeOrigin(record.origin.table, record.origin.moves)
 
 
 def _player(player: RecordedPlayer) -> Player:

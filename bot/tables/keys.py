@@ -16,6 +16,7 @@ EVENTS: Final = frozenset(
         "table_filled",  # n
         "table_options_changed",  # names: the options that changed
         "table_started",  # seal
+        "table_practice",  # seat, table: the finished one, moves: of it that were copied
         "table_taken_back",  # seat, moves
         "table_undo_asked",  # seat, moves
         "table_undo_declined",  # seat: who declined

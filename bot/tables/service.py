@@ -18,6 +18,7 @@ from .archived import ArchivedTables
 from .bot_seats import BotSeats
 from .moderation import Moderation
 from .personal_data import PersonalData
+from .practice import PracticeTables
 from .recorded import RecordedGames
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
@@ -60,7 +61,8 @@ class Tables:
     `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
-    `recorded` games as records, `archived` those that ended long ago.
+    `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
+    ago.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Tables:
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
         self.recorded = RecordedGames(self._transactions, database)
+        self.practice = PracticeTables(self._transactions, self.recorded, self.component_data.files)
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)

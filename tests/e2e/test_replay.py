@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 
 from bot.pictures import BOARD, HAND
+from bot.sandbox.wire import JsonObject
 from tests.support.presser import Presser
 
 from .picturing import drawn, refreshed, sizes_of, words_of
@@ -49,3 +51,27 @@ async def test_the_replay_of_a_finished_game_is_given_as_a_page(rig: Rig) -> Non
             await asyncio.sleep(0.05)
     (file,) = rig.wire.world.channels[given[0]["channel_id"]].messages[given[0]["id"]].attachments
     assert file.data.startswith(b"<!doctype html>") and code.encode() in file.data
+
+
+async def test_a_finished_game_is_played_on_from_a_step_in_its_own_place(rig: Rig) -> None:
+    old, ana = await rig.running("Ana", "Dan", seats=2, game="rattus"), rig.person("Ana")
+    await rig.played_out(old)
+    place = rig.wire.world.channels[str((await rig.look(old)).place.channel)]
+    await ana.command(place, "table replay", table=old).wait()
+    for id in (f"R:{old}:0:replay_{choice}" for choice in ("bot", "stay", "fork")):
+        shown = await ana.until_message(place, partial(_offers, id))
+        await ana.press(shown, button(shown, id)).wait()
+        if "_bot" in id:
+            thought = await ana.until_message(place, lambda m: "Played: " in said(m))
+            assert "%" in said(thought)
+    asked = await ana.until_message(place, lambda m: bool(button(m, f"R:{old}:0:replay_fork_")))
+    await ana.press(asked, button(asked, f"R:{old}:0:replay_fork_0")).wait()
+    await ana.until_message(place, lambda m: f"played on from {old}" in said(m))
+    table = await rig.table_in(place)
+    assert table.code != old and table.people == (int(ana.user.id),)
+    shown = await rig.board(table.code, ana, until="Practice")
+    assert f"played on from {old}" in said(shown)
+
+
+def _offers(id: str, message: JsonObject) -> bool:
+    return bool(button(message, id))

@@ -149,7 +149,8 @@ def _log(connection: Connection, transition: Transition, origin: Origin) -> None
         sql = "update log set undone = 1 where code = ? and line >= ? and action is not null"
         connection.execute(sql, (code, transition.undone_from))
     for number, line in enumerate(transition.lines, start=base + 1):
-        db.insert(connection, serialization.log_row(code, number, transition.now, origin.person, line))
+        person = None if line.copied else origin.person
+        db.insert(connection, serialization.log_row(code, number, transition.now, person, line))
 
 
 def _deal(connection: Connection, transition: Transition, program: str) -> None:

@@ -13,7 +13,7 @@ import db
 from bot.tables.transitions import options
 from bot.tables.values import Snapshot, Weighed
 from db import Connection, DealRow, EditionRow, LogRow
-from rules.core import AnyGame, BadEdition, Event, Move, Refused, State, seal, seating
+from rules.core import AnyGame, Arg, BadEdition, Event, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
 
 from . import serialization, untrusted
@@ -43,6 +43,13 @@ class RecordedPlayer(Model):
     level: Word = ""  # of a bot player
 
 
+class RecordedOrigin(Model):
+    """The finished table whose position was played on for practice, after so many of its moves."""
+
+    table: Word
+    moves: Annotated[int, Field(ge=0, le=LINES)]
+
+
 Pick = Annotated[tuple[Any, ...], Field(max_length=MANY)]
 
 
@@ -55,6 +62,11 @@ class RecordedMove(Model):
     back: Annotated[int, Field(ge=0, le=LINES)] = 0
     at: float = 0.0
     considered: Annotated[tuple[tuple[Pick, float], ...], Field(max_length=FEW)] = ()  # by a bot player, best first
+
+    @property
+    def answer(self) -> tuple[Arg, ...]:
+        """The pick as the rules know it: lists of a file as tuples."""
+        return tuple(map(frozen, self.pick))
 
 
 class Record(Model):
@@ -71,6 +83,7 @@ class Record(Model):
     seated: Annotated[tuple[RecordedPlayer, ...], Field(max_length=FEW)]
     options: Annotated[dict[Word, Any], Field(max_length=MANY)]
     edition: RecordedEdition
+    origin: RecordedOrigin | None = None  # of a practice table; those moves stand first in `moves`
     moves: Annotated[tuple[RecordedMove, ...], Field(max_length=LINES)]
     result: dict[str, Any] | None
 
@@ -153,6 +166,24 @@ def replayed(record: Record, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Rep
     return game, replay
 
 
+def begun(record: Record, games: Mapping[str, AnyGame], moves: int) -> Replay:
+    """So many of its moves that stand, played from the deal as if nothing was ever taken back. Raises `BadRecord`."""
+    standing = tuple(standing_moves(record)[:moves])
+    _, replay = replayed(record.model_copy(update={"moves": standing, "result": None}), games)
+    return replay
+
+
+def standing_moves(record: Record) -> list[RecordedMove]:
+    """Its moves without those that were taken back."""
+    standing: list[RecordedMove] = []
+    for move in record.moves:
+        if move.back:
+            del standing[-move.back :]
+        else:
+            standing.append(move)
+    return standing
+
+
 def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
     """Every state of a recorded game: after the deal, then after each entry of `record.moves`. Raises `BadRecord`."""
     game, replay = _game(record, games), Replay()
@@ -214,8 +245,7 @@ class Replay:
         if ask is None:
             raise BadRecord("bad_move", "not_your_turn", number)
         try:
-            pick = tuple(frozen(option) for option in move.pick)
-            state, events = game.play(self.now, Move(move.seat, move.choice, pick, ask.revision))
+            state, events = game.play(self.now, Move(move.seat, move.choice, move.answer, ask.revision))
         except Refused as no:
             raise BadRecord("bad_move", no.refusal.key, number) from None
         except ValueError as bad:
@@ -297,10 +327,16 @@ def make_record(connection: Connection, table: Snapshot) -> str:
         seated=_seated(joined, table, bytes.fromhex(deal.secret)),
         options=json.loads(_options_text(connection, table.code)),
         edition=RecordedEdition(name=deal.edition, files=json.loads(edition.files)),
+        origin=_origin(table),
         moves=moves_of(connection, table.code),
         result=None if table.result is None else json.loads(serialization.text(table.result._asdict())),
     )
     return record.model_dump_json(indent=1)
+
+
+def _origin(table: Snapshot) -> RecordedOrigin | None:
+    origin = table.terms.origin
+    return None if origin is None else RecordedOrigin(table=origin.table, moves=origin.moves)
 
 
 def _seated(joined: tuple[RecordedPlayer, ...], table: Snapshot, secret: bytes) -> tuple[RecordedPlayer, ...]:

@@ -137,7 +137,7 @@ def _decided_by(connection: Connection, row: StateRow) -> By:
 
 
 def _count(transition: Transition) -> None:
-    for line in transition.lines:
+    for line in (line for line in transition.lines if not line.copied):
         what = next((sort for key, sort in SORTS.items() if key in (line.action or {})), "other")
         metrics.ACTS.labels(transition.table.game, what).inc()
 

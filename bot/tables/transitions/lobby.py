@@ -94,7 +94,7 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         "open",
         person.id,
         old.place,
-        old.terms,
+        replace(old.terms, origin=None),
         old.options,
         0,
         players,

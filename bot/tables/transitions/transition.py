@@ -22,6 +22,7 @@ class LogLine:
     state: str | None = None
     mover: int | None = None  # whose move the state came from
     by: By = "hand"
+    copied: bool = False  # played at another table
 
 
 @dataclass(frozen=True, slots=True)

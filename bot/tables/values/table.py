@@ -79,6 +79,14 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class PracticeOrigin:
+    """Where a practice table was played on from: a finished table, after so many of its moves."""
+
+    table: str
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """The table options that all games share."""
 
@@ -91,6 +99,7 @@ class Terms:
     bank: int = 72  # hours, as are the next two: of pace `own`
     increment: int = 24
     cap: int = 168
+    origin: PracticeOrigin | None = None  # of a practice table; its moves up to there are copied into the log
 
     @property
     def clock(self) -> Pace:

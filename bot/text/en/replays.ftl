@@ -19,6 +19,17 @@ replay-open = Everything open
 replay-start = 0. The deal
 replay-quiet = { $n }. Nothing to be seen
 
+replay-stay = Back to the replay
+replay-fork-button = Play on from here
+replay-fork-whose = Play on from this step, for practice, in this channel: bots take the other seats, the deal stays as it was, and nothing counts. On whose seat?
+replay-bot-button = What would a bot do?
+replay-bot-played = Played: { $pick }
+replay-bot-head = A middle bot, knowing what this seat knew, with the share of the victory it hopes for:
+replay-bot-same = A middle bot would have done the same. With the share of the victory it hopes for:
+replay-bot-none = Bots cannot say anything about this.
+replay-bot-nothing = Nobody had a choice between this step and the next one.
+replay-bot-busy = Others are asking just now: press again in some seconds.
+
 story-took = -# { $answers ->
     [one] One answer
    *[other] { $answers } answers

@@ -312,6 +312,11 @@ ui-advice = What would a bot do?
 ui-advice-head = **A middle bot, seeing what you see, would think these best.** The share is what it hopes for of the victory; a game with advice is unscored.
 ui-advice-why = { $told } · { $why }
 ui-advice-none = **No bot has an idea here.** There is only one answer, or bots draw lots in this game.
+ui-practice = -# Practice, played on from { $table } after { $moves ->
+    [0] the deal
+    [one] one move
+   *[other] { $moves } moves
+}: it does not count.
 ui-advised = With advice of bots, so unscored: { $who }
 ui-weighed = What bots weighed
 ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave · page { $page } of { $pages }
@@ -661,6 +666,11 @@ told-table_filled = { $n ->
 }
 told-table_options_changed = Changed: { $names }.
 told-table_started = The deal is sealed. Seal { $seal }
+told-table_practice = Practice from here: { $seat } plays on from table { $table }, after { $moves ->
+    [0] the deal
+    [one] one move
+   *[other] { $moves } moves
+}.
 told-table_taken_back = { $seat } takes back { $moves ->
     [one] a move.
    *[other] { $moves } moves.

@@ -19,6 +19,17 @@ replay-open = Tout à découvert
 replay-start = 0. La donne
 replay-quiet = { $n }. Rien à voir
 
+replay-stay = Retour à la partie revue
+replay-fork-button = Rejouer d’ici
+replay-fork-whose = Rejouer à partir de cette étape, pour s’exercer, dans ce salon : des bots prennent les autres places, la donne reste la même, et rien ne compte. À quelle place ?
+replay-bot-button = Que ferait un bot ?
+replay-bot-played = Joué : { $pick }
+replay-bot-head = Un bot moyen, sachant ce que savait cette place, avec la part de la victoire qu’il espère :
+replay-bot-same = Un bot moyen aurait fait de même. Avec la part de la victoire qu’il espère :
+replay-bot-none = Les bots ne peuvent rien en dire.
+replay-bot-nothing = Personne n’avait le choix entre cette étape et la suivante.
+replay-bot-busy = D’autres le demandent en ce moment : presse de nouveau dans quelques secondes.
+
 story-took = -# { $answers ->
     [one] Une réponse
    *[other] { $answers } réponses

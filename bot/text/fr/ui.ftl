@@ -318,6 +318,11 @@ ui-advice = Que ferait un bot ?
 ui-advice-head = **Un bot moyen, voyant ce que tu vois, préférerait ceci.** La part est ce qu’il espère de la victoire ; une partie avec conseil ne compte pas.
 ui-advice-why = { $told } · { $why }
 ui-advice-none = **Aucun bot n’a d’idée ici.** Il n’y a qu’une réponse, ou les bots tirent au sort dans ce jeu.
+ui-practice = -# Exercice, à partir de { $table } après { $moves ->
+    [0] la donne
+    [one] un coup
+   *[other] { $moves } coups
+} : il ne compte pas.
 ui-advised = Avec le conseil de bots, donc sans compter : { $who }
 ui-weighed = Ce que pesaient les bots
 ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée · page { $page } sur { $pages }
@@ -664,6 +669,11 @@ told-table_filled = { $n ->
 }
 told-table_options_changed = Changé : { $names }.
 told-table_started = La donne est scellée. Sceau { $seal }
+told-table_practice = Exercice à partir d’ici : { $seat } rejoue la table { $table }, après { $moves ->
+    [0] la donne
+    [one] un coup
+   *[other] { $moves } coups
+}.
 told-table_taken_back = { $seat } reprend { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.

@@ -15,7 +15,8 @@ from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
-from bot.ui.screens.replay import read_replay
+from bot.ui.screens.practice import seat_chosen
+from bot.ui.screens.replay import FORK, THOUGHT, read_replay
 from bot.ui.screens.weighed_page import LATER as LATER_WEIGHED
 from bot.ui.screens.weighed_page import PLAYER as WEIGHED_BY
 from bot.ui.screens.weighed_page import WEIGHED, read_weighed
@@ -187,8 +188,15 @@ async def _setting(services: Services, caller: Caller, id: Id, values: Values) -
 
 
 async def _replay(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Replay*, and the buttons and menus of a step."""
-    return await replaying.replay(services, caller, id.table, read_replay(id.choice, id.what, values))
+    """*Replay*, the buttons and menus of a step, *Play on from here* and *What would a bot do?*."""
+    view = read_replay(id.choice, id.what, values)
+    if id.choice == FORK:
+        return await replaying.choose_seat(services, caller, id.table, view)
+    if id.choice == THOUGHT:
+        return await replaying.thought(services, caller, id.table, view)
+    if (seat := seat_chosen(id.choice)) >= 0:
+        return await replaying.play_on(services, caller, id.table, view, seat)
+    return await replaying.replay(services, caller, id.table, view)
 
 
 async def _time(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

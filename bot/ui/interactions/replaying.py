@@ -9,14 +9,19 @@ from typing import Any, Final
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
 from bot.replays.child_process import Form
+from bot.tables.values import refused
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Screen, Text
+from bot.ui.screens.looked_back import decision_at, decision_screen, nothing_screen
+from bot.ui.screens.panel import Note
+from bot.ui.screens.practice import practice_line, seats_screen
 from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, replay_screen, seat_of, seats_shown, viewer_of
 
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
+from .table_actions import unusable_place
 
 MOST: Final = 10  # pictures of a message
 ENDINGS: Final[dict[Form, str]] = {"page": "html", "film": "webp"}
@@ -33,6 +38,47 @@ async def replay(services: Services, caller: Caller, code: str, view: ReplayView
     drawing = asyncio.create_task(_pictures(services, caller, shown, shown.nth, theme, caller.person.id))
     services.illustrator.draw_ahead(caller.person.id, _neighbours(services, caller, shown, theme, drawing))
     return Reply(screen, drawing=drawing)
+
+
+async def choose_seat(services: Services, caller: Caller, code: str, view: ReplayView) -> Reply:
+    """Ask on whose seat the caller wants to play on from a step. Refusal: not_over."""
+    shown = await _finished(services, caller, code, view)
+    return Reply(seats_screen(shown, _perspective(shown, caller, shown.nth)))
+
+
+async def play_on(services: Services, caller: Caller, code: str, view: ReplayView, seat: int) -> Reply:
+    """Open a practice table in the caller's channel at a step, and give its panel.
+
+    Refusals: not_over, game_over, bad_seats, one_per_channel.
+    """
+    shown = await _finished(services, caller, code, view)
+    if (cannot := await unusable_place(services, caller)) is not None:
+        return cannot
+    assert caller.place is not None
+    outcome = await services.tables.practice.open(
+        await services.look(code), shown.step.line, seat, caller.person, caller.place, key=caller.key
+    )
+    return await services.panel_after(caller, outcome, Note(practice_line(services.perspective(caller, outcome.table))))
+
+
+async def thought(services: Services, caller: Caller, code: str, view: ReplayView) -> Reply:
+    """What a middle bot would have done next, from what the seat knew then. Refusal: not_over."""
+    shown = await _finished(services, caller, code, view)
+    decision, perspective = decision_at(shown), perspective_at(shown.played, shown.played.last, caller.words)
+    if decision is None:
+        return Reply(nothing_screen(shown, perspective))
+    if services.thoughts.is_full:
+        return say(caller.words("replay-bot-busy"))
+    async with services.thoughts.taken():
+        best = await services.advise(shown.played.at(decision.line), decision.ask)
+    return Reply(decision_screen(shown, perspective, decision, best))
+
+
+async def _finished(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:
+    shown = await _replay(services, caller, code, view)
+    if not shown.played.is_over:
+        raise refused("not_over")
+    return shown
 
 
 async def file(services: Services, caller: Caller, code: str, form: Form) -> Reply:

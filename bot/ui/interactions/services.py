@@ -11,6 +11,7 @@ from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
+from bot.replays.turns import Turns
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -24,6 +25,7 @@ from .caller import Caller
 from .errors import fault, refusal_sentence, sentence
 from .replies import PanelOf, Reply, say
 
+THOUGHTS = 4  # under way or waiting; each takes a second or two, and tables under way come first
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
 
@@ -46,6 +48,7 @@ class Services:
     advise: Advise = no_advice  # what a bot player would answer
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
+    thoughts: Turns = field(default_factory=lambda: Turns(THOUGHTS))  # of bots about finished games
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

@@ -45,17 +45,26 @@ _PUBLIC: Final[Mapping[Status, DueKind]] = {"open": "lobby", "running": "board",
 async def open_table(services: Services, caller: Caller, game: str, seats: int | None) -> Reply:
     """Open a table in the caller's channel, where the server and the bot's permissions allow it."""
     words, place = caller.words, caller.place
-    if place is None:
-        return say(words("ui-open-in-server"))
-    if caller.lacking:
-        return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
-    if (only := await only_channel(services, caller)) is not None:
-        return say(words("ui-open-elsewhere", place=f"<#{only}>"))
+    if (cannot := await unusable_place(services, caller)) is not None:
+        return cannot
+    assert place is not None
     server = await services.tables.people.server(place.guild or 0)
     language = words_for(server.language or caller.locale_there or words.locale).locale
     outcome = await services.tables.open(caller.person, place, game, seats, language=language, key=caller.key)
     text = words("ui-opened", title=_title(services, caller, outcome))
     return await _seated_reply(services, caller, outcome, "\n".join([text, *await _limitations(services, caller)]))
+
+
+async def unusable_place(services: Services, caller: Caller) -> Reply | None:
+    """Why no table can open where the caller is; None where one can."""
+    words = caller.words
+    if caller.place is None:
+        return say(words("ui-open-in-server"))
+    if caller.lacking:
+        return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
+    if (only := await only_channel(services, caller)) is not None:
+        return say(words("ui-open-elsewhere", place=f"<#{only}>"))
+    return None
 
 
 async def join(services: Services, caller: Caller, code: str, seen: int | None) -> Reply:

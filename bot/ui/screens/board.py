@@ -18,6 +18,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Sep
 
 from .absence import TAKE, absence_lines
 from .panel import block_text, legend
+from .practice import practice_line
 from .receipts import waiting_line
 from .undo_request import moves_asked_back
 
@@ -53,7 +54,8 @@ def _parts(
 def _head(perspective: Perspective, notified: Sequence[int]) -> list[Part]:
     """Who is called to what, and the table in text, which a picture takes the place of unless both are wanted."""
     shown = perspective.board()
-    title = cut(f"{call_line(perspective, notified)}\n## {perspective.title}", CALL)
+    head = [call_line(perspective, notified), f"## {perspective.title}", practice_line(perspective)]
+    title = cut("\n".join(filter(None, head)), CALL)
     blocks = (block_text(block.lines, block.code) for block in shown.blocks)
     text = cut("\n".join([shown.headline, legend(perspective), *blocks]), BOARD)
     if perspective.table.terms.board == "both":

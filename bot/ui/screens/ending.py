@@ -13,6 +13,7 @@ from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .advice import advised_line
 from .panel import block_text
+from .practice import practice_line
 from .story import ToldStory
 from .weighed_page import WEIGHED
 
@@ -34,6 +35,8 @@ def end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory
         parts.append(Text(decided))
     if advised := advised_line(perspective):
         parts.append(Text(advised))
+    if practice := practice_line(perspective):
+        parts.append(Text(practice))
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
     buttons = [

@@ -24,6 +24,7 @@ STEP, ROUND, TURN, VIEWER = (
     "replay_turn",
     "replay_viewer",
 )  # in the ids of its buttons and menus
+FORK, THOUGHT, STAY = "replay_fork", "replay_bot", "replay_stay"  # play on from here, what a bot would do, back
 ENTRIES: Final = 25  # of a menu
 ENTRY: Final = 80  # characters of one
 TOLD: Final = 1500  # characters of what happened
@@ -104,7 +105,7 @@ def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bo
         parts.append(Text(cut("\n".join(_board(replay, perspective)), BOARD)))
     parts.append(ButtonRow(tuple(_steps(replay, perspective))))
     if replay.played.is_over:
-        parts.append(ButtonRow(tuple(_files(replay, perspective))))
+        parts.append(ButtonRow((*_files(replay, perspective), *_questions(replay, perspective))))
     parts += _menus(replay, perspective)
     return Screen(tuple(parts))
 
@@ -132,14 +133,22 @@ def _files(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
         yield Button(perspective.words(f"replay-{form}-button"), Id(ids.AFTER, replay.played.table.code, 0, form))
 
 
+def _questions(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
+    """What would come next: to play on, and what a bot would do; after the last step nothing does."""
+    is_last = replay.nth == len(replay.steps) - 1
+    for choice, label in ((FORK, "replay-fork-button"), (THOUGHT, "replay-bot-button")):
+        yield Button(perspective.words(label), replay_id(replay, choice, replay.nth), disabled=is_last)
+
+
 def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:
     """*On* is what most people press."""
     style: Style = "primary" if name == "on" and possible else "secondary"
-    id = _id(replay, f"{STEP}_{name}", max(0, step))
+    id = replay_id(replay, f"{STEP}_{name}", max(0, step))
     return Button(perspective.words(f"replay-{name}"), id, style, disabled=not possible)
 
 
-def _id(replay: ShownReplay, choice: str, step: int) -> Id:
+def replay_id(replay: ShownReplay, choice: str, step: int) -> Id:
+    """The id of a button or menu about a step, seen as now."""
     return Id(ids.REPLAY, replay.played.table.code, 0, choice, ReplayView(step, replay.viewer).code)
 
 
@@ -163,7 +172,7 @@ def _menus(replay: ShownReplay, perspective: Perspective) -> Iterator[Menu]:
 
 
 def _menu(replay: ShownReplay, choice: str, entries: tuple[MenuEntry, ...], placeholder: str) -> Menu:
-    return Menu(_id(replay, choice, replay.nth), entries, placeholder)
+    return Menu(replay_id(replay, choice, replay.nth), entries, placeholder)
 
 
 def _first_steps(steps: Sequence[ReplayStep]) -> list[int]:

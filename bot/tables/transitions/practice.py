@@ -1,0 +1,98 @@
+"""A practice table: a position of a finished game, played on by one person among bot players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.tables.values import Person, Place, Player, PracticeOrigin, Snapshot, Terms, refused
+from rules.core import AnyGame, Event, Pick, State
+
+from . import lobby, play
+from .transition import LogLine, Transition
+
+
+class CopiedMove(NamedTuple):
+    """A move of the finished game, with the state that it led to and what happened."""
+
+    seat: int
+    choice: str
+    pick: Pick
+    state: State
+    events: tuple[Event, ...]
+
+
+def open_practice(
+    code: str,
+    game: AnyGame,
+    old: Snapshot,
+    person: Person,
+    place: Place,
+    seat: int,
+    secret: bytes,
+    moves: Sequence[CopiedMove],
+    files_of: Callable[[str, str], str],
+    now: float,
+) -> Transition:
+    """Make a running table that stands where `old` stood after these moves, with its deal: the person on a seat.
+
+    Nothing of what was copied can be taken back. `files_of`: see `play.start`. Refusals: bad_seats, game_over.
+    """
+    if not 0 <= seat < len(old.players):
+        raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
+    if moves and game.result(moves[-1].state) is not None:
+        raise refused("game_over")
+    transition = lobby.open_table(code, game, person, place, _terms(old, len(moves)), now)
+    transition.change(options=old.options, players=_players(old, person, seat))
+    play.start(transition, person.id, lambda n: secret[:n], files_of)
+    _copy(transition, moves)
+    transition.tell("table_practice", seat=seat, table=old.code, moves=len(moves))
+    _note_last_own(transition, seat)
+    return transition
+
+
+def _terms(old: Snapshot, moves: int) -> Terms:
+    """Those of the old table as far as they are about how it is shown; nobody waits here, so no clock runs."""
+    shown = old.terms
+    return Terms(
+        len(old.players),
+        seating="joined",
+        language=shown.language,
+        board=shown.board,
+        origin=PracticeOrigin(old.code, moves),
+    )
+
+
+def _players(old: Snapshot, person: Person, seat: int) -> tuple[Player, ...]:
+    """The person, and bot players: of their level where one sat before, else middle ones."""
+    levels = [player.level if player and player.bot_number else "middle" for player in old.players]
+    numbers = [n + (n < seat) for n in range(len(levels))]
+    return tuple(
+        Player(person.id, person.name, ready=True) if n == seat else Player(None, "", number, ready=True, level=level)
+        for n, (number, level) in enumerate(zip(numbers, levels, strict=True))
+    )
+
+
+def _copy(transition: Transition, moves: Sequence[CopiedMove]) -> None:
+    """Log the moves; only the last state is stored, so that nothing before it can come back."""
+    if not moves:
+        return
+    transition.lines = [replace(line, state=None) for line in transition.lines]
+    for move in moves[:-1]:
+        transition.lines.append(LogLine(move.seat, move.state.revision, _action(move), move.events, copied=True))
+    last = moves[-1]
+    transition.reach(last.state, _action(last), *last.events, seat=last.seat, mover=last.seat)
+    transition.lines[-1] = replace(transition.lines[-1], copied=True)
+
+
+def _action(move: CopiedMove) -> dict[str, object]:
+    return {"seat": move.seat, "choice": move.choice, "pick": move.pick}
+
+
+def _note_last_own(transition: Transition, seat: int) -> None:
+    """What happened since the last move of this seat is news to who has it now."""
+    own = [n for n, line in enumerate(transition.lines, start=1) if line.copied and line.seat == seat]
+    player = transition.table.players[seat]
+    assert player
+    transition.seat(seat, replace(player, last_line=own[-1] if own else 0))

@@ -1,0 +1,78 @@
+"""What a bot would have done at a step of a finished game, beside what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.tables.values import Considered, Weighed
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, cut
+from rules.core import Ask, Pick
+
+from .replay import STAY, ShownReplay, replay_id, seat_of
+from .weighed_page import at_question, told_pick, valued
+
+BEST: Final = 3
+ROOM: Final = 3000
+
+
+class PastDecision(NamedTuple):
+    """A question of a finished game, after a line of it, with what was answered."""
+
+    line: int
+    ask: Ask
+    played: Pick
+
+
+def decision_at(replay: ShownReplay) -> PastDecision | None:
+    """The next decision after the step that is shown, until the step after it; None where there is none.
+
+    Of the seat whose eyes the reader looks through, if it decides there. What leaves no choice is passed over.
+    """
+    found = list(_decisions(replay))
+    own = seat_of(replay.viewer)
+    return next((each for each in found if each.ask.seat == own), found[0] if found else None)
+
+
+def _decisions(replay: ShownReplay) -> Iterator[PastDecision]:
+    """All of them: the moves that lead to the next step."""
+    played, steps = replay.played, replay.steps
+    until = steps[replay.nth + 1].line if replay.nth + 1 < len(steps) else replay.step.line
+    for line in range(replay.step.line, until):
+        move = played.moves[line]
+        ask = next(ask for ask in played.at(line).asks if ask.seat == move.seat)
+        if len(set(ask.options)) > max(1, ask.least):
+            yield PastDecision(line, ask, move.answer)
+
+
+def decision_screen(replay: ShownReplay, perspective: Perspective, decision: PastDecision, best: Considered) -> Screen:
+    """Who was asked what, what they did, and what a bot would have done. `best`: its best answers, in order."""
+    words = perspective.words
+    weighed = Weighed(replay.played.states[decision.line], decision.ask, best[:BEST])
+    then = at_question(perspective, weighed)
+    who = perspective.names.tag(decision.ask.seat)
+    lines = [
+        f"## {perspective.title}",
+        words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=replay.step.round),
+        f"**{who}** {then.call(decision.ask)}",
+        words("replay-bot-played", pick=told_pick(then, decision.played) or words("ui-nothing")),
+        words("replay-bot-same" if best and best[0][0] == decision.played else "replay-bot-head"),
+        *_ranked(then, weighed),
+    ]
+    return _screen(replay, perspective, "\n".join(lines if best else [*lines[:4], words("replay-bot-none")]))
+
+
+def nothing_screen(replay: ShownReplay, perspective: Perspective) -> Screen:
+    """Nobody had a choice between this step and the next one."""
+    return _screen(replay, perspective, f"## {perspective.title}\n{perspective.words('replay-bot-nothing')}")
+
+
+def _ranked(then: Perspective, weighed: Weighed) -> Iterator[str]:
+    for n, (pick, share) in enumerate(valued(then, weighed), start=1):
+        yield f"{n}. {then.words('ui-weighed-pick', pick=pick, percent=round(100 * share))}"
+
+
+def _screen(replay: ShownReplay, perspective: Perspective, text: str) -> Screen:
+    back = Button(perspective.words("replay-stay"), replay_id(replay, STAY, replay.nth))
+    return Screen((Text(cut(text, ROOM)), ButtonRow((back,))))

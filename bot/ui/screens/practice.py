@@ -1,0 +1,42 @@
+"""Playing on from a step of a finished game, for practice: whose seat to take, and the mark of such a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.faces.naming import short
+from bot.ui.kit.ids import number_in
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+
+from .replay import FORK, STAY, ShownReplay, replay_id
+
+SEAT: Final = f"{FORK}_"  # before the seat's number, in the ids of the buttons that open the table
+
+
+def seats_screen(replay: ShownReplay, perspective: Perspective) -> Screen:
+    """Asks on which seat the reader wants to play on from the step that is shown."""
+    words, names, step = perspective.words, perspective.names, replay.step
+    where = words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=step.round)
+    seats = tuple(
+        Button(
+            f"{names.marks[seat]} {short(names.full[seat])}".strip(),
+            replay_id(replay, f"{SEAT}{seat}", replay.nth),
+            "primary" if str(seat) == replay.viewer else "secondary",
+        )
+        for seat in range(len(names.full))
+    )
+    back = Button(words("replay-stay"), replay_id(replay, STAY, replay.nth))
+    text = Text(f"## {perspective.title}\n{where}\n{words('replay-fork-whose')}")
+    return Screen((text, ButtonRow(seats), ButtonRow((back,))))
+
+
+def seat_chosen(choice: str) -> int:
+    """The seat in the id of a button of `seats_screen`; -1 in any other."""
+    return number_in(choice.removeprefix(SEAT)) if choice.startswith(SEAT) else -1
+
+
+def practice_line(perspective: Perspective) -> str:
+    """Says of a practice table where it comes from and that it does not count; "" for any other."""
+    origin = perspective.table.terms.origin
+    return "" if origin is None else perspective.words("ui-practice", table=origin.table, moves=origin.moves)

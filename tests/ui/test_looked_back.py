@@ -1,0 +1,106 @@
+"""Looking back on a finished game: playing on from a step, and what a bot would have done there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.clock import MovableClock
+from bot.tables import Person, Place, Snapshot, Tables
+from bot.text import LOCALES, words_for
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.presses import press
+from bot.ui.interactions.services import Services
+from bot.ui.kit.screen import Button, ButtonRow, Screen
+from bot.ui.screens.board import board
+from bot.ui.screens.replay import FORK, THOUGHT
+from db import Database
+from rules import GAMES
+from tests.support.company import Company
+from tests.support.fresh_database import fresh
+
+from .holding import hold
+from .test_advice import advise
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """The services of a host whose bots answer at once."""
+    database = await Database.open(fresh(tmp_path / "tables.db"))
+    tables = Tables(database, MovableClock())
+    await tables.begin()
+    yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none()), advise=advise)
+    await database.close()
+
+
+def caller(person: int, locale: str = "en", place: Place | None = None, *, spoken: bool = False) -> Caller:
+    """Somebody in a channel where no table stands."""
+    return Caller(Person(person, "Zoé"), words_for(locale, spoken=spoken), f"key-{locale}", place or Place(1, 77))
+
+
+def usable(screen: Screen, start: str) -> list[str]:
+    """The ids of the buttons that can be pressed and start so."""
+    buttons = (each for part in screen.parts if isinstance(part, ButtonRow) for each in part.buttons)
+    return [str(b.id) for b in buttons if isinstance(b, Button) and not b.disabled and str(b.id).startswith(start)]
+
+
+async def finished(services: Services, game: str = "rattus", seats: int = 2) -> Snapshot:
+    """A table that was played to its end."""
+    company = Company(services.tables)
+    return await company.play_on(await company.sit_down(game, seats))
+
+
+async def test_from_a_step_one_plays_on_among_bots_at_a_table_that_is_marked(services: Services) -> None:
+    old = await finished(services)
+    for choice in (FORK, THOUGHT):
+        last = await press(services, caller(999), f"R:{old.code}:0:replay_last:9999_p")
+        assert not usable(last.screen, f"R:{old.code}:0:{choice}")
+    step = await press(services, caller(999), f"R:{old.code}:0:replay_on:4_1")
+    (play_on,) = usable(step.screen, f"R:{old.code}:0:{FORK}")
+    asked = await press(services, caller(999), play_on)
+    first, second = usable(hold(asked.screen), f"R:{old.code}:0:{FORK}_")
+    panel = await press(services, caller(999), second)
+    assert f"played on from {old.code}" in hold(panel.screen).text
+    table = await services.tables.table_of(77)
+    assert table is not None and table.people == (999,) and table.seat_of(999) == 1
+    for locale in LOCALES:
+        public = caller(1, locale).perspective(table, GAMES)
+        assert old.code in hold(board(public, await services.tables.log(table.code))).text
+    taken = await press(services, Caller(Person(5, "Kim"), words_for("en"), "other", Place(1, 77)), first)
+    assert "already running here" in taken.text
+    private = await press(services, Caller(Person(5, "Kim"), words_for("en"), "third", None), first)
+    assert "no table" in private.text.lower(), "who is no longer in the server does not learn of it"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_bot_says_what_it_would_have_done_beside_what_was_played(services: Services, game: str) -> None:
+    old, told = await finished(services, game, min(GAMES[game].seats)), 0
+    for step in (0, 5, 11):
+        for locale, spoken in (("en", False), ("fr", True)):
+            id = f"R:{old.code}:0:{THOUGHT}:{step}_0"
+            text = hold((await press(services, caller(999, locale, spoken=spoken), id)).screen).text
+            told += ("Played: " in text or "Joué : " in text) and "%" in text
+    assert told >= 2
+
+
+async def test_before_the_end_nobody_plays_on_and_no_bot_says_anything(services: Services) -> None:
+    company = Company(services.tables)
+    code = await company.sit_down("rattus", 2)
+    table = await company.play_on(code, 12)
+    mine = await press(services, caller(table.people[0]), f"R:{code}")
+    for choice in (FORK, f"{FORK}_0", THOUGHT):
+        assert not usable(mine.screen, f"R:{code}:0:{choice}")
+        forged = await press(services, caller(table.people[0]), f"R:{code}:0:{choice}:3_0")
+        assert "over" in forged.text and "%" not in forged.text
+    assert await services.tables.table_of(77) is None
+
+
+async def test_who_asks_bots_while_many_do_is_told_to_come_back(services: Services) -> None:
+    old = await finished(services)
+    async with services.thoughts.taken():
+        services.thoughts._most = 1
+        busy = await press(services, caller(999), f"R:{old.code}:0:{THOUGHT}:5_0")
+    assert "press again" in busy.text
