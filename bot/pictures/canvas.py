@@ -153,6 +153,10 @@ class Canvas:
         with self.svg.group(at=(x, y), scale=size / 100):
             self.svg.path(SYMBOLS[name], Paint(fill))
 
+    def legible(self, letter: Type) -> bool:
+        """Whether this lettering comes out large enough to be read; what is not is left out."""
+        return letter.size * self.svg.zoom >= self.least
+
     def label(
         self,
         x: float,
@@ -166,10 +170,10 @@ class Canvas:
         halo: str = "",
     ) -> None:
         """One line of lettering within its room."""
+        if not self.legible(letter):
+            return
         if self.least:
             smallest = self.least / (letter.size * self.svg.zoom)
-            if smallest > 1:
-                return
             text, size = fitted(text, letter, room, max(LEAST, smallest))
             letter = letter._replace(size=size)
         self.svg.text(x, y, text, letter, fill, room, anchor=anchor, halo=halo)

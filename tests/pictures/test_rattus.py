@@ -184,7 +184,7 @@ def test_a_token_drawn_again_from_the_discards_is_counted_apart_until_the_reader
 def test_what_is_out_is_told_by_limit_and_letters_and_by_class() -> None:
     view = opening()._replace(discards=tuple(face for face in FACES if face.limit == 1)[:4])
     svg = painter.board(scene(view))
-    assert lettered(svg, "out") == ["Still out", "45 rats"]
+    assert lettered(svg, "out") == ["Face down", "45 rats"]
     assert lettered(svg, "out-1") == ["1", "6"]
     assert sum(cell.n for cell in cells(view) if cell.face) == 45
     for cls in Class:

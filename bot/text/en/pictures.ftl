@@ -10,7 +10,7 @@ picture-text-below = The text of this message says all of it.
 picture-part = Part of the board or hand: { $part }. The text says all of it.
 # On the picture of a question, beside what a plan would put there.
 picture-answered = Chosen. You may still change it.
-picture-planned = planned
+picture-planned = as planned
 # A place at the end.
 picture-nth = { $n ->
     [1] 1st

@@ -10,7 +10,7 @@ picture-text-below = Le texte de ce message dit tout cela.
 picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
 # On the picture of a question, beside what a plan would put there.
 picture-answered = C’est choisi. Tu peux encore changer.
-picture-planned = prévu
+picture-planned = comme prévu
 # A place at the end.
 picture-nth = { $n ->
     [1] 1er

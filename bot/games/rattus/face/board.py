@@ -33,7 +33,7 @@ def board(words: Words, view: View, names: Names) -> Board:
 def headline(words: Words, view: View, names: Names) -> str:
     """Return the line under the title: the stage of the game and whose turn it is."""
     who = names.tag(view.turn if view.turn != NOBODY else view.first)
-    return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who)
+    return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who, supply=view.supply)
 
 
 def short(words: Words, view: View) -> str:

@@ -12,7 +12,7 @@ from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import PASS
 from rules.rattus.components import Card
-from rules.rattus.view import NOBODY, between
+from rules.rattus.view import NOBODY, STOCK, between
 
 from .facts import region_told, told
 from .glossary import card_name, region_name, regions_listed, wall_name
@@ -149,7 +149,13 @@ def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> To
             return {"n": view.followers(number(ask.args[1]), region)}
         case "piper_rats":
             return {"slots": listed(words, [str(slot + 1) for slot in sorted(numbers(step.pick))])}
-        case "messenger_swap":
+        case "monk_rat":
+            return {"slot": region + 1}
+        case "bishop_piece" | "wall_piece":
+            piece = step.pick[0]
+            wall = wall_name(words, between(*numbers(piece))) if isinstance(piece, tuple) else ""
+            return {"new": int(piece == STOCK), "wall": wall}
+        case "messenger_swap" | "messenger_cube":
             return {"other": names.tag(numbers(step.pick[0])[0])}
         case "wall_to":
             return {"wall": wall_name(words, between(number(ask.args[1]), region))}

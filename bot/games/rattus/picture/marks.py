@@ -30,7 +30,9 @@ def losses(scene: Scene, here: RegionView) -> Mapping[int, int]:
 
 
 def loss(canvas: Canvas, n: int, reach: float) -> None:
-    """Mark the corner of cubes with how many have gone."""
+    """Mark the corner of cubes with how many have gone, where that can be read."""
+    if not canvas.legible(LOSS):
+        return
     told = f"−{n}"
     wide, (ground, ink) = width(told, LOSS) + 5, _sign(canvas)
     with canvas.svg.group(at=(reach + 9 - wide / 2, 2 - reach)):
@@ -41,7 +43,8 @@ def loss(canvas: Canvas, n: int, reach: float) -> None:
 def ghost(canvas: Canvas, seat: int, r: float, n: int) -> None:
     """Draw the outline of cubes that have all gone, with how many they were."""
     ground, ink = _sign(canvas)
-    canvas.svg.path(outline(seat, r), Paint(ground, NONE, 0, 0.7))
+    if canvas.legible(LOSS):
+        canvas.svg.path(outline(seat, r), Paint(ground, NONE, 0, 0.7))
     canvas.svg.path(
         outline(seat, r),
         Paint(NONE, canvas.theme.dark if canvas.theme.flat else canvas.theme.seats[seat], 2.4, dash="5 5"),

@@ -54,7 +54,7 @@ def test_a_board_reads_as_designed() -> None:
         discards=(TokenFace(1, 0, 0, (0, 2), True), TokenFace(2, 1, 0, (1, 2), False)) * 2,
     )  # fmt: skip
     assert lines(view)[:5] == [
-        "Turn 22, ■ Bea · ends when the rat supply is empty",
+        "Turn 22, ■ Bea · 25 rats in the supply; at 0 the game ends",
         " region   rats   cubes",
         " Anglia   1 °    –",
         " Gallia   2 °?   ●2 ▲1",

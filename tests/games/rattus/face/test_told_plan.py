@@ -39,7 +39,7 @@ MONK = (
     ("steps", "english", "french"),
     [
         (MONK, ("Monk: a rat from Anglia to Scandia.",), ("Moine : un rat d’Anglia vers Scandia.",)),
-        (MONK[:2], ("Monk: Anglia · a rat leaves …",), ("Moine : Anglia · a rat leaves …",)),
+        (MONK[:2], ("Monk: a rat goes from Anglia.",), ("Moine : un rat part d’Anglia.",)),
         (
             (step("turn", ("plague", SCANDIA)), step("new_rat", ANGLIA, 2), step("new_rat", ANGLIA, 1)),
             ("Plague to Scandia; new rats to Anglia ×2.",),
@@ -72,6 +72,27 @@ MONK = (
             ("Roi : un cube d’Italia au Château.",),
         ),
         ((step("soldier", PASS),), (), ()),
+        (
+            (step("witch_swap", "swap", GALLIA, 0, POLONIA, 1),),
+            ("Witch: rat 1 of Gallia and rat 2 of Polonia change places.",),
+            ("Sorcière : le rat 1 de Gallia et le rat 2 de Polonia changent de place.",),
+        ),
+        (
+            (step("wall_piece", (ANGLIA, GALLIA), 0),),
+            ("Emperor: the wall Anglia–Gallia is taken away and goes elsewhere.",),
+            ("Empereur : le rempart Anglia–Gallia est retiré et va ailleurs.",),
+        ),
+        ((step("wall_piece", STOCK, 0),), ("Emperor: a new wall.",), ("Empereur : un nouveau rempart.",)),
+        (
+            (step("messenger_cube", (3, 0), ITALIA),),
+            ("Messenger: the cube of ◆ Dan in Italia changes places.",),
+            ("Messager : le cube de ◆ Dan en Italia change de place.",),
+        ),
+        (
+            (step("monk_rat", 1, GERMANIA),),
+            ("Monk: rat 2 of Germania moves.",),
+            ("Moine : le rat 2 de Germania part.",),
+        ),
     ],
 )
 def test_a_plan_stands_in_sentences(

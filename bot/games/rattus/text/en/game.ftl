@@ -253,7 +253,10 @@ rattus-potions = { $n ->
 ## The board
 
 rattus-headline-opening = Opening placement · first player { $who }
-rattus-headline-turn = Turn { $turn }, { $who } · ends when the rat supply is empty
+rattus-headline-turn = Turn { $turn }, { $who } · { $supply ->
+    [one] { $supply } rat
+   *[other] { $supply } rats
+} in the supply; at 0 the game ends
     .short = Turn { $turn } · rat supply { $supply }, ends at 0
 rattus-headline-ending = Turn { $turn }, { $who } · the game ends with this turn
 rattus-headline-round = **Final round**: { $who } uses cards once more · after { $turn } turns

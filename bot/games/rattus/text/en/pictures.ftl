@@ -35,7 +35,7 @@ picture-rattus-no-offer = No card on offer
 picture-supply = Supply
 picture-on-board = Board
 picture-rattus-removed = Out
-picture-rattus-still-out = Still out
+picture-rattus-still-out = Face down
 picture-rattus-rats-out = { $n ->
     [one] { $n } rat
    *[other] { $n } rats

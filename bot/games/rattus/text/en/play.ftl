@@ -85,7 +85,8 @@ rattus-ask-lose_cube =
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $left ->
     [one] A new rat spreads { $region_from }: to which neighbour?
-   *[other] { $left } new rats spread { $region_from }: where does one go?
+   *[other] { $left } new rats spread { $region_from }: where does the next one go?
+        One after the other; several may go to one region.
 }
 rattus-ask-soldier = Soldier: one rat more to a neighbour { $region_of }?
 rattus-ask-last_soldier = Soldier: to which neighbour { $region_of } does the rat go?
@@ -95,11 +96,15 @@ rattus-ask-crusader =
     Then you choose their order.
 rattus-ask-next_rat = Crusader: which rat { $region_in } takes effect next?
 rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
-rattus-ask-merchant_to = Merchant: { $source_from } to which neighbour?
+rattus-ask-merchant_to =
+    Merchant: { $source_from } to which neighbour?
+    Up to 3 cubes of yours; which ones is asked next.
 rattus-ask-merchant_cubes = Merchant: which cubes go { $source_from } to { $target }?
 rattus-ask-messenger_from = Messenger: where is the first of the two cubes?
 rattus-ask-messenger_cube = Messenger: which cube { $region_in }?
-rattus-ask-messenger_to = Messenger: where is the cube for that of { $owner } { $region_in }?
+rattus-ask-messenger_to =
+    Messenger: swap the cube of { $owner } { $region_in } with one where?
+    One that is not of { $owner }.
 rattus-ask-messenger_swap = Messenger: which cube { $target_in } for that of { $owner } { $region_in }?
 rattus-ask-monk_from = Monk: from which region does a rat go?
 rattus-ask-monk_rat = Monk: which rat { $source_in }?
@@ -130,10 +135,14 @@ rattus-ask-wall_piece = { $before ->
    *[other] Emperor: another wall?
 }
 rattus-ask-wall_from =
-    Emperor: between which regions does the wall go?
-    Choose one of them.
-rattus-ask-wall_to = Emperor: the wall stands between { $region } and which neighbour?
-rattus-ask-witch_where = Witch: in which region do you look at a rat?
+    Emperor: on which region’s border does the wall go?
+    Its neighbour on the other side is asked next. No rat, cube or plague piece crosses a wall.
+rattus-ask-wall_to =
+    Emperor: the wall stands between { $region } and which neighbour?
+    No rat, cube or plague piece crosses it.
+rattus-ask-witch_where =
+    Witch: in which region do you look at a rat?
+    You may look at a second one in another region, and then swap the two.
 rattus-ask-witch_rat = Witch: which rat { $region_in } do you look at?
 rattus-ask-witch_further = Witch: in which region do you look at a second rat?
 rattus-ask-witch_second = Witch: which second rat do you look at, { $elsewhere_in }?
@@ -148,7 +157,7 @@ rattus-ask-king = King: from which region does a cube go into the palace?
 rattus-ask-king_cube = King: which cube { $region_in } goes into the palace?
 rattus-ask-last_uses =
     Final round: which card do you use?
-    Each may be used once more.
+    Each may be used once more. Then the rats of every region are turned up.
 rattus-ask-march =
     Which cards do you use { $region_in }?
     They move the plague piece together, once.
@@ -220,7 +229,7 @@ rattus-option-last_soldier = { $here } · the rat
 rattus-option-merchant_from = { $here } · cubes leave
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · swap a cube there
-rattus-option-messenger_to = { $here } · for a cube there
+rattus-option-messenger_to = { $here } · with a cube there
 rattus-option-monk_from = { $here } · a rat leaves
 rattus-option-monk_to = { $here } · the rat { $source_from }
 rattus-option-piper_from = { $here } · a cube leaves
@@ -236,7 +245,7 @@ rattus-option-nun_to = { $here } · a nun
         [1] Leave this nun in the stock
        *[other] Leave the nun { $piece_in }
     }
-rattus-option-wall_from = { $here } · a wall on its border
+rattus-option-wall_from = { $here } · one side of the wall
 rattus-option-wall_to = { $region } · a wall
 rattus-option-witch_where = { $here } · look at a rat
 rattus-option-witch_further = { $here } · a second look
@@ -283,6 +292,7 @@ rattus-option-plague = { $here } · plague there, { $rats ->
        *[other] spreads { $rats } rats
     }
 rattus-option-far = two steps away
+rattus-option-no_room = no neighbour has room for a rat
 rattus-option-turns_up = turns up rats
 rattus-option-last_uses =
     .pass = Use nothing more
@@ -464,6 +474,24 @@ rattus-plan-new_rat = { $rats ->
     [one] New rat to { $regions }.
    *[other] New rats to { $regions }.
 }
+rattus-plan-messenger_from = Messenger: a cube { $here_in } changes places.
+rattus-plan-messenger_cube = Messenger: the cube of { $other } { $region_in } changes places.
+rattus-plan-monk_from = Monk: a rat goes { $here_from }.
+rattus-plan-monk_rat = Monk: rat { $slot } { $source_of } moves.
+rattus-plan-merchant_from = Merchant: cubes go { $here_from }.
+rattus-plan-piper_from = Pied Piper: a cube goes { $here_from }.
+rattus-plan-bishop_piece = { $new ->
+    [1] Bishop: a new piece.
+   *[other] Bishop: the piece { $here_of } moves.
+}
+rattus-plan-wall_piece = { $new ->
+    [1] Emperor: a new wall.
+   *[other] Emperor: the wall { $wall } is taken away and goes elsewhere.
+}
+rattus-plan-wall_from = Emperor: a wall on the border { $here_of }.
+rattus-plan-witch_where = Witch: look at a rat { $here_in }.
+rattus-plan-witch_further = Witch: then look at a rat { $here_in }.
+rattus-plan-witch_swap = Witch: rat { $slot } { $region_of } and rat { $second } { $elsewhere_of } change places.
 rattus-plan-going_on = { $card }: { $step } …
 
 ## What each card is for

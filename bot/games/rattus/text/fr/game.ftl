@@ -252,7 +252,10 @@ rattus-potions = { $n ->
 ## Le plateau
 
 rattus-headline-opening = Placement de départ · commence : { $who }
-rattus-headline-turn = Tour { $turn }, { $who } · fin quand la réserve de rats est vide
+rattus-headline-turn = Tour { $turn }, { $who } · { $supply ->
+    [one] { $supply } rat
+   *[other] { $supply } rats
+} en réserve ; à 0, fin de la partie
     .short = Tour { $turn } · réserve de rats { $supply }, fin à 0
 rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
 rattus-headline-round = **Dernière manche** : { $who } utilise encore ses cartes · après { $turn } tours

@@ -33,7 +33,7 @@ picture-rattus-no-offer = Aucune carte disponible
 picture-supply = Réserve
 picture-on-board = Plateau
 picture-rattus-removed = Hors jeu
-picture-rattus-still-out = À venir
+picture-rattus-still-out = Face cachée
 picture-rattus-rats-out = { $n ->
     [one] { $n } rat
    *[other] { $n } rats

@@ -85,7 +85,8 @@ rattus-ask-lose_cube =
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $left ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
-   *[other] { $left } nouveaux rats partent { $region_from } : où en va un ?
+   *[other] { $left } nouveaux rats partent { $region_from } : où va le prochain ?
+        L’un après l’autre ; plusieurs peuvent aller dans une même région.
 }
 rattus-ask-soldier = Soldat : un rat de plus chez une voisine { $region_of } ?
 rattus-ask-last_soldier = Soldat : chez quelle voisine { $region_of } va le rat ?
@@ -95,11 +96,15 @@ rattus-ask-crusader =
     Tu choisis alors leur ordre.
 rattus-ask-next_rat = Croisé : quel rat { $region_in } agit maintenant ?
 rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
-rattus-ask-merchant_to = Marchand : { $source_from } vers quelle voisine ?
+rattus-ask-merchant_to =
+    Marchand : { $source_from } vers quelle voisine ?
+    Jusqu’à 3 cubes à toi ; lesquels, c’est demandé ensuite.
 rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
 rattus-ask-messenger_from = Messager : où est le premier des deux cubes ?
 rattus-ask-messenger_cube = Messager : quel cube { $region_in } ?
-rattus-ask-messenger_to = Messager : où est le cube contre celui { DE($owner) } { $region_in } ?
+rattus-ask-messenger_to =
+    Messager : échanger le cube { DE($owner) } { $region_in } avec un autre, où ?
+    Un cube qui n’est pas { DE($owner) }.
 rattus-ask-messenger_swap = Messager : quel cube { $target_in } contre celui { DE($owner) } { $region_in } ?
 rattus-ask-monk_from = Moine : de quelle région part un rat ?
 rattus-ask-monk_rat = Moine : quel rat { $source_in } ?
@@ -130,10 +135,14 @@ rattus-ask-wall_piece = { $before ->
    *[other] Empereur : un autre rempart ?
 }
 rattus-ask-wall_from =
-    Empereur : entre quelles régions va le rempart ?
-    Choisis l’une d’elles.
-rattus-ask-wall_to = Empereur : le rempart sépare { $region } de quelle voisine ?
-rattus-ask-witch_where = Sorcière : dans quelle région regardes-tu un rat ?
+    Empereur : au bord de quelle région va le rempart ?
+    Sa voisine de l’autre côté est demandée ensuite. Ni rat, ni cube, ni emblème ne passe un rempart.
+rattus-ask-wall_to =
+    Empereur : le rempart sépare { $region } de quelle voisine ?
+    Ni rat, ni cube, ni emblème ne le passe.
+rattus-ask-witch_where =
+    Sorcière : dans quelle région regardes-tu un rat ?
+    Tu peux en regarder un second dans une autre région, puis échanger les deux.
 rattus-ask-witch_rat = Sorcière : quel rat { $region_in } regardes-tu ?
 rattus-ask-witch_further = Sorcière : dans quelle région regardes-tu un second rat ?
 rattus-ask-witch_second = Sorcière : quel second rat regardes-tu { $elsewhere_in } ?
@@ -148,7 +157,7 @@ rattus-ask-king = Roi : de quelle région un cube va-t-il au Château ?
 rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
 rattus-ask-last_uses =
     Dernière manche : quelle carte utilises-tu ?
-    Chacune sert encore une fois.
+    Chacune sert encore une fois. Puis les rats de toutes les régions sont révélés.
 rattus-ask-march =
     Quelles cartes utilises-tu { $region_in } ?
     Elles déplacent l’emblème ensemble, une seule fois.
@@ -220,7 +229,7 @@ rattus-option-last_soldier = { $here } · le rat
 rattus-option-merchant_from = { $here } · des cubes partent
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · échanger un cube
-rattus-option-messenger_to = { $here } · contre un cube
+rattus-option-messenger_to = { $here } · avec un cube
 rattus-option-monk_from = { $here } · un rat part
 rattus-option-monk_to = { $here } · le rat { $source_from }
 rattus-option-piper_from = { $here } · un cube part
@@ -236,7 +245,7 @@ rattus-option-nun_to = { $here } · une Nonne
         [1] Laisser ce pion dans la réserve
        *[other] Laisser la Nonne { $piece_in }
     }
-rattus-option-wall_from = { $here } · un rempart à son bord
+rattus-option-wall_from = { $here } · un côté du rempart
 rattus-option-wall_to = { $region } · un rempart
 rattus-option-witch_where = { $here } · regarder un rat
 rattus-option-witch_further = { $here } · un second rat
@@ -283,6 +292,7 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
        *[other] { $rats } rats autour
     }
 rattus-option-far = à deux pas
+rattus-option-no_room = aucune voisine n’a de place pour un rat
 rattus-option-turns_up = révèle des rats
 rattus-option-last_uses =
     .pass = Ne plus rien utiliser
@@ -464,6 +474,24 @@ rattus-plan-new_rat = { $rats ->
     [one] Nouveau rat : { $regions }.
    *[other] Nouveaux rats : { $regions }.
 }
+rattus-plan-messenger_from = Messager : un cube { $here_in } change de place.
+rattus-plan-messenger_cube = Messager : le cube { DE($other) } { $region_in } change de place.
+rattus-plan-monk_from = Moine : un rat part { $here_from }.
+rattus-plan-monk_rat = Moine : le rat { $slot } { $source_of } part.
+rattus-plan-merchant_from = Marchand : des cubes partent { $here_from }.
+rattus-plan-piper_from = Joueur de flûte : un cube part { $here_from }.
+rattus-plan-bishop_piece = { $new ->
+    [1] Évêque : une nouvelle figurine.
+   *[other] Évêque : la figurine { $here_of } se déplace.
+}
+rattus-plan-wall_piece = { $new ->
+    [1] Empereur : un nouveau rempart.
+   *[other] Empereur : le rempart { $wall } est retiré et va ailleurs.
+}
+rattus-plan-wall_from = Empereur : un rempart au bord { $here_of }.
+rattus-plan-witch_where = Sorcière : regarder un rat { $here_in }.
+rattus-plan-witch_further = Sorcière : puis regarder un rat { $here_in }.
+rattus-plan-witch_swap = Sorcière : le rat { $slot } { $region_of } et le rat { $second } { $elsewhere_of } changent de place.
 rattus-plan-going_on = { $card } : { $step } …
 
 ## À quoi sert chaque carte

@@ -10,7 +10,10 @@ rattus-wall = { $one } and { $other }
 rattus-ringed = { $face } (starting rat)
 rattus-times = { $n } times { $what }
 rattus-headline-opening = Opening placement, first player { $who }
-rattus-headline-turn = Turn { $turn }, { $who }; the game ends when the rat supply is empty
+rattus-headline-turn = Turn { $turn }, { $who }; { $supply ->
+    [one] { $supply } rat
+   *[other] { $supply } rats
+} in the supply, at 0 the game ends
 rattus-headline-ending = Turn { $turn }, { $who }; the game ends with this turn
 rattus-headline-round = Final round after { $turn } turns: { $who } uses cards once more
 rattus-headline-ravage = After the final round and { $turn } turns: Baker, then the final ravage

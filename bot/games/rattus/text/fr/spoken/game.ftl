@@ -10,7 +10,10 @@ rattus-wall = { $one } et { $other }
 rattus-ringed = { $face } (rat de départ)
 rattus-times = { $n } fois { $what }
 rattus-headline-opening = Placement de départ, commence : { $who }
-rattus-headline-turn = Tour { $turn }, { $who } ; fin quand la réserve de rats est vide
+rattus-headline-turn = Tour { $turn }, { $who } ; { $supply ->
+    [one] { $supply } rat
+   *[other] { $supply } rats
+} en réserve, à 0 fin de la partie
 rattus-headline-ending = Tour { $turn }, { $who } ; la partie finit avec ce tour
 rattus-headline-round = Dernière manche après { $turn } tours : { $who } utilise encore ses cartes
 rattus-headline-ravage = Après la dernière manche et { $turn } tours : Boulanger, puis ravage final
