@@ -32,6 +32,17 @@ def holdings(held: Sequence[Holding]) -> Strip | None:
     return Strip(HIGH, partial(draw_holdings, held=held, left=EDGE, right=WIDE)) if held else None
 
 
+def two_rows(above: Sequence[Holding], below: Sequence[Holding]) -> Strip:
+    """A strip of two rows, each with its things side by side."""
+
+    def draw(canvas: Canvas) -> None:
+        draw_holdings(canvas, above, EDGE, WIDE)
+        with canvas.svg.group(at=(0, HIGH)):
+            draw_holdings(canvas, below, EDGE, WIDE)
+
+    return Strip(2 * HIGH, draw)
+
+
 def after_plan(held: Sequence[Holding], earlier: Sequence[Holding]) -> list[Holding]:
     """The things held after a plan, those marked of which there were more or fewer before it."""
     before = {thing.icon: thing.number for thing in earlier}

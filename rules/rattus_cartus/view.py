@@ -12,6 +12,7 @@ from .buildings import POPULATION, Addition, to_come
 from .components import (
     JOKER,
     NEVER_LAID,
+    NUNS,
     PILED,
     Cards,
     Supplies,
@@ -218,6 +219,11 @@ class View(NamedTuple):
     def nuns(self) -> int:
         """The nuns of the nun-row, as far as this viewer knows them."""
         return sum(nuns_on(nun.card) for nun in self.nun_row if nun.card is not None)
+
+    @property
+    def most_nuns(self) -> int:
+        """The nuns of the nun-row if every card that this viewer has not seen had the most."""
+        return self.nuns + (NUNS - 1) * sum(nun.card is None for nun in self.nun_row)
 
     def can_draw(self, n: int) -> int:
         """How many of n population cards there are to draw."""

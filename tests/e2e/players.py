@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -21,6 +22,7 @@ from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, said, walk
 ANSWERS: Final = ("p", "a", "s", "g")
 SELECT: Final = 3
 MOST_SECONDS: Final = 900  # for a whole game
+COUNTED: Final = re.compile(r"\((\d+) (?:of|sur) (\d+)\)$")  # how many of these are chosen, and there are
 MOST_PRESSES: Final = 500  # for one decision; more means that the panel leads nowhere
 
 
@@ -123,8 +125,8 @@ class Presser(Player):
 def _is_full(part: JsonObject) -> bool:
     """Whether a further press on this would take something out of the answer."""
     id, label = part["custom_id"], part.get("label") or ""
-    chosen, _, there = label.rpartition(" ")[2].partition("/")
-    return id.split(":")[4] == "none" or label.endswith("✓") or (chosen == there != "")
+    counted = COUNTED.search(label)
+    return id.split(":")[4] == "none" or label.endswith("✓") or bool(counted and counted[1] == counted[2])
 
 
 @dataclass

@@ -179,15 +179,15 @@ def test_what_comes_to_light_is_said_once_for_all_or_on_the_label_which_stays_sh
 def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
     def differing(plan: Plan) -> bool:
         reveals = Answers(plan).reveals
-        return not reveals.common and reveals.of(()) == "turns up cards"
+        return not reveals.common and reveals.of(()) == "cards turned up"
 
     laying = (plan for plan in plans(3, 8, "en") if plan.ask and plan.ask.choice == "lay_cards")
     reveals = Answers(next(filter(differing, laying))).reveals
-    forms = {LABEL: "Enter the Guard Tower with nothing", LABEL - 17: "Guard Tower: nothing"}
-    assert reveals.named((), lambda room: forms[room]) == "Guard Tower: nothing · turns up cards"
-    assert list(reveals.lines_left_out({(): "Guard Tower: nothing · turns up cards"})) == []
+    forms = {LABEL: "Enter the Guard Tower with nothing", LABEL - 18: "Guard Tower: nothing"}
+    assert reveals.named((), lambda room: forms[room]) == "Guard Tower: nothing · cards turned up"
+    assert list(reveals.lines_left_out({(): "Guard Tower: nothing · cards turned up"})) == []
     long = "Enter Bea*’s Guard Tower with nothing"
     assert reveals.named((), lambda room: long) == long
     assert list(reveals.lines_left_out({(): "To \u2068B*a\u2069"})) == [
-        Text("-# No take back after **To \u2068B\\*a\u2069**: turns up cards.")
+        Text("-# No take back after **To \u2068B\\*a\u2069**: cards turned up.")
     ]

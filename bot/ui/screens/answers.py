@@ -179,7 +179,7 @@ class Answers:
         yield from self.reveals.lines_left_out({pick: button.label for pick, button in presets.items()})
         yield from rows(list(presets.values()))
         if self.side.most and not self._all_ready(self.presets):
-            yield Text("\n".join(filter(None, (self._wanted(), self._outcome_line()))))
+            yield Text("\n".join(filter(None, (self._wanted(), self._outcome_line()))), self._wanted())
             if len(kinds(self.ask)) <= BUTTONS:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])
             else:

@@ -34,9 +34,9 @@ def outcome_of(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> 
         case "lay_cards":
             return (_heading(at, pick), *_laying(at, _of(at, pick)))
         case "discard_for_rats":
-            return (_hand(at, pick), _rats(at, at.view.can_lose(at.seat, len(pick))))
+            return (_hand(at, len(pick)), _rats(at, at.view.can_lose(at.seat, len(pick))))
         case "give_cards" | "tribute":
-            return (_hand(at, pick),)
+            return (_hand(at, max(len(pick), ask.least)),)
     return ()
 
 
@@ -59,13 +59,14 @@ def _gains(at: Asked, brings: Laying) -> Iterator[str]:
 
 
 def _laying(at: Asked, brings: Laying) -> Iterator[str]:
-    """The track of the building's class, rats, hand, premium action: what is, and what will be."""
+    """The track of the building's class, rats, hand, premium action: what is, and what will be; the nuns in the row."""
     old, name = brings.points - brings.influence, class_name(at.words, at.place.cls)
     told = at.words("rattus_cartus-outcome-influence", old=old, new=brings.points, **{"class": name})
     yield f"{told} ({place_told(at.words, brings, at.seat)})" if brings.points else told
     yield _rats(at, -brings.rats)
     yield at.words("rattus_cartus-option-hand", old=size(at.hand), new=brings.hand)
     yield premium_told(at, brings)
+    yield at.words("rattus_cartus-outcome-nuns", least=at.view.nuns, most=at.view.most_nuns)
 
 
 def place_told(words: Words, brings: Laying, seat: int) -> str:
@@ -80,8 +81,8 @@ def premium_told(at: Asked, brings: Laying) -> str:
     return at.words("rattus_cartus-outcome-premium.rival", who=at.names.tag(brings.rival), n=brings.rival_laid)
 
 
-def _hand(at: Asked, pick: Pick) -> str:
-    return at.words("rattus_cartus-option-hand", old=size(at.hand), new=size(at.hand) - len(pick))
+def _hand(at: Asked, fewer: int) -> str:
+    return at.words("rattus_cartus-option-hand", old=size(at.hand), new=size(at.hand) - fewer)
 
 
 def _rats(at: Asked, fewer: int) -> str:

@@ -1,4 +1,4 @@
-"""Finished answers worth one press. A label names every card it stands for, and says when it takes the fewest nuns."""
+"""Finished answers worth one press. A label names every card it stands for; nuns on cards in hand count for nothing."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class _Offers:
         cls = self.at.place.cls
         own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
         if own:
-            yield self._fewest(own, own)
+            yield self._by_kind(own)
         if jokers:
-            yield self._fewest(own + jokers, own)
+            yield self._by_kind(own + jokers)
         yield self._in_number(())
         for n in range(len(own) - 1, 0, -1):
-            yield self._fewest(own[:n], own)
+            yield self._by_kind(own[:n])
 
     def of_one_family(self) -> Iterator[Preset]:
         """Nothing, where that is allowed; as many as may be, all of one class or kind."""
@@ -71,19 +71,15 @@ class _Offers:
             yield self._in_number(())
         for cards in families(numbers(self.at.ask.options)).values():
             if len(cards) >= self.at.ask.most:
-                yield self._fewest(cards[: self.at.ask.most], cards)
+                yield self._by_kind(cards[: self.at.ask.most])
 
     def _in_number(self, pick: Cards) -> Preset:
         return Preset(confirmed(self.at, pick, self.room), pick)
 
-    def _fewest(self, pick: Cards, held: Cards) -> Preset:
-        """Label a pick; where cards with other nuns stay in hand, the label says that the fewest nuns go."""
+    def _by_kind(self, pick: Cards) -> Preset:
+        """Label a pick by how many cards of which kinds it takes."""
         words = self.at.words
-        cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
-        chosen = [card for card in pick if card in held]
-        if len(chosen) < len(held) and len(set(held)) > 1:
-            cards = words("rattus_cartus-preset-fewest", cards=cards)
-        facts = Told(cards=cards)
+        facts = Told(cards=listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]))
         if self.at.ask.choice == "lay_cards":
             facts |= self.at.where_to()
         return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)

@@ -49,5 +49,5 @@ class Asked(QuestionContext[View]):
         return ", ".join(f"{number} ×{n}" if n > 1 else str(number) for number, n in count.items())
 
     def where_to(self) -> Told:
-        """The building that cards are laid in, in its long and its short form."""
-        return {"into": self.called(self.arg(1), "into"), "building": self.called(self.arg(1), "short")}
+        """The building that cards are laid in."""
+        return {"building": self.called(self.arg(1), "short")}

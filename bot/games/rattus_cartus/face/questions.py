@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.faces.face import LABEL, Label, Names
@@ -10,6 +11,7 @@ from bot.faces.naming import short
 from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick, Prospect
+from rules.rattus_cartus.components import FLUTE, SWORD
 from rules.rattus_cartus.view import View
 
 from .glossary import building_name
@@ -18,6 +20,7 @@ from .laying import laying
 from .question_context import Asked
 
 SAY_SO: Final = frozenset({"supplies", "look_at_nuns", "gain"})
+COMPARED: Final = ((SWORD, "rattus_cartus-compared-sword"), (FLUTE, "rattus_cartus-compared-flute"))
 COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
 
 
@@ -49,7 +52,14 @@ def hint(words: Words, ask: Ask) -> str:
 def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     facts = _about(Asked(words, ask, view, names))
-    return words(f"rattus_cartus-ask-{ask.choice}", n=ask.most, **facts)
+    asked = words(f"rattus_cartus-ask-{ask.choice}", n=ask.most, **facts)
+    return "\n".join((asked, *_compared(words, ask)))
+
+
+def _compared(words: Words, ask: Ask) -> Iterator[str]:
+    """What the special cards on offer do whose numbers are compared inside the building."""
+    if ask.choice == "lay_cards":
+        yield from (words(key) for card, key in COMPARED if card in ask.options)
 
 
 def _about(at: Asked) -> Told:

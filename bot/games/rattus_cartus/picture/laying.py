@@ -136,7 +136,7 @@ def _outcome(canvas: Canvas, scene: Scene, at: int) -> None:
     theme, view = canvas.theme, scene.view
     if not scene.outcome:
         return
-    heading, influence, rats, hand, premium = scene.outcome
+    heading, influence, rats, hand, premium, nuns = scene.outcome
     brings = view.laying(view.viewer, at, scene.pick)
     canvas.svg.rect(0, 2, 800, PANEL - 2, Paint(theme.panel))
     canvas.svg.rect(0, 0, 800, 2, Paint(theme.edge))
@@ -149,7 +149,9 @@ def _outcome(canvas: Canvas, scene: Scene, at: int) -> None:
             canvas.icon(icon, 38 + nth * 262, 148, 36, ink)
             canvas.label(66 + nth * 262, 158, text, Type(28, 700), ink, 220)
     star(canvas, 38, 196, theme.gold, 30)
-    line(canvas, 66, 205, premium, Type(26, 600), theme.ink, 720)
+    line(canvas, 66, 205, premium, Type(26, 600), theme.ink, 400)
+    canvas.icon("nun", 500, 196, 34, theme.ink)
+    canvas.label(526, 205, nuns, Type(26, 600), theme.ink, 262)
 
 
 def lane(canvas: Canvas, scene: Scene, cls: int, before: Sequence[int], after: Sequence[int], points: int) -> None:

@@ -8,15 +8,19 @@ from dataclasses import replace
 from bot.pictures.canvas import Canvas
 from bot.pictures.scene import Scene
 from bot.pictures.stage import Stage, Strip
-from bot.pictures.strip import Holding, holdings
+from bot.pictures.strip import Holding, holdings, two_rows
 from bot.pictures.svg import Paint
+from bot.pictures.theme import lighter
+from rules.rattus_cartus.components import JOKER, class_on
 from rules.rattus_cartus.view import View
 
 from . import facts
 from .building_plates import enter_stage, supplies_stage, waiting_stage
+from .cards import card_name, icon_of
 from .column import column
 from .hand import hand_of
 from .handing import discarding_stage, giving_stage
+from .houses import CLASS_COLOUR
 from .laying import laying_stage
 from .nuns import nun_row, population
 from .other_stages import nuns_stage, players_stage, taking_stage
@@ -48,9 +52,9 @@ def _stage(scene: Scene) -> Stage | None:
         return waiting_stage(_strip(scene)) if scene.view.row else Stage(board, strip=_strip(scene))
     match scene.question.choice:
         case "supplies":
-            return supplies_stage(scene, _strip(scene))
+            return supplies_stage(scene, _strip(scene, "rat", "nun", hand=True))
         case "enter":
-            return enter_stage(scene, _strip(scene))
+            return enter_stage(scene, _strip(scene, "rat", "nun", hand=True))
         case "lay_cards":
             return laying_stage(scene)
         case "look_at_nuns":
@@ -74,14 +78,35 @@ def new_cards(scene: Scene) -> frozenset[str]:
     return frozenset(f"card-{card}" for card in Counter(hand_of(view)) - Counter(hand_of(before)))
 
 
-def _strip(scene: Scene, *shown: str) -> Strip | None:
-    """Hand, rats, and the nuns that the seat knows of; or those of them that the stage does not show itself."""
+def _strip(scene: Scene, *shown: str, hand: bool = False) -> Strip | None:
+    """Hand, rats, and the nuns that the seat knows of; or those of them that the stage does not show itself.
+
+    `hand`: the cards in hand too, in a row of their own, kind by kind.
+    """
     view: View = scene.view
     assert view.viewer is not None
-    words, seen = scene.words, sum(nun.card is not None for nun in view.nun_row)
+    words, unseen = scene.words, sum(nun.card is None for nun in view.nun_row)
+    nuns = f"{view.nuns}–{view.most_nuns}" if unseen else str(view.nuns)
     held = (
         Holding("fan", str(len(hand_of(view))), words("picture-in-hand")),
         Holding("rat", str(view.rats[view.viewer] or 0), words("picture-own-rats")),
-        Holding("nun", str(view.nuns), words("picture-nuns-known", n=seen)),
+        Holding("nun", nuns, words("picture-nuns-row", n=unseen)),
     )
-    return holdings([one for one in held if not shown or one.icon in shown])
+    counts = [one for one in held if not shown or one.icon in shown]
+    return two_rows(_kinds_in_hand(scene), counts) if hand and hand_of(view) else holdings(counts)
+
+
+def _kinds_in_hand(scene: Scene) -> list[Holding]:
+    """How many cards of each class and kind are in hand."""
+    kinds = dict[str, list[int]]()
+    for card in hand_of(scene.view):
+        kinds.setdefault(icon_of(card), []).append(card)
+    return [
+        Holding(icon, str(len(cards)), card_name(scene.words, cards[0], len(cards)), _tint(scene, cards[0]))
+        for icon, cards in kinds.items()
+    ]
+
+
+def _tint(scene: Scene, card: int) -> str:
+    """The colour of a class on the dark ground of a strip."""
+    return lighter(CLASS_COLOUR[class_on(card)], 0.45) if card < JOKER and not scene.theme.flat else ""

@@ -163,10 +163,11 @@ def test_what_laying_brings_is_told_before_and_after() -> None:
         "Peasantry 1 → 3 (2nd)",
         "rats 10 → 11",
         "hand 6 → 4",
-        "premium: ● Ana has laid 2 cards",
+        "premium of ● Ana so far (2 cards)",
+        "nuns in the row: 0 to 20",
     )
     more = face.outcome_of(EN, question, (5, 20, 21, 21), view, names(4))
-    assert more[1::3] == ("Peasantry 1 → 5 (you lead)", "premium yours so far")
+    assert more[1:5:3] == ("Peasantry 1 → 5 (you lead)", "premium yours so far")
 
 
 def test_in_a_game_of_two_the_premium_is_won_against_every_building() -> None:
@@ -189,7 +190,8 @@ def test_laying_tells_who_was_there_before() -> None:
 
 def test_a_gift_names_who_gets_it_and_how_many() -> None:
     question = ask("give_cards", 3, 2, options=(1, 2, 3), least=2, most=2)
-    assert face.question(EN, question, table(), names(4)) == "Sword: which 2 cards do you give to ◆ Dan?"
+    asked, why = face.question(EN, question, table(), names(4)).splitlines()
+    assert asked == "Sword: which 2 cards do you give to ◆ Dan?" and why.endswith("half your hand, rounded down.")
     assert face.confirm(EN, question, (1, 2), table(), names(4)) == "Give 2 cards to \u2068Dan\u2069"
     tribute = question._replace(choice="tribute")
     assert face.confirm(FR, tribute, (1,), table(), names(4)) == "Payer 1 carte à \u2068Dan\u2069"
@@ -211,23 +213,20 @@ def labels(question: Ask, view: View, words: Words = EN) -> list[tuple[str, tupl
 def test_laying_offers_all_of_the_class_then_jokers_too_then_nothing_then_fewer() -> None:
     hand = (20, 21, 23, 5, JOKER, JOKER)
     assert labels(ask("lay_cards", 0, options=hand, least=0, most=6), table(FARM)) == [
-        ("Enter the Farm with 3 Peasants", (20, 21, 23)),
+        ("Farm: 3 Peasants", (20, 21, 23)),
         ("Farm: 3 Peasants and 2 Jokers", (20, 21, 23, JOKER, JOKER)),
-        ("Enter the Farm with nothing", ()),
-        ("Farm: 2 Peasants, fewest nuns", (20, 21)),
-        ("Farm: 1 Peasant, fewest nuns", (20,)),
+        ("Farm: nothing", ()),
+        ("Farm: 2 Peasants", (20, 21)),
+        ("Farm: 1 Peasant", (20,)),
     ]
-
-
-def test_cards_that_are_all_alike_need_no_word_about_nuns() -> None:
     question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
-    assert ("Entrer dans la Ferme avec 1 Paysan", (20,)) in labels(question, table(FARM), FR)
+    assert ("Ferme\u202f: 1 Paysan", (20,)) in labels(question, table(FARM), FR)
 
 
 def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:
     question = ask("tribute", 0, 3, options=(0, 1, 4, 4, 9, GOLD, GOLD, GOLD), least=3, most=3)
     assert labels(question, table()) == [
-        ("Pay 3 Kings, fewest nuns", (0, 1, 4)),
+        ("Pay 3 Kings", (0, 1, 4)),
         ("Pay 3 Gold", (GOLD, GOLD, GOLD)),
     ]
 

@@ -269,11 +269,14 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building }: which cards do you lay?
         Other classes bring 1 🐀 each. Before you: { $before }.
 }
-rattus_cartus-ask-sword_victim = Sword: who gives you half the hand?
+rattus_cartus-compared-sword = Sword: who lays most takes half the hand of somebody inside who lays fewest.
+rattus_cartus-compared-flute = Flute: who lays most gives a rat to somebody inside who lays fewest.
+rattus_cartus-ask-sword_victim = Sword: who gives you half of their hand, rounded down?
 rattus_cartus-ask-give_cards = { $n ->
     [one] Sword: which card do you give to { $to }?
    *[other] Sword: which { $n } cards do you give to { $to }?
 }
+    Of the Swords laid in that building theirs were the most, yours the fewest: half your hand, rounded down.
 rattus_cartus-ask-flute_receiver = Flute: who gets one of your rats?
 rattus_cartus-ask-discard_for_rats = { $n ->
     [one] Hospital: discard a card to lose a rat?
@@ -283,6 +286,7 @@ rattus_cartus-ask-tribute = { $n ->
     [one] Guard Tower: which card do you pay to { $to }?
    *[other] Guard Tower: which { $n } cards do you pay to { $to }?
 }
+    Your hand is at least as large as that of { $to }, whose premium action it is.
 rattus_cartus-ask-gain = { $building }: do you take the cards?
     A Guard Tower comes later: who then holds as many cards as its premium player, or more, pays 3.
 
@@ -291,9 +295,9 @@ rattus_cartus-ask-gain = { $building }: do you take the cards?
 rattus_cartus-hint-supplies = You need not enter the building whose supplies you use.
 rattus_cartus-hint-look_at_nuns = At the end, whoever has more rats than the five cards have nuns is out.
 rattus_cartus-hint-enter = Who lays most in a building gets its premium action; of equals, who entered first.
-rattus_cartus-hint-lay_cards = Each population card or Joker is 1 influence, whatever its class. Jokers bring no rat.
+rattus_cartus-hint-lay_cards = Each population card or Joker is 1 influence, whatever its class. Jokers bring no rat. Nuns on cards in hand count for nothing.
 rattus_cartus-hint-sword_victim = The giver chooses the cards; laid cards cannot be taken.
-rattus_cartus-hint-give_cards = Any card may go, Gold too.
+rattus_cartus-hint-give_cards = Any card may go, Gold too. Nuns on cards in hand count for nothing.
 rattus_cartus-hint-flute_receiver = One rat moves, however many Flutes were laid.
 rattus_cartus-hint-discard_for_rats = Any card may be discarded, Gold too.
 rattus_cartus-hint-tribute = All who pay choose unseen; cards move once all have chosen.
@@ -349,8 +353,8 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
         [one] Look at card { $places } first
        *[other] Look at cards { $places } first
     }
-rattus_cartus-confirm-lay_cards = Enter { $into } with nothing
-    .short = { $building }: nothing
+rattus_cartus-confirm-lay_cards = { $building }: nothing
+    .short = nothing
 rattus_cartus-lay = Lay { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Lay { $n } card
@@ -377,10 +381,14 @@ rattus_cartus-outcome-place = { $nth ->
     [3] 3rd
    *[other] { $nth }th
 }
+rattus_cartus-outcome-nuns = { $most ->
+    [0] no nun in the nun-row
+   *[other] nuns in the row: { $least } to { $most }
+}
 rattus_cartus-outcome-premium = premium yours so far
     .rival = { $n ->
-        [one] premium: { $who } has laid { $n } card
-       *[other] premium: { $who } has laid { $n } cards
+        [one] premium of { $who } so far ({ $n } card)
+       *[other] premium of { $who } so far ({ $n } cards)
     }
 rattus_cartus-confirm-give_cards = { $n ->
     [0] Give nothing
@@ -410,15 +418,14 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
         [one] Discard { $n } card
        *[other] Discard { $n } cards
     }
-rattus_cartus-preset-lay_cards = Enter { $into } with { $cards }
-    .short = { $building }: { $cards }
+rattus_cartus-preset-lay_cards = { $building }: { $cards }
+    .short = { $cards }
 rattus_cartus-preset-give_cards = Give { $cards }
     .short = { $cards }
 rattus_cartus-preset-tribute = Pay { $cards }
     .short = { $cards }
 rattus_cartus-preset-discard_for_rats = Discard { $cards }
     .short = { $cards }
-rattus_cartus-preset-fewest = { $cards }, fewest nuns
 
 ## Typed words
 
@@ -556,7 +563,7 @@ rattus_cartus-reveals-reshuffled = shuffles the discard pile
 rattus_cartus-reveals-looked = shows a card
 rattus_cartus-reveals-discarded = shows the cards
 rattus_cartus-reveals-opened = opens the answers
-rattus_cartus-reveals-showed = turns up cards
+rattus_cartus-reveals-showed = cards turned up
 rattus_cartus-reveals-gave_cards = hands cards over
 rattus_cartus-reveals-paid_tribute = hands cards over
 rattus_cartus-reveals-new_buildings = draws buildings

@@ -86,13 +86,12 @@ picture-look-at = look at { $n ->
 picture-nobody-inside = nobody inside
 picture-pass = the others go first, then you
 picture-stays = stays with you; the others go to { $who }
-picture-goes = goes to { $who }
+picture-goes = what you tick goes to { $who }
 picture-tribute = Guard Tower to come: its premium player takes 3 from equal or larger hands
 picture-in-hand = cards in hand
 picture-own-rats = your rats
-picture-nuns-known = { $n ->
-    [0] no nun card seen
-    [one] nuns on { $n } card seen
-   *[other] nuns on { $n } cards seen
+picture-nuns-row = { $n ->
+    [0] nuns in the row
+   *[other] nuns in the row, { $n } unseen
 }
 story-standing-rattus_cartus = Victory points, round by round

@@ -264,11 +264,14 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
-rattus_cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main ?
+rattus_cartus-compared-sword = Épée : qui en pose le plus prend la moitié de la main à quelqu’un du bâtiment qui en pose le moins.
+rattus_cartus-compared-flute = Flûte : qui en pose le plus donne un rat à quelqu’un du bâtiment qui en pose le moins.
+rattus_cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
 rattus_cartus-ask-give_cards = { $n ->
     [one] Épée : quelle carte donnes-tu à { $to } ?
    *[other] Épée : quelles { $n } cartes donnes-tu à { $to } ?
 }
+    Des Épées posées dans ce bâtiment, les siennes étaient les plus nombreuses, les tiennes les moins : la moitié de ta main, arrondie vers le bas.
 rattus_cartus-ask-flute_receiver = Flûte : qui reçoit un de tes rats ?
 rattus_cartus-ask-discard_for_rats = { $n ->
     [one] Hôpital : défausses-tu une carte pour perdre un rat ?
@@ -278,6 +281,7 @@ rattus_cartus-ask-tribute = { $n ->
     [one] Tour de garde : quelle carte paies-tu à { $to } ?
    *[other] Tour de garde : quelles { $n } cartes paies-tu à { $to } ?
 }
+    Ta main est au moins aussi grande que celle { DE($to) }, qui a le privilège.
 rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
     Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
 
@@ -286,9 +290,9 @@ rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
 rattus_cartus-hint-supplies = Rien n’oblige à entrer ensuite dans le bâtiment dont tu prends le soutien.
 rattus_cartus-hint-look_at_nuns = À la fin, qui a plus de rats que les cinq cartes n’ont de nonnes perd la partie.
 rattus_cartus-hint-enter = Qui pose le plus dans un bâtiment en a l’action privilège ; à égalité, qui est entré d’abord.
-rattus_cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat.
+rattus_cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat. Les nonnes des cartes en main ne comptent pas.
 rattus_cartus-hint-sword_victim = Qui donne choisit les cartes ; les cartes posées ne se prennent pas.
-rattus_cartus-hint-give_cards = Toute carte peut partir, l’Or aussi.
+rattus_cartus-hint-give_cards = Toute carte peut partir, l’Or aussi. Les nonnes des cartes en main ne comptent pas.
 rattus_cartus-hint-flute_receiver = Un seul rat change de place, quel que soit le nombre de Flûtes.
 rattus_cartus-hint-discard_for_rats = Toute carte peut être défaussée, l’Or aussi.
 rattus_cartus-hint-tribute = Chacun choisit sans voir les autres ; les cartes passent quand tous ont choisi.
@@ -342,8 +346,8 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
         [one] Regarder d’abord la carte { $places }
        *[other] Regarder d’abord les cartes { $places }
     }
-rattus_cartus-confirm-lay_cards = Entrer { $into } sans rien
-    .short = { $building } : rien
+rattus_cartus-confirm-lay_cards = { $building } : rien
+    .short = rien
 rattus_cartus-lay = Poser { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Poser { $n } carte
@@ -368,10 +372,14 @@ rattus_cartus-outcome-place = { $nth ->
     [1] en tête
    *[other] { $nth }e
 }
+rattus_cartus-outcome-nuns = { $most ->
+    [0] aucune nonne dans la rangée
+   *[other] nonnes de la rangée : { $least } à { $most }
+}
 rattus_cartus-outcome-premium = privilège à toi jusqu’ici
     .rival = { $n ->
-        [one] privilège : { $who } a posé { $n } carte
-       *[other] privilège : { $who } a posé { $n } cartes
+        [one] privilège { DE($who) } jusqu’ici ({ $n } carte)
+       *[other] privilège { DE($who) } jusqu’ici ({ $n } cartes)
     }
 rattus_cartus-confirm-give_cards = { $n ->
     [0] Ne rien donner
@@ -401,15 +409,14 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
         [one] Défausser { $n } carte
        *[other] Défausser { $n } cartes
     }
-rattus_cartus-preset-lay_cards = Entrer { $into } avec { $cards }
-    .short = { $building } : { $cards }
+rattus_cartus-preset-lay_cards = { $building } : { $cards }
+    .short = { $cards }
 rattus_cartus-preset-give_cards = Donner { $cards }
     .short = { $cards }
 rattus_cartus-preset-tribute = Payer { $cards }
     .short = { $cards }
 rattus_cartus-preset-discard_for_rats = Défausser { $cards }
     .short = { $cards }
-rattus_cartus-preset-fewest = { $cards }, moins de nonnes
 
 ## Mots tapés
 
@@ -553,7 +560,7 @@ rattus_cartus-reveals-reshuffled = mélange la défausse
 rattus_cartus-reveals-looked = montre une carte
 rattus_cartus-reveals-discarded = montre les cartes
 rattus_cartus-reveals-opened = ouvre les réponses
-rattus_cartus-reveals-showed = révèle des cartes
+rattus_cartus-reveals-showed = cartes révélées
 rattus_cartus-reveals-gave_cards = remet les cartes
 rattus_cartus-reveals-paid_tribute = remet les cartes
 rattus_cartus-reveals-new_buildings = pioche des bâtiments

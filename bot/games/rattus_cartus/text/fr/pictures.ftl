@@ -86,13 +86,12 @@ picture-look-at = voir { $n ->
 picture-nobody-inside = personne
 picture-pass = les autres d’abord, puis toi
 picture-stays = reste chez toi ; les autres vont à { $who }
-picture-goes = va à { $who }
+picture-goes = ce que tu coches va à { $who }
 picture-tribute = Tour de garde à venir : une main au moins égale à celle du privilège y paie 3
 picture-in-hand = cartes en main
 picture-own-rats = tes rats
-picture-nuns-known = { $n ->
-    [0] aucune nonne vue
-    [one] nonnes sur { $n } carte vue
-   *[other] nonnes sur { $n } cartes vues
+picture-nuns-row = { $n ->
+    [0] nonnes de la rangée
+   *[other] nonnes, { $n } pas vues
 }
 story-standing-rattus_cartus = Points de victoire, tour par tour
