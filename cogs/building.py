@@ -66,10 +66,18 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
     return made
 
 
-def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:
-    """A command about a table: the one in its last parameter, else the channel's."""
+def table_command(
+    key: str, work: AtTable, *parameters: Parameter, instead: Mapping[str, Work] | None = None
+) -> app_commands.Command[Any, ..., None]:
+    """A command about a table: the one in its last parameter, else the channel's.
+
+    `instead`: what answers where one of these parameters is given, as it is about no table.
+    """
 
     async def found(services: Services, caller: Caller, given: Given) -> Reply:
+        for name, other in (instead or {}).items():
+            if given.get(name) is not None:
+                return await services.safely(caller, lambda other=other: other(services, caller, given))  # type: ignore[misc]
         try:
             table = await table_find_table(services, caller, given.get("table"))
         except Refused as refused:

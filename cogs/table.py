@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables import Person, Snapshot
 from bot.tables.values import Level
 from bot.text import words_for
-from bot.ui.interactions import absence_actions, invitations, replaying, table_actions
+from bot.ui.interactions import absence_actions, invitations, record_check, replaying, table_actions
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
@@ -77,7 +77,12 @@ def commands() -> app_commands.Group:
         table_command("table-end", _end),
         table_command("table-invite", _invite, Parameter("player", discord.User)),
         table_command("table-rematch", _rematch),
-        table_command("table-verify", _verify),
+        table_command(
+            "table-verify",
+            _verify,
+            Parameter("record", discord.Attachment, required=False),
+            instead={"record": _verify_file},
+        ),
         table_command("table-record", _record),
     ):
         made.add_command(each)
@@ -177,6 +182,10 @@ async def _rematch(services: Services, caller: Caller, table: Snapshot, given: G
 
 async def _verify(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return await invitations.verify(services, caller, table.code)
+
+
+async def _verify_file(services: Services, caller: Caller, given: Given) -> Reply:
+    return await record_check.verify_file(services, caller, given["record"])
 
 
 async def _record(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

@@ -67,7 +67,7 @@ def _add_backup(commands: Commands[argparse.ArgumentParser]) -> None:
 def _add_verify(commands: Commands[argparse.ArgumentParser]) -> None:
     text = "play a finished game again and check the seal shown at its start"
     verify = _add(commands, "verify", _imported("verify", "verify"), text)
-    verify.add_argument("record", type=Path, help="the record's file, from /table record")
+    verify.add_argument("record", type=Path, help="the record's file, from /table record; - reads a pipe")
 
 
 def _add_replay(commands: Commands[argparse.ArgumentParser]) -> None:

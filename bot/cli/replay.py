@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-from pathlib import Path
 
 from bot.config import Settings
 from bot.replays import checked
@@ -16,11 +14,10 @@ from bot.tables.storage import records, untrusted
 from bot.text import words_for
 from rules import GAMES
 
+from .child import PIPE, piped
 from .outcome import CannotDo, tell
 from .replay_folder import show_folder
 from .verify import record_at
-
-PIPE = Path("-")  # the record comes from, or the page goes to, another program
 
 
 def replay(settings: Settings, args: argparse.Namespace) -> int:
@@ -48,9 +45,7 @@ def replay(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def _piped() -> records.Record:
-    """The record of a bot that goes on playing meanwhile: nobody waits for this process."""
-    os.nice(19)
     try:
-        return records.read(sys.stdin.read(untrusted.LARGEST + 1))
+        return records.read(untrusted.decoded(piped()))
     except ValueError as bad:
         raise CannotDo(f"this is no record of a game: {bad}") from None

@@ -6,15 +6,20 @@ import argparse
 from pathlib import Path
 
 from bot.config import Settings
+from bot.replays.file_check import check_file, check_text
 from bot.tables.storage import records, untrusted
 from rules import GAMES
 from rules.core import seal
 
+from .child import PIPE, piped
 from .outcome import CannotDo, tell
 
 
 def verify(settings: Settings, args: argparse.Namespace) -> int:
-    """Play a record again; returns 0 if it matches its seal, else 1."""
+    """Play a record again; returns 0 if it matches its seal, else 1. From a pipe: write what was found as JSON."""
+    if args.record == PIPE:
+        print(check_text(check_file(piped(), GAMES)))
+        return 0
     record = record_at(args.record)
     report = records.verify(record, GAMES)
     tell(f"table   {record.table}, {record.game}, {len(record.seated)} seats")

@@ -275,7 +275,7 @@ class Renderer:
             "type": int(interaction.kind),
             "token": interaction.token,
             "version": 1,
-            "data": interaction.data,
+            "data": self._with_files(interaction.data),
             "channel_id": channel.id,
             "channel": self.channel(channel) | {"permissions": str(self.world.allowed(channel, interaction.user_id))},
             "locale": interaction.locale,
@@ -288,6 +288,15 @@ class Renderer:
         if interaction.message is not None:
             shown["message"] = self.message(interaction.message)
         return shown | self._actor(interaction, channel)
+
+    def _with_files(self, data: JsonObject) -> JsonObject:
+        """Return the data of a command with the addresses of its files as this reader has them."""
+        resolved = data.get("resolved") or {}
+        if "attachments" not in resolved:
+            return data
+        sent = [file for file in self.world.sent if file.id in resolved["attachments"]]
+        files = {file.id: self.attachment(file, ephemeral=True) for file in sent}
+        return data | {"resolved": resolved | {"attachments": files}}
 
     def _actor(self, interaction: Interaction, channel: Channel) -> JsonObject:
         if channel.guild_id is None:

@@ -4,6 +4,7 @@ import errno
 import secrets
 import ssl
 from collections.abc import Awaitable, Callable
+from itertools import chain
 
 from aiohttp import web
 
@@ -151,10 +152,10 @@ class Sandbox:
 
     async def _attachment(self, request: web.Request) -> web.Response:
         channel = self.world.channels.get(request.match_info["channel"])
-        for message in channel.messages.values() if channel else ():
-            for attachment in message.attachments:
-                if attachment.id == request.match_info["attachment"] and attachment.data:
-                    return _bytes(attachment.data, attachment.content_type)
+        posted = (file for message in channel.messages.values() for file in message.attachments) if channel else ()
+        for attachment in chain(self.world.sent, posted):
+            if attachment.id == request.match_info["attachment"] and attachment.data:
+                return _bytes(attachment.data, attachment.content_type)
         raise web.HTTPNotFound(text="There is no such file.")
 
     async def _emoji(self, request: web.Request) -> web.Response:

@@ -1,14 +1,16 @@
 """A typed slash command: found by its default or localised name, its options checked as Discord's client does."""
 
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from .entities import Channel, User
 from .permissions import May
-from .render import Renderer
+from .render import FILE_LIMIT, Renderer
+from .uploads import uploaded
 from .wire import Json, JsonObject
 from .world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 CHAT_INPUT = 1
 
 
@@ -113,6 +115,15 @@ class Resolver:
             self.into.setdefault("members", {})[user_id] = member
         return user_id
 
+    def file(self, filename: str, data: bytes) -> str:
+        """Upload a file for this command alone, and note it; its address is for the bot only."""
+        if len(data) > FILE_LIMIT:
+            raise Refused(f"{filename} is too large: Discord takes {FILE_LIMIT // 2**20} MB")
+        sent = uploaded(self.world.new_id(), self.channel.id, filename, data)
+        self.world.keep_sent(sent)
+        self.into.setdefault("attachments", {})[sent.id] = self.renderer.attachment(sent, ephemeral=True)
+        return sent.id
+
     def channel_of(self, channel_id: str) -> str:
         """Note a channel."""
         if channel_id not in self.world.channels:
@@ -187,6 +198,22 @@ def _channel(option: JsonObject, value: Json, resolve: Resolver) -> str:
     return resolve.channel_of(str(value))
 
 
+def attached(filename: str, data: bytes) -> JsonObject:
+    """Return the value of a file option."""
+    return {"filename": filename, "data": b64encode(data).decode()}
+
+
+def _attachment(option: JsonObject, value: Json, resolve: Resolver) -> str:
+    """Upload what is given as `{"filename": …, "data": …}`, the data in base64."""
+    match value:
+        case {"filename": str(name), "data": str(data)} if name:
+            try:
+                return resolve.file(name, b64decode(data, validate=True))
+            except ValueError:
+                pass
+    raise Refused(f"{option['name']} must be a file")
+
+
 def _unknown(option: JsonObject, value: Json, resolve: Resolver) -> str:
     raise Refused(f"The sandbox cannot fill options of type {option['type']}")
 
@@ -200,5 +227,5 @@ CHECKS: dict[int, Callable[[JsonObject, Json, Resolver], Json]] = {
     ROLE: _unknown,
     MENTIONABLE: _user,
     NUMBER: _number,
-    11: _unknown,
+    ATTACHMENT: _attachment,
 }

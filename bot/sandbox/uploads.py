@@ -1,6 +1,7 @@
 """Files sent along with a request, and the attachments they become."""
 
 import mimetypes
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -58,6 +59,23 @@ def _wanted(
     if number not in files:
         raise malformed(Problem(("attachments", index), "ATTACHMENT_NOT_FOUND", "Attachment data not found"))
     return _made(ids[number], channel_id, files[number], meta)
+
+
+def uploaded(new_id: str, channel_id: str, filename: str, data: bytes) -> Attachment:
+    """Return a file that a person attached to a command; Discord writes its name without spaces."""
+    name = re.sub(r"[^\w.-]+", "_", filename)
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    is_text = kind.startswith("text/") or kind == "application/json"
+    shown = f"{kind}; charset=utf-8" if is_text and _is_utf8(data) else kind
+    return Attachment(new_id, channel_id, name, shown, data, None, png_size(data))
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _made(new_id: str, channel_id: str, file: Upload, meta: AttachmentMeta | None) -> Attachment:

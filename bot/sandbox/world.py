@@ -3,6 +3,7 @@
 import asyncio
 import unicodedata
 import weakref
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
@@ -48,6 +49,7 @@ MOST_MESSAGES = 3_000  # in a channel
 MOST_NOTIFICATIONS = 1_000  # of a person
 MOST_INTERACTIONS = 10_000
 MOST_FILE_BYTES = 256 * 1024 * 1024
+MOST_SENT = 50  # files that came with commands
 Found = TypeVar("Found")
 
 
@@ -71,6 +73,7 @@ class World:
         self._left: dict[str, dict[str, Channel]] = {}  # guild that the bot was thrown out of -> its channels
         self._dms: dict[str, Channel] = {}
         self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()
+        self.sent: deque[Attachment] = deque(maxlen=MOST_SENT)  # files that came with commands
         self._last_id = 0
         self._waiting: list[asyncio.Future[None]] = []
         self.bot = self._add_user(bot_name, bot_name.title(), "en-US", bot=True)
@@ -234,6 +237,11 @@ class World:
             room -= len(kept.data)
             if room < 0:
                 kept.data = b""
+
+    def keep_sent(self, file: Attachment) -> None:
+        """Keep a file that came with a command, and forget the oldest of many."""
+        self.keep_file(file)
+        self.sent.append(file)
 
     def note(self, user_id: str, notification: Notification) -> None:
         """Note that somebody was called, and drop the oldest calls of many."""

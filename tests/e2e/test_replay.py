@@ -6,8 +6,12 @@ import asyncio
 import random
 from functools import partial
 
+import pytest
+
 from bot.pictures import BOARD, HAND
+from bot.sandbox.typed import Refused, attached
 from bot.sandbox.wire import JsonObject
+from tests.recorded.test_recorded import RECORDS
 from tests.support.presser import Presser
 
 from .picturing import drawn, refreshed, sizes_of, words_of
@@ -75,3 +79,17 @@ async def test_a_finished_game_is_played_on_from_a_step_in_its_own_place(rig: Ri
 
 def _offers(id: str, message: JsonObject) -> bool:
     return bool(button(message, id))
+
+
+async def test_a_record_that_somebody_attaches_is_checked(rig: Rig) -> None:
+    ana, place = rig.person("Ana"), rig.channel()
+    file = RECORDS[0].read_bytes()
+    sound = await ana.command(place, "table verify", record=attached("game one.json", file)).message()
+    assert "all as sealed" in said(sound)
+    large = await ana.command(place, "table verify", record=attached("x.json", b" " * 4_000_001)).message()
+    assert "larger than 4 MB" in said(large)
+    for what, reason in (("x", "must be a file"), (attached("x", bytes(10 * 2**20 + 1)), "too large")):
+        with pytest.raises(Refused, match=reason):
+            ana.command(place, "table verify", record=what)
+    without = await ana.command(place, "table verify").message()
+    assert "no table" in said(without).lower()

@@ -14,6 +14,7 @@ const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
+export const FILE = 11;
 
 /** All that can be run here, in the order of the bot: sub-commands each for itself, under the person's names. */
 export function runnable(commands, locale, inPrivate) {

@@ -231,6 +231,23 @@ export function offerOptions(typed = "") {
   become({ more: typed, menu: { owner: "+", items, active: typed ? 0 : -1 } });
 }
 
+/** Put a file into an option, or take it out. */
+export async function attach(option, file) {
+  const { entries } = draft();
+  if (file) entries.set(option.name, { text: file.name, value: { filename: file.name, data: await base64(file) } });
+  else entries.delete(option.name);
+  change();
+}
+
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.split(",")[1]);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
 /** The values as far as they are given, and what is wrong with them. */
 function values(current) {
   const given = {};

@@ -1,9 +1,11 @@
 // The writing line while a command is filled in: its name, a box for each option, one for further options, Run.
 
+import { FILE } from "./commands.js";
 import { h } from "./dom.js";
 import {
   addOption,
   advance,
+  attach,
   closeMenu,
   draft,
   fill,
@@ -88,23 +90,37 @@ function optionBox(option) {
       option.title,
       option.required ? h("span", { class: "needed", "aria-hidden": "true" }, "*") : null,
     ),
-    h("input", {
-      ...listed(option.name),
-      id,
-      type: "text",
-      value: text,
-      size: String(Math.min(Math.max(text.length + 1, 6), 40)),
-      "aria-label": option.title,
-      "aria-description": option.description,
-      "aria-required": option.required || null,
-      "aria-invalid": problem ? true : null,
-      oninput: (event) => fill(option, event.target.value),
-      onfocus: () => suggest(option),
-      onblur: () => draft().menu?.owner === option.name && closeMenu(),
-      onkeydown: (event) => optionKeys(event, option),
-    }),
+    option.type === FILE ? filePicker(option, id) : textBox(option, id, text, problem),
     problem ? h("span", { class: "failure", role: "alert" }, problem) : null,
   );
+}
+
+function textBox(option, id, text, problem) {
+  return h("input", {
+    ...listed(option.name),
+    id,
+    type: "text",
+    value: text,
+    size: String(Math.min(Math.max(text.length + 1, 6), 40)),
+    "aria-label": option.title,
+    "aria-description": option.description,
+    "aria-required": option.required || null,
+    "aria-invalid": problem ? true : null,
+    oninput: (event) => fill(option, event.target.value),
+    onfocus: () => suggest(option),
+    onblur: () => draft().menu?.owner === option.name && closeMenu(),
+    onkeydown: (event) => optionKeys(event, option),
+  });
+}
+
+function filePicker(option, id) {
+  return h("input", {
+    id,
+    type: "file",
+    "aria-label": option.title,
+    "aria-description": option.description,
+    onchange: (event) => attach(option, event.target.files[0]),
+  });
 }
 
 function optionKeys(event, option) {

@@ -119,6 +119,15 @@ FAULTS = frozenset(
 )
 
 
+FIELD_FAULTS = {  # by a word in pydantic's name for the error
+    "missing": "field_missing",
+    "extra_forbidden": "field_unknown",
+    "too_long": "field_too_long",
+    "less_than": "field_out_of_range",
+    "greater_than": "field_out_of_range",
+}
+
+
 class BadRecord(Exception):
     """A record or log that the rules do not allow: what is wrong, and at which move (from 1)."""
 
@@ -128,18 +137,24 @@ class BadRecord(Exception):
 
 
 def read(text: str) -> Record:
-    """A record from its file's text. Raises `ValueError` naming what is wrong with it."""
+    """A record from its file's text. Raises `untrusted.BadFile` naming what is wrong with it."""
     try:
         return Record.model_validate(untrusted.parsed(text))
     except ValidationError as bad:
-        raise ValueError(_first_fault(bad)) from None
+        kind, where = bad.errors(include_input=False)[0]["type"], _where(bad)
+        fault = next((fault for word, fault in FIELD_FAULTS.items() if word in kind), "field_wrong")
+        raise untrusted.BadFile(_first_fault(bad), fault, where=where) from None
 
 
 def _first_fault(bad: ValidationError) -> str:
     """Where the first fault of a file is, and what it is."""
+    return f"{_where(bad) or 'the file'}: {bad.errors(include_input=False)[0]['msg']}"
+
+
+def _where(bad: ValidationError) -> str:
+    """The field that is wrong, as moves.3.seat; "" for the whole."""
     first = bad.errors(include_input=False)[0]
-    where = ".".join(untrusted.printable(str(part), 40) for part in first["loc"])
-    return f"{where or 'the file'}: {first['msg']}"
+    return ".".join(untrusted.printable(str(part), 40) for part in first["loc"])
 
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> VerificationReport:

@@ -107,6 +107,8 @@ cmd-server-tables = tables
 
 ## Parameters
 
+par-record = record
+    .about = A record file to check, of any table anywhere; without one, the table’s own
 par-table = table
     .about = Which table, where it is not the one of this channel
 par-game = game

@@ -83,3 +83,29 @@ replay-file-busy = Others are having theirs made just now: press again in some m
 replay-file-failed = It could not be made just now. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
 replay-film-button = Film
 replay-film-here = { $title }: the game in a minute at most.
+
+verify-file-good = { $game }, table { $table }: { $moves } moves, { $draws } draws, all as sealed ✓
+    Seal: `{ $seal }`
+    Compare it with the seal that stood at the table from the start: who makes up a game can make up a seal for it.
+verify-file-bad = Not as sealed: { $fault }.
+verify-file-bad-move = Not as sealed: { $fault }, entry { $at } of its moves. { $why }
+verify-why-turn = This seat was not asked.
+verify-why-over = The game was over before.
+verify-why-option = The answer is none of the options there.
+verify-why-number = That many may not be chosen there.
+verify-why-other = The rules refuse it: `{ $reason }`.
+verify-file-unreadable = This is no record of a game: { $reason }.
+verify-file-lost = The file could not be fetched from Discord. Please attach it again.
+verify-file-stopped = The check took too long or too much memory and was stopped. The longest game takes two seconds: this file asks for more.
+unreadable-text = it is not text in UTF-8
+unreadable-large = it is larger than { $most } MB
+unreadable-deep = lists and objects stand more than { $most } deep in one another
+unreadable-json = it is not JSON from line { $line }, character { $column } on
+unreadable-digits = it holds a number of { $n } digits, and { $most } are the most
+unreadable-number = it holds a number that is not finite
+unreadable-twice = { $name } stands twice in one object
+unreadable-missing = { $where } is missing
+unreadable-unknown = there is no { $where } in a record
+unreadable-long = { $where } is too long
+unreadable-range = { $where } is out of range
+unreadable-wrong = { $where } is not of the kind that stands there

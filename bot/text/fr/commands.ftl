@@ -107,6 +107,8 @@ cmd-server-tables = tables
 
 ## Paramètres
 
+par-record = archive
+    .about = Une archive à contrôler, de n’importe quelle table ; sans fichier, celle de la table
 par-table = table
     .about = Quelle table, si ce n’est pas celle de ce salon
 par-game = jeu

@@ -83,3 +83,29 @@ replay-file-busy = D’autres font faire la leur en ce moment : presse de nouv
 replay-file-failed = Cela n’a pas pu être fait pour l’instant. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
 replay-film-button = Film
 replay-film-here = { $title } : la partie en une minute au plus.
+
+verify-file-good = { $game }, table { $table } : { $moves } coups, { $draws } tirages, tout est comme scellé ✓
+    Sceau : `{ $seal }`
+    Compare-le au sceau affiché à la table dès le début : qui invente une partie peut lui inventer un sceau.
+verify-file-bad = Pas comme scellé : { $fault }.
+verify-file-bad-move = Pas comme scellé : { $fault }, entrée { $at } de ses coups. { $why }
+verify-why-turn = Cette place n’avait rien à répondre.
+verify-why-over = La partie était déjà finie.
+verify-why-option = La réponse n’est pas une des options à ce moment.
+verify-why-number = On ne peut pas en choisir autant à ce moment.
+verify-why-other = Les règles la refusent : `{ $reason }`.
+verify-file-unreadable = Ce n’est pas l’archive d’une partie : { $reason }.
+verify-file-lost = Discord n’a pas donné le fichier. Joins-le de nouveau.
+verify-file-stopped = Le contrôle a pris trop de temps ou de mémoire, il a été arrêté. La plus longue partie prend deux secondes : ce fichier en demande plus.
+unreadable-text = ce n’est pas du texte en UTF-8
+unreadable-large = plus de { $most } Mo
+unreadable-deep = des listes et objets emboîtés plus de { $most } fois
+unreadable-json = ce n’est plus du JSON à partir de la ligne { $line }, caractère { $column }
+unreadable-digits = un nombre de { $n } chiffres, et { $most } est le maximum
+unreadable-number = un nombre qui n’est pas fini
+unreadable-twice = { $name } y figure deux fois dans un objet
+unreadable-missing = { $where } manque
+unreadable-unknown = une archive n’a pas de { $where }
+unreadable-long = { $where } est trop long
+unreadable-range = { $where } est hors limites
+unreadable-wrong = { $where } n’est pas du genre attendu
