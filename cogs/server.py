@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.interactions import server_check, server_settings, server_tables
+from bot.ui.interactions import exporting, server_check, server_settings, server_tables
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
@@ -45,6 +45,7 @@ def commands() -> app_commands.Group:
         command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
         command("server-tables", _tables),
         command("server-check", _check),
+        command("server-export", _export),
         command("server-pause", _pause, OF_SERVER),
         command("server-close", _close, OF_SERVER),
         command("server-move", _move, Parameter("target", discord.TextChannel), OF_SERVER),
@@ -68,6 +69,10 @@ async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _check(services: Services, caller: Caller, given: Given) -> Reply:
     return await server_check.check(services, caller)
+
+
+async def _export(services: Services, caller: Caller, given: Given) -> Reply:
+    return await exporting.server_games(services, caller)
 
 
 async def _pause(services: Services, caller: Caller, given: Given) -> Reply:

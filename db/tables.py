@@ -104,6 +104,29 @@ def sat_together(connection: Connection, one: int, other: int) -> bool:
     return connection.execute(sql, (one, other)).fetchone() is not None
 
 
+class FinishedRow(NamedTuple):
+    """A table that was played and has ended."""
+
+    code: str
+    game: str
+
+
+_FINISHED = """select code, game from tables where started is not null and status in ('over', 'closed')
+    and (code in (select code from archived)) = ?1"""
+
+
+def finished_of(connection: Connection, person: int, *, archived: bool = False) -> list[FinishedRow]:
+    """The ended games where a person has a seat, the newest first; those in the archive, or the others."""
+    sql = f"{_FINISHED} and code in (select code from players where person = ?2) order by ended desc, code"
+    return [FinishedRow(*found) for found in connection.execute(sql, (archived, person))]
+
+
+def finished_in(connection: Connection, guild: int, *, archived: bool = False) -> list[FinishedRow]:
+    """The ended games of a server, the newest first; those in the archive, or the others."""
+    sql = f"{_FINISHED} and guild = ?2 order by ended desc, code"
+    return [FinishedRow(*found) for found in connection.execute(sql, (archived, guild))]
+
+
 def rematch_of(connection: Connection, code: str) -> str | None:
     """The open rematch of a table."""
     found = connection.execute("select code from tables where rematch_of = ? and status = 'open'", (code,)).fetchone()

@@ -21,3 +21,8 @@ def piped() -> bytes:
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     return sys.stdin.buffer.read(untrusted.LARGEST + 1)
+
+
+def tell_progress(done: int, of: int) -> None:
+    """Tell the bot how far it is."""
+    print("progress", done, of, file=sys.stderr, flush=True)

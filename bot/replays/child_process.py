@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
@@ -21,7 +24,27 @@ ROOT: Final = Path(__file__).parents[2]
 LONGEST: Final = 180.0  # seconds
 LONGEST_CHECK: Final = 30.0  # … of a check; the longest game takes two
 QUEUE: Final = 4  # an interaction can be answered for 15 minutes: that many are made within it
+TOO_LARGE, NO_MEMORY = 4, 3  # exit codes of such a process
+ENDINGS: Final = {  # why nothing was made, by exit code: the signals are those of the bounds on memory and computing
+    TOO_LARGE: "replay-file-large",
+    NO_MEMORY: "replay-file-memory",
+    -signal.SIGABRT: "replay-file-memory",
+    -signal.SIGXCPU: "replay-file-long",
+}
+Progress = Callable[[int, int], None]  # how much is done, of how much
 SECRETS: Final = ("TOKEN", "DATABASE")  # in the names of settings that such a process needs to know nothing of
+
+
+def nothing(done: int, of: int) -> None:
+    """For who does not want to hear of progress."""
+
+
+class NotMade(Exception):
+    """A file could not be made; `reason` is a text key: too large to send, too long, too much memory, or a fault."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class ReplayMaker:
@@ -35,36 +58,64 @@ class ReplayMaker:
         """Whether so much is asked for that another one might come too late."""
         return self._turns.is_full
 
-    async def made(self, record: str, language: str, form: Form) -> bytes | None:
-        """The page or film of a record's text; None where it cannot be made, is too large, or takes too long."""
+    async def made(self, record: str, language: str, form: Form, progress: Progress = nothing) -> bytes:
+        """The page or film of a record's text. Raises `NotMade`. `progress` hears how much of it is done."""
         async with self._turns.taken():
             words = ("replay", "-", OPTIONS[form], "-", "--language", language)
-            made = await _child(words, record.encode(), LONGEST)
-        return made if made and len(made) <= MOST else None
+            made = await _child(words, record.encode(), LONGEST, progress)
+        if len(made) > MOST:
+            raise NotMade("replay-file-large")
+        return made
 
     async def check(self, file: bytes) -> FileCheck | None:
         """What a check of a record file finds; None where it took too long or too much memory."""
         async with self._turns.taken():
-            found = await _child(("verify", "-"), file, LONGEST_CHECK)
-        return read_check(found.decode()) if found else None
+            try:
+                return read_check((await _child(("verify", "-"), file, LONGEST_CHECK)).decode())
+            except NotMade:
+                return None
 
 
-async def _child(words: tuple[str, ...], given: bytes, longest: float) -> bytes | None:
-    """What `python -m bot` with these words writes for what it is given; None where it fails or takes too long."""
+async def _child(words: tuple[str, ...], given: bytes, longest: float, progress: Progress = nothing) -> bytes:
+    """What `python -m bot` with these words writes for what it is given. Raises `NotMade`."""
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", *words),
         cwd=ROOT,
         env={name: value for name, value in os.environ.items() if not any(map(name.upper().count, SECRETS))},
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
     )
     try:
-        made, _ = await asyncio.wait_for(child.communicate(given), longest)
+        made, *_ = await asyncio.wait_for(
+            asyncio.gather(_written(child, given), _heard(child, progress), child.wait()), longest
+        )
     except TimeoutError:
-        return None
+        raise NotMade("replay-file-long") from None
     finally:
         if child.returncode is None:
             child.kill()
             await child.wait()
-    return made if child.returncode == 0 else None
+    if child.returncode or not made:
+        raise NotMade(ENDINGS.get(child.returncode or 0, "replay-file-failed"))
+    return made
+
+
+async def _written(child: asyncio.subprocess.Process, given: bytes) -> bytes:
+    """Hand over what is given; returns all that comes back."""
+    assert child.stdin and child.stdout
+    reading = asyncio.ensure_future(child.stdout.read())
+    with suppress(BrokenPipeError, ConnectionResetError):  # it has ended: its exit code says why
+        child.stdin.write(given)
+        await child.stdin.drain()
+        child.stdin.close()
+    return await reading
+
+
+async def _heard(child: asyncio.subprocess.Process, progress: Progress) -> None:
+    """Pass on what it says of its progress; whatever else it says is dropped."""
+    assert child.stderr
+    while line := await child.stderr.readline():
+        match line.split():
+            case [b"progress", done, of] if done.isdigit() and of.isdigit():
+                progress(int(done), int(of))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PIL.Image import Image
@@ -21,14 +21,23 @@ STEP, END = 1_500, 4_000  # … of a step at most, and of the end
 SHORTEST: Final = 250  # … of a step: where that is too much, several are shown as one
 
 
-def film(played: PlayedGame, words: Words) -> bytes:
-    """A game that is over, as an animated WebP. Slow: half a minute. Raises `TooLarge`."""
+def film(played: PlayedGame, words: Words, progress: Callable[[int, int], None] = lambda done, of: None) -> bytes:
+    """A game that is over, as an animated WebP. Slow: half a minute. Raises `TooLarge`.
+
+    `progress` hears how many of its pictures are drawn.
+    """
     steps = shown_steps(steps_of(played, words))
     each = min(STEP, (LONGEST - END) // len(steps))
-    made = film_of(frames_of(played, words, steps), [*[each] * len(steps), END])
+    made = film_of(_counted(frames_of(played, words, steps), len(steps) + 1, progress), [*[each] * len(steps), END])
     if len(made) > MOST:
         raise TooLarge(played.table.code)
     return made
+
+
+def _counted(frames: Iterator[Image], of: int, progress: Callable[[int, int], None]) -> Iterator[Image]:
+    for done, each in enumerate(frames, start=1):
+        yield each
+        progress(done, of)
 
 
 def shown_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
-from bot.tables.values import Snapshot, refused
-from db import Database
+from bot.tables.values import FinishedGame, FinishedGames, Snapshot, refused
+from db import Connection, Database
+from db import tables as rows
 
 from .storage import records
 from .storage.transactions import Transactions
@@ -41,6 +43,14 @@ class RecordedGames:
         record = records.read(await self.text(code))
         return await asyncio.to_thread(records.verify, record, self._transactions.games)
 
+    async def finished_of(self, person: int) -> FinishedGames:
+        """The ended games where a person has a seat."""
+        return await self._database.read(partial(_finished, find=partial(rows.finished_of, person=person)))
+
+    async def finished_in(self, guild: int) -> FinishedGames:
+        """The ended games of a server."""
+        return await self._database.read(partial(_finished, find=partial(rows.finished_in, guild=guild)))
+
     async def _look(self, code: str) -> Snapshot:
         code = normalized(code)
         async with self._transactions.cache.lock(code):
@@ -48,3 +58,8 @@ class RecordedGames:
 
     async def _record_of(self, table: Snapshot) -> str:
         return await self._database.read(partial(records.make_record, table=table))
+
+
+def _finished(connection: Connection, find: Callable[..., list[rows.FinishedRow]]) -> FinishedGames:
+    found = tuple(FinishedGame(row.code, row.game) for row in find(connection))
+    return FinishedGames(found, len(find(connection, archived=True)))

@@ -51,8 +51,10 @@ async def test_the_replay_of_a_finished_game_is_given_as_a_page(rig: Rig) -> Non
     replay = await ana.command(place, "table replay", table=code).message()
     pressed = ana.press(replay, button(replay, f"k:{code}:0:page"))
     async with asyncio.timeout(PATIENCE):
-        while not (given := pressed.followups()):
+        while not any(answer["attachments"] for answer in pressed.followups()):
             await asyncio.sleep(0.05)
+    given = pressed.followups()
+    assert len(given) == 1, "the line of progress becomes the answer"
     (file,) = rig.wire.world.channels[given[0]["channel_id"]].messages[given[0]["id"]].attachments
     assert file.data.startswith(b"<!doctype html>") and code.encode() in file.data
 
@@ -93,3 +95,13 @@ async def test_a_record_that_somebody_attaches_is_checked(rig: Rig) -> None:
             ana.command(place, "table verify", record=what)
     without = await ana.command(place, "table verify").message()
     assert "no table" in said(without).lower()
+
+
+async def test_a_server_s_finished_games_come_as_a_zip_file_after_a_line_of_progress(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2, game="rattus"), rig.person("Ana")
+    await rig.played_out(code)
+    asked = ana.command(rig.channel(), "server export")
+    async with asyncio.timeout(PATIENCE):
+        while not (message := await asked.message())["attachments"]:
+            await asyncio.sleep(0.02)
+    assert message["attachments"][0]["filename"].endswith("-1.zip") and "with one game" in said(message)

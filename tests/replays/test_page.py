@@ -18,7 +18,7 @@ from bot.cli.replay import replay
 from bot.cli.replay_folder import application, show_folder
 from bot.config import Settings
 from bot.replays import ReplayStep, steps_of
-from bot.replays.child_process import QUEUE, ReplayMaker
+from bot.replays.child_process import QUEUE, NotMade, ReplayMaker
 from bot.replays.film import LONGEST, SHORTEST, shown_steps
 from bot.replays.page import page_of
 from bot.text import words_for
@@ -81,7 +81,8 @@ async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_
     maker = ReplayMaker()
     page = await maker.made(record(SHORT).model_dump_json(), "en", "page")
     assert page and page.startswith(b"<!doctype html>") and record(SHORT).table.encode() in page
-    assert await maker.made("{}", "en", "page") is None
+    with pytest.raises(NotMade, match="replay-file-failed"):
+        await maker.made("{}", "en", "page")
     asked = [asyncio.create_task(maker.made("{}", "en", "film")) for _ in range(QUEUE)]
     await asyncio.sleep(0)
     assert maker.is_busy

@@ -4,7 +4,7 @@ from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnsw
 from .bot_answers import BotAnswer, Considered, Weighed
 from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .drafts import Draft, PlannedAnswer
-from .history import By, LogEntry, Outcome, PastState
+from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState
 from .hours import Hours
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
@@ -44,6 +44,8 @@ __all__ = [
     "Draft",
     "DueKind",
     "DueMessage",
+    "FinishedGame",
+    "FinishedGames",
     "Hours",
     "Judgement",
     "Level",

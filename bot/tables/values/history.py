@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.core import Event
 
@@ -45,3 +45,17 @@ class Outcome:
     table: Snapshot
     entries: tuple[LogEntry, ...] = ()
     repeated: bool = False
+
+
+class FinishedGame(NamedTuple):
+    """A game that has ended, by its table's code and the game's key."""
+
+    code: str
+    game: str
+
+
+class FinishedGames(NamedTuple):
+    """Games that have ended, the newest first, and how many more are in the host's archive."""
+
+    games: tuple[FinishedGame, ...]
+    archived: int

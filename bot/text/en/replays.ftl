@@ -109,3 +109,23 @@ unreadable-unknown = there is no { $where } in a record
 unreadable-long = { $where } is too long
 unreadable-range = { $where } is out of range
 unreadable-wrong = { $where } is not of the kind that stands there
+replay-file-begun = It is being made. This takes up to a minute, longer where others wait before you.
+replay-file-so-far = It is being made: { $percent } %.
+replay-file-large = This game is too long: the file would be larger than Discord takes. *Record* gives the game as a file.
+replay-file-long = It took too long and was stopped. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
+replay-file-memory = It took more memory than this host gives it. *Record* gives the game as a file; `python -m bot replay` makes page and film from it.
+export-begun = { $of ->
+    [one] One finished game is
+   *[other] { $of } finished games are
+} being put together.
+export-so-far = { $n } of { $of } finished games are put together.
+export-part = Part { $n }, with { $games ->
+    [one] one game
+   *[other] { $games } games
+} as records. `/table verify` checks one.
+export-older = { $n } older games are left out: an export holds the newest { $most }.
+export-archived = { $n ->
+    [one] One older game is
+   *[other] { $n } older games are
+} in the archive of whoever runs this bot.
+export-none = No game has been finished on this server yet.

@@ -109,3 +109,23 @@ unreadable-unknown = une archive n’a pas de { $where }
 unreadable-long = { $where } est trop long
 unreadable-range = { $where } est hors limites
 unreadable-wrong = { $where } n’est pas du genre attendu
+replay-file-begun = En préparation. Cela prend jusqu’à une minute, plus si d’autres attendent avant toi.
+replay-file-so-far = En préparation : { $percent } %.
+replay-file-large = Cette partie est trop longue : le fichier serait plus gros que Discord ne l’accepte. *Archive* donne la partie en fichier.
+replay-file-long = Cela a pris trop de temps et fut arrêté. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
+replay-file-memory = Il y faut plus de mémoire que cet hôte n’en donne. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page et le film.
+export-begun = { $of ->
+    [one] Une partie finie est rassemblée
+   *[other] { $of } parties finies sont rassemblées
+}.
+export-so-far = { $n } parties finies sur { $of } sont rassemblées.
+export-part = Volume { $n }, avec { $games ->
+    [one] l’archive d’une partie
+   *[other] les archives de { $games } parties
+}. `/table vérifier` en contrôle une.
+export-older = { $n } parties plus anciennes n’y sont pas : un export contient les { $most } dernières.
+export-archived = { $n ->
+    [one] Une partie plus ancienne est dans les archives
+   *[other] { $n } parties plus anciennes sont dans les archives
+} de qui fait tourner ce bot.
+export-none = Aucune partie n’a encore été finie sur ce serveur.

@@ -14,7 +14,8 @@ from bot.ui.kit.posting import FAULTS, discord_errors
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Screen, Text, cut
 
 from .caller import Caller
-from .replies import Reply, say
+from .exporting import making_of, zipped
+from .replies import Making, Reply, say
 from .services import Services
 
 LOG = structlog.get_logger(__name__)
@@ -43,9 +44,19 @@ async def show(services: Services, caller: Caller) -> Reply:
 
 
 async def export(services: Services, caller: Caller) -> Reply:
-    """All of it as a file."""
+    """All of it as a file, then the records of all finished games as zip files."""
+    return making_of(caller, _exported(services, caller))
+
+
+async def _exported(services: Services, caller: Caller) -> Making:
     text = await services.tables.personal_data.export(caller.person.id)
-    return Reply(Screen((Text(caller.words("ui-mydata-here")),)), file=("mydata.json", text))
+    yield Reply(say(caller.words("ui-mydata-here")).screen, file=("mydata.json", text))
+    found = await services.tables.recorded.finished_of(caller.person.id)
+    if found.games and services.exports.is_full:
+        yield say(caller.words("replay-file-busy"))
+    elif found.games:
+        async for reply in zipped(services, caller, found, "games"):
+            yield reply
 
 
 async def erase(services: Services, caller: Caller, *, sure: bool = False) -> Reply:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
-from bot.replays.child_process import Form
+from bot.replays.child_process import Form, NotMade
 from bot.tables.values import refused
+from bot.text import Words
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.looked_back import decision_at, decision_screen, nothing_screen
 from bot.ui.screens.panel import Note
 from bot.ui.screens.practice import practice_line, seats_screen
 from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, replay_screen, seat_of, seats_shown, viewer_of
 
 from .caller import Caller
-from .replies import Reply, say
+from .exporting import TOLD_EVERY, making_of
+from .replies import Making, Reply, say
 from .services import Services
 from .table_actions import unusable_place
 
@@ -87,12 +89,35 @@ async def file(services: Services, caller: Caller, code: str, form: Form) -> Rep
     table = await services.look(code)
     if services.replay_maker.is_busy:
         return say(caller.words("replay-file-busy"))
-    made = await services.replay_maker.made(record, caller.words.locale, form)
-    if made is None:
-        return say(caller.words("replay-file-failed"))
-    title = services.perspective(caller, table).title
-    about = Screen((Text(caller.words(f"replay-{form}-here", title=title)),))
-    return Reply(about, file=(f"{table.game}-{code}.{ENDINGS[form]}", made))
+    return making_of(caller, _making(services, services.perspective(caller, table), record, form))
+
+
+async def _making(services: Services, perspective: Perspective, record: str, form: Form) -> Making:
+    """A line that says how far it is, then the file or why there is none."""
+    words, table, told = perspective.words, perspective.table, ""
+    heard: list[tuple[int, int]] = []
+    made = asyncio.create_task(
+        services.replay_maker.made(record, words.locale, form, lambda *progress: heard.append(progress))
+    )
+    try:
+        while not made.done():
+            if (line := _progress(words, heard)) != told:
+                yield say(line)
+            told = line
+            await asyncio.wait({made}, timeout=TOLD_EVERY)
+        about = say(words(f"replay-{form}-here", title=perspective.title)).screen
+        yield Reply(about, file=(f"{table.game}-{table.code}.{ENDINGS[form]}", await made))
+    except NotMade as why:
+        yield say(words(why.reason))
+    finally:
+        made.cancel()
+
+
+def _progress(words: Words, heard: Sequence[tuple[int, int]]) -> str:
+    if not heard:
+        return words("replay-file-begun")
+    done, of = heard[-1]
+    return words("replay-file-so-far", percent=100 * done // of)
 
 
 async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:

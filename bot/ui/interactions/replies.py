@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Final
@@ -43,12 +43,16 @@ class Reply:
     public: Screen | None = None  # the pressed public message as it reads now: it is edited and nothing else is said
     drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
     panel_of: PanelOf | None = None  # whose panel the screen is
+    making: Making | None = None  # what comes instead of the screen, one after another
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
 
     @property
     def text(self) -> str:
         """All its text."""
         return self.screen.text
+
+
+Making = AsyncIterator[Reply]  # texts, each in place of the one before; a file ends its message, what follows opens one
 
 
 def say(text: str) -> Reply:
@@ -78,7 +82,9 @@ async def respond(
         if not done:
             await _defer(interaction, update)
         reply = await task
-        if reply.drawing:
+        if reply.making:
+            await _make(interaction, reply.making, update=update)
+        elif reply.drawing:
             message = await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
         elif public and reply.public and done:
             await interaction.response.edit_message(
@@ -154,6 +160,29 @@ async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: 
             raise
         return await _new(interaction, reply)  # the panel was withdrawn or dismissed while it was pressed
     return interaction.message.id if interaction.message else 0
+
+
+async def _make(interaction: discord.Interaction[Any], making: Making, *, update: bool) -> None:
+    """Send what is being made; a private panel that was pressed stays as it is."""
+    if not interaction.response.is_done():
+        await _defer(interaction, update)
+    shown: discord.WebhookMessage | discord.InteractionMessage | None = None
+    is_first = not update
+    async for reply in making:
+        sent = [as_file(reply.file)] if reply.file else []
+        if shown is not None:
+            shown = await shown.edit(content=reply.text, attachments=sent, allowed_mentions=NOBODY)
+        elif is_first:
+            shown = await interaction.edit_original_response(
+                content=reply.text, attachments=sent, allowed_mentions=NOBODY
+            )
+        else:
+            shown = await interaction.followup.send(
+                reply.text, files=sent, ephemeral=True, wait=True, allowed_mentions=NOBODY
+            )
+        is_first = False
+        if sent:
+            shown = None
 
 
 def _weight(screen: Screen) -> int:

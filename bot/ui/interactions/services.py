@@ -25,6 +25,7 @@ from .caller import Caller
 from .errors import fault, refusal_sentence, sentence
 from .replies import PanelOf, Reply, say
 
+EXPORTS = 3  # under way or waiting; each takes up to some minutes
 THOUGHTS = 4  # under way or waiting; each takes a second or two, and tables under way come first
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
@@ -48,6 +49,7 @@ class Services:
     advise: Advise = no_advice  # what a bot player would answer
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
+    exports: Turns = field(default_factory=lambda: Turns(EXPORTS))  # of many games at once
     thoughts: Turns = field(default_factory=lambda: Turns(THOUGHTS))  # of bots about finished games
 
     async def look(self, code: str) -> Snapshot:

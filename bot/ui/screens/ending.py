@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from bot.faces.scoring import board_of
+from bot.replays.child_process import Form
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated
@@ -43,6 +45,7 @@ def end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory
         Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
         Button(words("replay-button"), Id(ids.REPLAY, table.code)),
         Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+        *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(Form)),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
         Button(words("ui-log"), Id(ids.LOG, table.code)),
     ]

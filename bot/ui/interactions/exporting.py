@@ -1,0 +1,92 @@
+"""Finished games as records, many at once: one's own with `/mydata export`, a server's with `/server export`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from time import monotonic
+from typing import Final
+
+from bot.faults import log_fault
+from bot.replays.parts import ZipPart
+from bot.tables.values import BrokenTable, FinishedGames
+from rules.core import Refused
+
+from .caller import Caller
+from .errors import fault
+from .replies import Making, Reply, say
+from .server_settings import guild_of, managed, not_yours
+from .services import Services
+
+MOST: Final = 1000  # games, the newest: an answer can be given for 15 minutes
+TOLD_EVERY: Final = 3.0  # seconds between lines that say how far it is
+
+
+async def server_games(services: Services, caller: Caller) -> Reply:
+    """The finished games of the caller's server, for those who manage it."""
+    if (place := managed(caller)) is None:
+        return not_yours(caller)
+    found = await services.tables.recorded.finished_in(guild_of(place))
+    if not found.games:
+        return say(_rest(caller, found) or caller.words("export-none"))
+    if services.exports.is_full:
+        return say(caller.words("replay-file-busy"))
+    return making_of(caller, zipped(services, caller, found, f"server-{guild_of(place)}"))
+
+
+def making_of(caller: Caller, making: Making) -> Reply:
+    """A reply of what is being made; a fault on the way is told in its place."""
+    return Reply(say("").screen, making=_guarded(caller, making))
+
+
+async def _guarded(caller: Caller, making: Making) -> Making:
+    try:
+        async for reply in making:
+            yield reply
+    except Exception as error:
+        yield say(fault(error, caller, None))
+
+
+async def zipped(services: Services, caller: Caller, found: FinishedGames, name: str) -> Making:
+    """The records as zip files, with a line of progress, and at the end what is not in them."""
+    words, number = caller.words, 0
+    yield say(words("export-begun", of=len(found.games)))
+    async with services.exports.taken():
+        async for done, part in _parts(services, found):
+            if part is None:
+                yield say(words("export-so-far", n=done, of=len(found.games)))
+                continue
+            number += 1
+            told = words("export-part", n=number, games=done)
+            yield Reply(say(told).screen, file=(f"{name}-{number}.zip", part))
+    if rest := _rest(caller, found):
+        yield say(rest)
+
+
+async def _parts(services: Services, found: FinishedGames) -> AsyncIterator[tuple[int, bytes | None]]:
+    """How many games are done, now and then; and with how many games each zip file is full."""
+    part, inside, told = ZipPart(), 0, monotonic()
+    for done, game in enumerate(found.games[:MOST]):
+        try:
+            record = await services.tables.recorded.text(game.code)
+        except (BrokenTable, Refused) as error:
+            log_fault("a finished game cannot be exported", error, table=game.code)
+            continue
+        if not part.has_room(record):
+            yield inside, await asyncio.to_thread(part.closed)
+            part, inside = ZipPart(), 0
+        await asyncio.to_thread(part.add, f"{game.game}-{game.code}.json", record)
+        inside += 1
+        if monotonic() - told > TOLD_EVERY:
+            told = monotonic()
+            yield done + 1, None
+    if inside:
+        yield inside, await asyncio.to_thread(part.closed)
+
+
+def _rest(caller: Caller, found: FinishedGames) -> str:
+    """How many games are left out: older ones, and those in the archive of the host."""
+    words, older = caller.words, max(0, len(found.games) - MOST)
+    lines = [words("export-older", n=older, most=MOST)] if older else []
+    lines += [words("export-archived", n=found.archived)] if found.archived else []
+    return "\n".join(lines)
