@@ -15,28 +15,35 @@ from .svg import NONE, Paint
 
 WIDE, HIGH = BOARD
 MARGIN: Final = 8
-TABLE: Final = (MARGIN, MARGIN, 692, 430)  # left, top, width, height
-WINNER: Final = (708, MARGIN, 484, 430)
-HALF: Final = (MARGIN, 446, 592, 444)  # the last board at half its size
-SIDE: Final = (608, 446, 584, 446)  # the game's own scene
-HEAD: Final = 82.0  # the seats and their names at the head of the columns
-NAMES: Final = 214.0  # the names of the lines
+TABLE: Final = (MARGIN, MARGIN, 692)  # left, top, width
+WINNER: Final = (708, MARGIN, 484)
+LOW: Final = 430.0  # the least height of both
+HALF: Final = (592, 444)  # width and height of the last board at half its size
+SIDE: Final = (608, 584, 446)  # of the game's own scene: left, width, height
+HEAD: Final = 86.0  # the seats and their names at the head of the columns
+NAMES: Final = 232.0  # the names of the lines
 TALLEST_ROW: Final = 64.0
-HEADLINE, WHY = Type(40, 700), Type(27, 500)
+LEAST_ROW: Final = 43.0  # on a phone, at a third of its size, it can still be read
+HEADLINE, WHY = Type(42, 700), Type(34, 500)
+SMALLER: Final = (30, 27, 24, 21)  # of what decided, where it is long
+MOST_LINES, LEADING = 6, 1.25
 START, BAR = 74.0, 420.0  # where bars begin, and the longest
 Draw = Callable[[Canvas, Scene], None]
 
 
 def draw_ending(scene: Scene, ending: Ending, board: Draw, side: Draw) -> Drawing:
-    """The picture, 1200 by 900. `side` draws the game's own scene from (0, 0), 584 wide and 446 high."""
-    canvas = Canvas(scene.theme, WIDE, HIGH)
-    _half_board(canvas, scene, board)
+    """The picture, 1200 wide, 900 high or more where the scoring is long. `side` draws 584 by 446 from (0, 0)."""
+    rows = len(ending.rows) + len(ending.counts) + 1
+    upper = round(max(LOW, HEAD + 10 + LEAST_ROW * rows))
+    below, high = MARGIN + upper + 8, round(HIGH + upper - LOW)
+    canvas = Canvas(scene.theme, WIDE, high)
+    _half_board(canvas, scene, board, below)
     order = in_order(ending.places)
-    _table(canvas, scene, ending, order)
-    _winner(canvas, scene, ending, order)
-    with canvas.svg.group(at=SIDE[:2]):
+    _table(canvas, scene, ending, order, upper)
+    _winner(canvas, scene, ending, upper)
+    with canvas.svg.group(at=(SIDE[0], below)):
         side(canvas, scene)
-    return Drawing(str(canvas.svg), WIDE, HIGH)
+    return Drawing(str(canvas.svg), WIDE, high)
 
 
 def in_order(places: Sequence[int | None]) -> list[int]:
@@ -44,33 +51,33 @@ def in_order(places: Sequence[int | None]) -> list[int]:
     return sorted(range(len(places)), key=lambda seat: (places[seat] is None, places[seat] or 0, seat))
 
 
-def _half_board(canvas: Canvas, scene: Scene, board: Draw) -> None:
-    left, top, width, _ = HALF
+def _half_board(canvas: Canvas, scene: Scene, board: Draw, top: float) -> None:
+    left, (width, height) = MARGIN, HALF
     clip = canvas.svg.clip("half", f"M0 0h{WIDE}v{HIGH}h{-WIDE}Z")
     with canvas.svg.group(at=(left, top), scale=width / WIDE, clip=clip):
         board(canvas, scene)
-    canvas.svg.rect(left, top, width, HALF[3], Paint(NONE, scene.theme.edge, 2), 4)
+    canvas.svg.rect(left, top, width, height, Paint(NONE, scene.theme.edge, 2), 4)
 
 
 # --------------------------------------------------------------------------- the table
 
 
-def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int]) -> None:
+def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int], height: float) -> None:
     """A column for each seat, the best one first; a row for each line, the best number of each bold; then the place."""
-    left, top, width, height = TABLE
+    left, top, width = TABLE
     theme, step = scene.theme, (width - NAMES - 12) / len(order)
     canvas.plate(left, top, width, height)
     columns = {seat: left + NAMES + step * (nth + 0.5) for nth, seat in enumerate(order)}
     for seat in ending.winners:
-        _lit(canvas, columns[seat], step, theme.gold)
+        _lit(canvas, columns[seat], step, height, theme.gold)
     if (own := scene.view.viewer) is not None and own not in ending.winners:
-        _lit(canvas, columns[own], step, theme.ink)
+        _lit(canvas, columns[own], step, height, theme.ink)
     for seat, x in columns.items():
         with canvas.svg.group(at=(x, top + 32)):
             canvas.seat(seat, 20)
         if seat in scene.bots:
             draw_plate(canvas, scene, x + 17, top + 17, 12)
-        canvas.label(x, top + 74, scene.name(seat), Type(21, 600), theme.ink, step - 10, anchor="middle")
+        canvas.label(x, top + 78, scene.name(seat), Type(29, 600), theme.ink, step - 10, anchor="middle")
     rows = [*((row, True) for row in ending.rows), *((row, False) for row in ending.counts)]
     pitch = min(TALLEST_ROW, (height - HEAD - 10) / (len(rows) + 1))
     for nth, ((name, cells), are_points) in enumerate(rows):
@@ -80,10 +87,10 @@ def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int]) -
     _places(canvas, scene, ending, columns, y, pitch)
 
 
-def _lit(canvas: Canvas, x: float, step: float, rim: str) -> None:
+def _lit(canvas: Canvas, x: float, step: float, height: float, rim: str) -> None:
     """A rim around a seat's column."""
     fill = NONE if canvas.theme.flat else "#41341f"
-    canvas.svg.rect(x - step / 2 + 3, TABLE[1] + 5, step - 6, TABLE[3] - 10, Paint(fill, rim, 3), 8)
+    canvas.svg.rect(x - step / 2 + 3, TABLE[1] + 5, step - 6, height - 10, Paint(fill, rim, 3), 8)
 
 
 def _row(
@@ -98,7 +105,7 @@ def _row(
 ) -> None:
     theme, size = canvas.theme, min(36.0, pitch * 0.82)
     base, best = y + size * 0.34, max((n for n in cells if n is not None), default=None) if are_points else None
-    canvas.label(TABLE[0] + 16, base, name, Type(size * 0.9), theme.ink, NAMES - 22)
+    canvas.label(TABLE[0] + 16, base, name, Type(size * 0.94), theme.ink, NAMES - 22)
     for seat, x in columns.items():
         n = cells[seat]
         is_best = n is not None and n == best
@@ -110,7 +117,7 @@ def _row(
 def _places(canvas: Canvas, scene: Scene, ending: Ending, columns: Mapping[int, float], y: float, pitch: float) -> None:
     theme, size = canvas.theme, min(38.0, pitch * 0.86)
     canvas.label(
-        TABLE[0] + 16, y + size * 0.34, scene.words("score-place"), Type(size * 0.9, 700), theme.ink, NAMES - 22
+        TABLE[0] + 16, y + size * 0.34, scene.words("score-place"), Type(size * 0.94, 700), theme.ink, NAMES - 22
     )
     for seat, x in columns.items():
         place = ending.places[seat]
@@ -121,9 +128,9 @@ def _places(canvas: Canvas, scene: Scene, ending: Ending, columns: Mapping[int, 
 # --------------------------------------------------------------------------- who won
 
 
-def _winner(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int]) -> None:
+def _winner(canvas: Canvas, scene: Scene, ending: Ending, height: float) -> None:
     """The winner's piece in a wreath, the headline, and what decided."""
-    left, top, width, height = WINNER
+    left, top, width = WINNER
     theme, x = scene.theme, left + width / 2
     canvas.plate(left, top, width, height, rim=theme.gold)
     shown = ending.winners or ()
@@ -133,16 +140,21 @@ def _winner(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int]) 
         with canvas.svg.group(at=(at, top + 88)):
             canvas.seat(seat, 40)
     y = top + (222.0 if shown else 90.0)
-    for letter, text, most, ink in _told(ending, theme.gold, theme.ink):
-        for told in wrapped(text, letter, width - 48, most):
-            needed = min(wide(told, letter), width - 40)
-            line(canvas, x - needed / 2, y, told, letter, ink, needed + 1)
-            y += letter.size * 1.2
-        y += 6
+    for letter, told in _fitting(ending, width - 48, top + height - y):
+        needed = min(wide(told, letter), width - 40)
+        line(canvas, x - needed / 2, y, told, letter, theme.gold if letter == HEADLINE else theme.ink, needed + 1)
+        y += letter.size * LEADING
 
 
-def _told(ending: Ending, gold: str, ink: str) -> list[tuple[Type, str, int, str]]:
-    return [(HEADLINE, ending.headline, 3, gold), *((WHY, text, 3, ink) for text in ending.why)]
+def _fitting(ending: Ending, width: float, height: float) -> list[tuple[Type, str]]:
+    """The lines of the headline and of what decided, as large as there is room for."""
+    made = list[tuple[Type, str]]()
+    for why in (WHY, *(WHY._replace(size=size) for size in SMALLER)):
+        told = ((HEADLINE, ending.headline), *((why, text) for text in ending.why))
+        made = [(letter, one) for letter, text in told for one in wrapped(text, letter, width, MOST_LINES)]
+        if sum(letter.size * LEADING for letter, _ in made) <= height:
+            break
+    return made
 
 
 # --------------------------------------------------------------------------- for scenes
@@ -153,17 +165,17 @@ def bars(
 ) -> None:
     """A scene of a bar for each seat, from (0, 0), as long as its number; a line at `limit`, with these words."""
     theme = canvas.theme
-    canvas.plate(0, 0, SIDE[2], SIDE[3])
+    canvas.plate(0, 0, SIDE[1], SIDE[2])
     canvas.icon(icon, 34, 36, 44, theme.gold)
-    canvas.label(66, 46, title, Type(32, 700), theme.gold, SIDE[2] - 90)
-    pitch, unit = (SIDE[3] - 118) / len(values), BAR / max(*values, limit or 0, 1)
+    canvas.label(66, 46, title, Type(32, 700), theme.gold, SIDE[1] - 90)
+    pitch, unit = (SIDE[2] - 118) / len(values), BAR / max(*values, limit or 0, 1)
     for seat, n in enumerate(values):
         _bar(canvas, seat, n, 72 + pitch * (seat + 0.5), n * unit, pitch * 0.27)
     if limit is not None:
-        x, foot = START + limit * unit, SIDE[3] - 46.0
+        x, foot = START + limit * unit, SIDE[2] - 46.0
         canvas.svg.line((x, 66), (x, foot), Paint(NONE, theme.ink, 3, dash="9 7"))
         needed = wide(told, WHY)
-        canvas.label(min(x, SIDE[2] - 14 - needed / 2), foot + 30, told, WHY, theme.ink, needed + 1, anchor="middle")
+        canvas.label(min(x, SIDE[1] - 14 - needed / 2), foot + 30, told, WHY, theme.ink, needed + 1, anchor="middle")
 
 
 def _bar(canvas: Canvas, seat: int, n: int, y: float, long: float, half: float) -> None:

@@ -19,6 +19,7 @@ from tests.ui.tables import LONG_NAME, played
 from .positions import DRAWN
 from .reading import letterings
 
+PHONE = 33  # units of a picture 1200 wide that come out as 11 pixels where it is shown 400 wide
 ENDS = [(key, seats) for key in DRAWN for seats in GAMES[key].seats]
 
 
@@ -72,3 +73,17 @@ def test_a_player_finds_their_own_column_lit(key: str) -> None:
 
 def test_the_columns_stand_in_the_order_of_places() -> None:
     assert in_order((2, 1, None, 2)) == [1, 0, 3, 2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", DRAWN)
+def test_the_scoring_can_be_read_on_a_phone(key: str, locale: str) -> None:
+    table = perspective(key, GAMES[key].seats[-1], locale).table
+    players = tuple(player and replace(player, name=f"Bea {n}") for n, player in enumerate(table.players))
+    scene = ending_scene(Perspective(replace(table, players=players), GAMES[key], words_for(locale), None))
+    assert scene.ending is not None
+    numbers = {str(n).replace("-", "−") for _, cells in scene.ending.rows for n in cells if n is not None}
+    sizes = dict[str, float]()
+    for line in letterings(painter(key).end(scene).svg):
+        sizes[line.text] = max(line.size, sizes.get(line.text, 0))
+    assert numbers and min(sizes[n] for n in numbers) >= PHONE

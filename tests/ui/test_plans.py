@@ -191,3 +191,20 @@ def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
     assert list(reveals.lines_left_out({(): "To \u2068B*a\u2069"})) == [
         Text("-# No take back after **To \u2068B\\*a\u2069**: cards turned up.")
     ]
+
+
+def houses_for_a_couple(money: int) -> Answers:
+    """The houses where a couple may live, with so many florins to pay for them."""
+    t = hameln_table(f"A: boy 1, money {money}", "B: girl 1").turn("A").act("A", "marry")
+    own = perspective(snapshot("hameln", 4, "en", status="running", state=t.g, started=1.0), 0)
+    assert own.ask is not None
+    plan = read_plan(own, Draft(own.ask.revision, 1, (), (PlannedAnswer("couple", own.ask.options[:1]),)))
+    assert plan.ask is not None and plan.ask.choice == "home"
+    return Answers(plan)
+
+
+def test_the_answers_after_which_one_goes_on_are_named_where_the_others_end_the_turn() -> None:
+    told = [part.text for part in houses_for_a_couple(3).parts() if isinstance(part, Text)]
+    (line,) = [text for text in told if "you go on" in text]
+    assert "**B2**" in line and "**R1**" not in line and line.endswith("you go on: optional action, or none.")
+    assert not any("you go on" in getattr(part, "text", "") for part in houses_for_a_couple(9).parts())

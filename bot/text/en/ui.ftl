@@ -217,6 +217,7 @@ ui-choose-exactly = Choose { $wanted } ({ $chosen } so far), then hand in
 ui-choose-between = Choose { $least } to { $most } ({ $chosen } so far)
 ui-choose-up-to = Choose up to { $most } ({ $chosen } so far)
 ui-choose-stays = Choose what stays: { $wanted } ({ $chosen } so far)
+ui-goes-on-after = -# After { $labels } you go on: { $call }.
 ui-no-way-back = -# No take back after this: { $shown }.
 ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
 ui-put-back = Put all back

@@ -223,6 +223,7 @@ ui-choose-exactly = Choisis-en { $wanted } ({ $chosen } pour l’instant), puis 
 ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’instant)
 ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
 ui-choose-stays = Choisis ce qui reste : { $wanted } ({ $chosen } pour l’instant)
+ui-goes-on-after = -# Après { $labels }, tu continues : { $call }.
 ui-no-way-back = -# Sans retour possible : { $shown }.
 ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }.
 ui-put-back = Tout remettre

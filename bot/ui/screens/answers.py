@@ -132,14 +132,18 @@ class Answers:
         shown = [n for n, _ in chunks[page].entries]
         labels = {n: self.label(n) for n in shown}
         yield from self.reveals.common_line()
+        signs = Counter(label.sign for label in labels.values())
         if outcomes := [label for label in labels.values() if label.outcome]:
-            signs = Counter(label.sign for label in labels.values())
             every, kept = (
                 list(_told(those, signs)) for those in (outcomes, [one for one in outcomes if not one.drawn])
             )
             yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
         yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
+        if self.perspective.plans(self.ask) and len(shown) <= BUTTONS:
+            yield from self.reveals.further_line(
+                {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
+            )
         if len(shown) <= BUTTONS:
             yield from rows([self._play(n, named[n], labels[n].emoji) for n in shown])
         else:

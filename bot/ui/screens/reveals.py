@@ -1,10 +1,11 @@
-"""What answers reveal: one line if all reveal the same, else on each label where it fits, or in a line above."""
+"""What follows answers: what they reveal, in one line or on each label; and after which of them one goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from bot.faces import LABEL
 from bot.text import units
@@ -16,6 +17,13 @@ from rules.core import Ask, Move, Pick
 from .plans import play_ahead, revealed_by
 
 
+class Consequence(NamedTuple):
+    """What an answer reveals, and what its seat is asked next; "" for nothing."""
+
+    shown: str
+    further: str
+
+
 @dataclass(frozen=True)
 class Reveals:
     """What the answers to one question reveal. `side_by_side`: the answers that have a button or entry each."""
@@ -23,14 +31,18 @@ class Reveals:
     perspective: Perspective
     ask: Ask
     side_by_side: Sequence[Pick]
-    _known: dict[Pick, str] = field(default_factory=dict)
+    _known: dict[Pick, Consequence] = field(default_factory=dict)
 
     def of(self, pick: Pick) -> str:
         """What an answer reveals, in words; "" where nothing, or where its label says so already."""
+        return self._after(pick).shown
+
+    def _after(self, pick: Pick) -> Consequence:
         if pick not in self._known:
             ahead = play_ahead(self._imagining, Move(self.ask.seat, self.ask.choice, pick, self.ask.revision))
             key = revealed_by(ahead, self.ask.seat)
-            self._known[pick] = self.perspective.reveals(self.ask, key) if key else ""
+            shown = self.perspective.reveals(self.ask, key) if key else ""
+            self._known[pick] = Consequence(shown, "" if key or ahead.ask is None else ahead.call(ahead.ask))
         return self._known[pick]
 
     @cached_property
@@ -52,6 +64,14 @@ class Reveals:
         """A line about what all answers reveal alike."""
         if self.common:
             yield Text(self.perspective.words("ui-no-way-back", shown=self.common))
+
+    def further_line(self, labels: Mapping[Pick, str]) -> Iterator[Text]:
+        """A line about the answers after which one is asked once more, where one's turn is over after the others."""
+        further = {pick: then for pick in labels if (then := self._after(pick).further)}
+        others = [pick for pick in labels if pick not in further]
+        if others and not any(map(self.of, others)) and len(set(further.values())) == 1:
+            names = joined(f"**{in_text(labels[pick])}**" for pick in further)
+            yield Text(self.perspective.words("ui-goes-on-after", labels=names, call=next(iter(further.values()))))
 
     def lines_left_out(self, labels: Mapping[Pick, str]) -> Iterator[Text]:
         """A line for each thing revealed that some labels had no room for."""

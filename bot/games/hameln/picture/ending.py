@@ -9,14 +9,14 @@ from bot.pictures.scene import Scene
 
 from .surroundings import ROAD_WIDE, mountains, road
 
-GROWN = (SIDE[2] - 40) / ROAD_WIDE
+GROWN = (SIDE[1] - 40) / ROAD_WIDE
 
 
 def road_to_transylvania(canvas: Canvas, scene: Scene) -> None:
     """The lost children of every family in the order in which they went, each with what it costs."""
-    canvas.plate(0, 0, SIDE[2], SIDE[3])
+    canvas.plate(0, 0, SIDE[1], SIDE[2])
     title = scene.words("hameln-picture-road")
-    canvas.label(24, 52, title, Type(34, 700), canvas.theme.gold, SIDE[2] - 190)
+    canvas.label(24, 52, title, Type(34, 700), canvas.theme.gold, SIDE[1] - 190)
     with canvas.svg.group(at=(20, 74), scale=GROWN):
         mountains(canvas, ROAD_WIDE)
         road(canvas, scene.view, ROAD_WIDE)
