@@ -66,10 +66,10 @@ class Reveals:
             yield Text(self.perspective.words("ui-no-way-back", shown=self.common))
 
     def further_line(self, labels: Mapping[Pick, str]) -> Iterator[Text]:
-        """A line about the answers after which one is asked once more, where one's turn is over after the others."""
+        """A line about the answers after which one is asked once more, where one's turn is over after most of them."""
         further = {pick: then for pick in labels if (then := self._after(pick).further)}
         others = [pick for pick in labels if pick not in further]
-        if others and not any(map(self.of, others)) and len(set(further.values())) == 1:
+        if len(further) < len(others) and not any(map(self.of, others)) and len(set(further.values())) == 1:
             names = joined(f"**{in_text(labels[pick])}**" for pick in further)
             yield Text(self.perspective.words("ui-goes-on-after", labels=names, call=next(iter(further.values()))))
 

@@ -92,6 +92,7 @@ picture-in-hand = cards in hand
 picture-own-rats = your rats
 picture-nuns-row = { $n ->
     [0] nuns in the row
+    [one] nuns in the row, { $n } unseen
    *[other] nuns in the row, { $n } unseen
 }
 story-standing-rattus_cartus = Victory points, round by round

@@ -92,6 +92,7 @@ picture-in-hand = cartes en main
 picture-own-rats = tes rats
 picture-nuns-row = { $n ->
     [0] nonnes de la rangée
-   *[other] nonnes, { $n } pas vues
+    [one] nonnes, { $n } carte pas vue
+   *[other] nonnes, { $n } cartes pas vues
 }
 story-standing-rattus_cartus = Points de victoire, tour par tour
