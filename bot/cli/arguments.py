@@ -68,6 +68,7 @@ def _add_verify(commands: Commands[argparse.ArgumentParser]) -> None:
     text = "play a finished game again and check the seal shown at its start"
     verify = _add(commands, "verify", _imported("verify", "verify"), text)
     verify.add_argument("record", type=Path, help="the record's file, from /table record; - reads a pipe")
+    verify.add_argument("--language", choices=LOCALES, default=LOCALES[0], help="of what is written for a pipe")
 
 
 def _add_replay(commands: Commands[argparse.ArgumentParser]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.config import Settings
 from bot.replays.file_check import check_file, check_text
 from bot.tables.storage import records, untrusted
+from bot.text import words_for
 from rules import GAMES
 from rules.core import seal
 
@@ -18,7 +19,7 @@ from .outcome import CannotDo, tell
 def verify(settings: Settings, args: argparse.Namespace) -> int:
     """Play a record again; returns 0 if it matches its seal, else 1. From a pipe: write what was found as JSON."""
     if args.record == PIPE:
-        print(check_text(check_file(piped(), GAMES)))
+        print(check_text(check_file(piped(), GAMES, words_for(args.language))))
         return 0
     record = record_at(args.record)
     report = records.verify(record, GAMES)

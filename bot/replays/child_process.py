@@ -67,11 +67,11 @@ class ReplayMaker:
             raise NotMade("replay-file-large")
         return made
 
-    async def check(self, file: bytes) -> FileCheck | None:
+    async def check(self, file: bytes, language: str) -> FileCheck | None:
         """What a check of a record file finds; None where it took too long or too much memory."""
         async with self._turns.taken():
             try:
-                return read_check((await _child(("verify", "-"), file, LONGEST_CHECK)).decode())
+                return read_check((await _child(("verify", "-", "--language", language), file, LONGEST_CHECK)).decode())
             except NotMade:
                 return None
 

@@ -7,7 +7,11 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
 from bot.tables.storage import records, untrusted
+from bot.text import Words
 from rules.core import AnyGame
+
+from .played import played_again
+from .steps import perspective_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +28,27 @@ class FileCheck:
     fault: str = ""
     at: int = 0
     detail: str = ""
+    why: str = ""  # the game's own sentence on the move that does not fit, where it has one
 
 
-def check_file(raw: bytes, games: Mapping[str, AnyGame]) -> FileCheck:
+def check_file(raw: bytes, games: Mapping[str, AnyGame], words: Words) -> FileCheck:
     """Read a file and play its game again."""
     try:
         record = records.read(untrusted.decoded(raw))
     except untrusted.BadFile as bad:
         return FileCheck(unreadable=bad.fault, facts=bad.facts)
     report = records.verify(record, games)
-    return FileCheck(game=record.game, table=record.table, seal=record.seal, **asdict(report))
+    why = _why(record, games, report.at, words) if report.fault == "bad_move" else ""
+    return FileCheck(game=record.game, table=record.table, seal=record.seal, why=why, **asdict(report))
+
+
+def _why(record: records.Record, games: Mapping[str, AnyGame], at: int, words: Words) -> str:
+    """Why the game refuses the move of this number, as its players would be told; "" where the kernel does."""
+    move = record.moves[at - 1]
+    played = played_again(record.model_copy(update={"moves": record.moves[: at - 1], "result": None}), games)
+    barred = played.game.barred(played.table.state, move.seat)
+    refusals = (barred[option] for option in move.answer if option in barred)
+    return next((perspective_at(played, played.last, words).refusal(refusal) for refusal in refusals), "")
 
 
 def check_text(check: FileCheck) -> str:

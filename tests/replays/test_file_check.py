@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from bot.text import LOCALES, words_for
 from bot.ui.interactions.record_check import UNREADABLE, told_check
 from rules import GAMES
 
-from .records import record
+from .records import played, record
 
 NAME = "rattus/record-2"
 
@@ -33,7 +34,7 @@ def moves(at: int, **changes: Any) -> list[Any]:
 
 def told(raw: bytes, locale: str = "en") -> str:
     """What somebody reads, after the way through the child process's pipe."""
-    return told_check(words_for(locale), read_check(check_text(check_file(raw, GAMES))))
+    return told_check(words_for(locale), read_check(check_text(check_file(raw, GAMES, words_for(locale)))))
 
 
 def test_a_sound_record_is_told_with_its_seal_which_is_to_be_compared() -> None:
@@ -60,6 +61,7 @@ def test_a_sound_record_is_told_with_its_seal_which_is_to_be_compared() -> None:
         (changed(secret="00" * 32), "the secret does not fit the seal"),
         (changed(game="chess"), "the game is not known here"),
         (changed(moves=moves(3, pick=[999])), "entry 4 of its moves. The answer is none of the options there."),
+        (changed(moves=moves(3, choice="sing")), "entry 4 of its moves. This seat was asked something else."),
         (changed(moves=moves(3, back=99)), "a move was taken back that had to stay, entry 4"),
         (changed(moves=moves(0)[:-1]), "the result does not follow"),
     ],
@@ -67,6 +69,28 @@ def test_a_sound_record_is_told_with_its_seal_which_is_to_be_compared() -> None:
 def test_each_fault_is_told_by_place_and_reason(raw: bytes, reason: str) -> None:
     assert reason in told(raw)
     assert told(raw, "fr") != told(raw)
+
+
+def barred_moves() -> Iterator[tuple[str, bytes, str]]:
+    """For each game a record with an answer that its rules bar, and the key of the reason."""
+    for name in ("rattus/record-2", "rattus_cartus/record-4", "notre_dame/record-5", "hameln/record-5"):
+        game = played(name)
+        for line, (state, move) in enumerate(zip(game.states, game.moves, strict=False)):
+            if barred := game.game.barred(state, move.seat):
+                option, why = next(iter(barred.items()))
+                bad = move.model_copy(update={"pick": (option,)})
+                kept = (*game.moves[:line], bad)
+                yield name, record(name).model_copy(update={"moves": kept}).model_dump_json().encode(), why.key
+                break
+
+
+def test_a_move_that_a_game_bars_is_refused_in_the_game_s_own_words() -> None:
+    found = list(barred_moves())
+    assert len(found) >= 2
+    for name, raw, key in found:
+        for locale in LOCALES:
+            text = told(raw, locale)
+            assert key not in text and "`" not in text and len(text) > 80, (name, text)
 
 
 def test_a_strangers_text_in_a_record_does_nothing_in_a_message() -> None:
@@ -83,5 +107,5 @@ def test_every_reason_why_a_file_is_no_record_has_a_sentence() -> None:
 
 
 async def test_a_file_is_checked_in_a_process_of_its_own() -> None:
-    check = await ReplayMaker().check(changed(secret="00" * 32))
+    check = await ReplayMaker().check(changed(secret="00" * 32), "en")
     assert check is not None and check.fault == "bad_seal"

@@ -90,6 +90,7 @@ verify-file-good = { $game }, table { $table }: { $moves } moves, { $draws } dra
 verify-file-bad = Not as sealed: { $fault }.
 verify-file-bad-move = Not as sealed: { $fault }, entry { $at } of its moves. { $why }
 verify-why-turn = This seat was not asked.
+verify-why-question = This seat was asked something else.
 verify-why-over = The game was over before.
 verify-why-option = The answer is none of the options there.
 verify-why-number = That many may not be chosen there.

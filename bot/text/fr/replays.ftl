@@ -90,6 +90,7 @@ verify-file-good = { $game }, table { $table } : { $moves } coups, { $draws } 
 verify-file-bad = Pas comme scellé : { $fault }.
 verify-file-bad-move = Pas comme scellé : { $fault }, entrée { $at } de ses coups. { $why }
 verify-why-turn = Cette place n’avait rien à répondre.
+verify-why-question = Cette place avait une autre question.
 verify-why-over = La partie était déjà finie.
 verify-why-option = La réponse n’est pas une des options à ce moment.
 verify-why-number = On ne peut pas en choisir autant à ce moment.

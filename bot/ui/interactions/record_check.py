@@ -35,6 +35,7 @@ UNREADABLE: Final[Mapping[str, str]] = {
 WHY: Final[Mapping[str, str]] = {  # a move does not fit: the kernel's reasons
     "not_your_turn": "verify-why-turn",
     "game_over": "verify-why-over",
+    "out_of_date": "verify-why-question",
     "not_an_option": "verify-why-option",
     "wrong_number": "verify-why-number",
 }
@@ -51,7 +52,7 @@ async def verify_file(services: Services, caller: Caller, file: discord.Attachme
         raw = await asyncio.wait_for(file.read(), PATIENCE)
     except (discord.HTTPException, OSError, TimeoutError):
         return say(words("verify-file-lost"))
-    check = await services.replay_maker.check(raw)
+    check = await services.replay_maker.check(raw, words.locale)
     return say(words("verify-file-stopped") if check is None else told_check(words, check))
 
 
@@ -75,9 +76,11 @@ def _unreadable(words: Words, fault: str, facts: Mapping[str, str | int]) -> str
 
 
 def _why(words: Words, check: FileCheck) -> str:
-    """Why a move does not fit; reasons of a game by their key, which its rulings name."""
+    """Why a move does not fit; a game's reasons in its own words."""
     if check.fault != "bad_move" or not check.detail:
         return ""
+    if check.why:
+        return check.why
     known = WHY.get(check.detail)
     return words(known) if known else words("verify-why-other", reason=_shown(check.detail))
 

@@ -18,7 +18,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Sep
 
 from .absence import TAKE, absence_lines
 from .panel import block_text, legend
-from .practice import practice_line
+from .practice import PRACTICE, practice_line
 from .receipts import waiting_line
 from .undo_request import moves_asked_back
 
@@ -64,9 +64,13 @@ def _head(perspective: Perspective, notified: Sequence[int]) -> list[Part]:
 
 
 def _since(perspective: Perspective, since: Sequence[LogEntry], waiting: str) -> str:
-    """The news, less of them where more rows say who is awaited; the seal of the start is in the log."""
+    """The news, less of them where more rows say who is awaited; the seal of the start is in the log.
+
+    What a practice table has copied is no news.
+    """
     rows = max(1, min(BOARD_NEWS.rows, ROWS - sum(map(rows_of, waiting.split("\n")))))
-    shown = (entry for entry in since if entry.event.key != START)
+    begun = max((n for n, entry in enumerate(since) if entry.event.key == PRACTICE), default=0)
+    shown = (entry for entry in since[begun:] if entry.event.key != START)
     return news(perspective, shown, BOARD_NEWS._replace(rows=rows)).text
 
 

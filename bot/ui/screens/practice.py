@@ -11,6 +11,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 
 from .replay import FORK, STAY, ShownReplay, replay_id
 
+PRACTICE: Final = "table_practice"  # the event from which on a practice table is played
 SEAT: Final = f"{FORK}_"  # before the seat's number, in the ids of the buttons that open the table
 
 
