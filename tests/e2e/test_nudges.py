@@ -9,7 +9,7 @@ from tests.support.wire import Wire
 from .rig import button, ids, said
 from .sound_recorder import SoundRecorder, listening
 from .test_quiet_hours import asleep
-from .test_reminders import DAY, HOUR, answered, waiting_at
+from .test_reminders import DAY, HOUR, Forgetful, answered, minutes, waiting_at
 
 
 async def nudge(recorder: SoundRecorder, code: str) -> str:
@@ -45,6 +45,21 @@ async def test_from_six_hours_on_a_nudge_arrives_with_sound_once_a_day(wire: Wir
         assert "a nudge is possible from" in await nudge(recorder, code)
         await recorder.pass_by(1)
         assert recorder.sounds() == {}
+
+
+async def test_a_nudge_whose_answer_was_lost_is_not_sent_again_when_its_nonce_holds_no_longer(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        await recorder.pass_by(6 * HOUR)
+        ana = recorder.rig.person("Ana")
+        wire.world.nonces = Forgetful()
+        wire.sandbox.faults.cut("POST", f"/channels/{ana.dm().id}/messages")
+        assert "reaches Ana at once" in await nudge(recorder, code)
+        await minutes(recorder, 3)
+        assert recorder.sounds() == {"Ana": ["dm"]}
+        assert len([m for m in ana.messages(ana.dm()) if "glad to go on" in said(m)]) == 1
 
 
 async def test_at_night_it_is_silent_and_the_asker_reads_by_when_it_arrives(wire: Wire, tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
-from .orphan_messages import delete_orphans
+from .orphan_messages import delete_orphans, forgotten_notice
 from .private_channels import PrivateChannels
 from .threads import Threads
 
@@ -275,12 +275,20 @@ class DirectMessages:
         silent: bool,
     ) -> int:
         """Send a notice, an invitation with the picture of the game. Returns the message's id."""
+        # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
+        recorded = await self._last_notice(perspective.table.code, person) if row.maybe_sent else 0
+        if row.maybe_sent and (sent := await forgotten_notice(channel, tied(notice.text), recorded)):
+            return sent.id
         send = partial(self._send, row, channel, silent=silent)
         if row.topic not in (INVITED, REMATCH) or row.least:
             return await send(notice)
         theme = LOOKS.get((await self.tables.people.settings(person)).reading)
         images = self.illustrator.glimpse(perspective, theme)
         return await (unless_refused(notice.pictured(images), notice, send) if images else send(notice))
+
+    async def _last_notice(self, code: str, person: int) -> int:
+        standing = await self.tables.messages.standing(code)
+        return max((m.message for m in standing if m.person == person and m.kind in ("notice", REQUEST)), default=0)
 
     # ------------------------------------------------------------------- sending
 

@@ -72,6 +72,17 @@ async def forgotten_reminder(channel: discord.DMChannel, text: str, standing: in
     return next((message for message in alike if message.id > standing), None)
 
 
+async def forgotten_notice(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
+    """A notice with this text that an earlier try sent without hearing of it; None if there is none.
+
+    `recorded`: the last notice that is known; an older one was sent for an earlier event that reads the same.
+    """
+    with discord_errors():
+        newest = [message async for message in channel.history(limit=VISIBLE)]
+    alike = (m for m in newest if m.content == text and m.id > recorded)
+    return next(alike, None)
+
+
 def _verbs(components: Iterable[Any]) -> set[str]:
     return {id.verb for id in _ids_on(components)}
 
