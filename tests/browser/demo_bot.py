@@ -167,6 +167,10 @@ def _commands(client: DemoBot, tree: app_commands.CommandTree[discord.Client]) -
     async def text(interaction: Interaction) -> None:
         await interaction.response.send_message(WILD)
 
+    @tree.command(description="Weigh a file")
+    async def weigh(interaction: Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{file.filename}: {await file.read()!r}")
+
     @tree.command(description="Think before answering")
     async def think(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True)

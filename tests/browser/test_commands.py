@@ -1,7 +1,7 @@
 """Slash commands in the writing line, and the page by keyboard alone."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from bot.sandbox import Sandbox
 
@@ -59,6 +59,17 @@ async def test_a_line_that_names_no_command_is_kept_and_not_sent(open_page: Open
     await write(page, "/tabel open⏎")
     await expect(page.get_by_role("alert").get_by_text("There is no command /tabel here.")).to_be_visible()
     await expect(page.get_by_role("textbox", name="Message #tavern")).to_have_value("/tabel open")
+
+
+async def test_a_file_is_chosen_and_sent_with_a_command(open_page: OpenPage) -> None:
+    page = await open_page("Ana")
+    await write(page, "/weigh ")
+    await page.get_by_role("button", name="Run").click()
+    await expect(page.get_by_text("file is required.")).to_be_visible()
+    chosen = FilePayload(name="game.json", mimeType="application/json", buffer=b"{}")
+    await page.get_by_label("file", exact=True).set_input_files(chosen)
+    await page.get_by_role("button", name="Run").click()
+    await expect(page.get_by_role("log")).to_contain_text("game.json: b'{}'")
 
 
 async def test_a_whole_round_is_played_by_keyboard_alone(open_page: OpenPage) -> None:

@@ -172,6 +172,12 @@ def _commands(pilot: Pilot) -> None:
         else:
             await interaction.edit_original_response(content="sent")
 
+    @tree.command(description="Weighs a file")
+    async def weigh(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        read = await file.read()
+        told = f"{file.filename} {file.content_type} {file.size} {len(read)} {file.ephemeral}"
+        await interaction.response.send_message(told, ephemeral=True)
+
     @tree.command(description="For moderators")
     @app_commands.default_permissions(manage_guild=True)
     async def rule(interaction: discord.Interaction[Any]) -> None:

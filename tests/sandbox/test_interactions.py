@@ -3,7 +3,8 @@
 import pytest
 
 from bot.sandbox import Channel, Handle, May, NoAnswer, Person, Refused, buttons, custom_ids, text_of
-from bot.sandbox.render import walk
+from bot.sandbox.render import FILE_LIMIT, walk
+from bot.sandbox.typed import attached
 from tests.support.wire import Wire
 
 from .pilot import Pilot
@@ -49,6 +50,39 @@ async def test_the_client_refuses_what_cannot_be_sent(
 async def test_autocomplete_offers_what_fits(pilot: Pilot, ana: Person, tavern: Channel) -> None:
     choices = await ana.autocomplete(tavern, "grid draw", "name", name="che")
     assert choices == [{"name": "Chess", "value": "chess"}, {"name": "Checkers", "value": "checkers"}]
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "told"),
+    [
+        ("game one.json", b'{"a": 1}', "game_one.json application/json; charset=utf-8 8 8 True"),
+        ("notes.txt", b"\xff", "notes.txt text/plain 1 1 True"),
+        ("board.png", b"\x89PNG", "board.png image/png 4 4 True"),
+        ("nobody-knows", b"x", "nobody-knows application/octet-stream 1 1 True"),
+    ],
+)
+async def test_a_file_comes_with_name_type_and_size_and_can_be_fetched(
+    pilot: Pilot, ana: Person, tavern: Channel, name: str, data: bytes, told: str
+) -> None:
+    answer = await ana.command(tavern, "weigh", file=attached(name, data)).message()
+    assert answer["content"] == told
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("game.json", "must be a file"),
+        ({"filename": "x"}, "must be a file"),
+        ({"filename": "", "data": ""}, "must be a file"),
+        ({"filename": "x", "data": "no base64!"}, "must be a file"),
+        (attached("x", bytes(FILE_LIMIT + 1)), "too large"),
+    ],
+)
+async def test_what_is_no_file_is_not_sent(
+    pilot: Pilot, ana: Person, tavern: Channel, value: object, reason: str
+) -> None:
+    with pytest.raises(Refused, match=reason):
+        ana.command(tavern, "weigh", {"file": value})
 
 
 async def test_a_command_for_moderators_is_closed_to_others(

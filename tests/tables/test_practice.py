@@ -10,7 +10,7 @@ import pytest
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.storage import records
 from bot.tables.values import PracticeOrigin
-from db import LogRow, select
+from db import LogRow, TimerRow, select
 from rules import GAMES
 from rules.core import Move, Refused
 from tests.support.company import Company
@@ -61,6 +61,7 @@ async def test_a_practice_table_stands_where_the_finished_one_stood_and_is_the_s
     await host.restart()
     again = await host.look(table.code)
     assert (again.state, again.players, again.terms) == (table.state, table.players, table.terms)
+    assert await host.tables.state_at(again, again.lines) == again.state, "its own log leads there"
     await host.stop()
 
 
@@ -111,6 +112,33 @@ async def test_what_others_played_is_nobodys_in_the_log_and_cannot_be_taken_back
         await host.tables.undo(table.code, DAN.id)
     about = await host.tables.personal_data.stored(DAN.id)
     assert not [row for row in about["log"] if "choice" in (row["action"] or "")]
+
+
+async def test_own_moves_can_be_taken_back_as_far_as_the_position_one_plays_on_from(host: Host) -> None:
+    old = await host.to_the_end(await host.running(2))
+    for moves in range(3, 30):
+        opened = (await host.tables.practice.open(old, moves, 0, DAN, Place(1, 100 + moves))).table
+        ask = opened.ask_of(0)
+        if ask is None or ask.given is not None:
+            continue
+        played = (await host.answer(opened.code, 0)).table
+        if played.state is None or not played.state.undo_reach or 1 not in played.awaited:
+            continue
+        back = (await host.tables.undo(opened.code, DAN.id)).table
+        assert back.state is not None and opened.state is not None and back.ask_of(0)
+        assert (back.state.agenda, back.state.draws) == (opened.state.agenda, opened.state.draws)
+        with pytest.raises(Refused, match="take_back"):
+            await host.tables.undo(opened.code, DAN.id)
+        return
+    raise AssertionError("nothing could be taken back")
+
+
+async def test_bots_go_on_at_a_practice_table(host: Host) -> None:
+    old = await host.to_the_end(await host.running(3))
+    table = (await host.tables.practice.open(old, 5, 0, ANA, ELSEWHERE)).table
+    timers = await host.db.read(lambda link: select(link, TimerRow, "where code = ?", table.code))
+    asked = {seat for seat in table.awaited if seat != 0}
+    assert {timer.seat for timer in timers if timer.kind == "bot_player"} == asked
 
 
 async def test_only_a_finished_game_can_be_played_on_and_not_from_its_end(host: Host) -> None:
