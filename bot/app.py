@@ -45,7 +45,7 @@ from .tables.workers.prepared_answers import PreparedAnswers
 from .tables.workers.reminding import ReminderWorker
 from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
-from .ui.interactions.host import Host, extensions
+from .ui.interactions.host import Host, add_commands
 from .ui.kit.drawn_beforehand import draw_beforehand
 from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
@@ -227,8 +227,7 @@ async def command_payload() -> list[dict[str, Any]]:
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as host:
-            for extension in extensions(GAMES):
-                await host.load_extension(extension)
+            await add_commands(host)
             await host.tree.set_translator(Translator())
             return await payload(host.tree)
 

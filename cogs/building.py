@@ -42,14 +42,28 @@ class Parameter:
     choices: tuple[tuple[str, str], ...] = ()  # (text key, value)
 
 
-def group(key: str, *, managers: bool = False) -> app_commands.Group:
+class CommandGroup(app_commands.Group):
+    """A command group that is complete when it is registered: translated once, however many hosts register it."""
+
+    _translated: dict[str, Any] | None = None
+
+    async def get_translated_payload(
+        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+    ) -> dict[str, Any]:
+        """The group as Discord gets it, in every language."""
+        if self._translated is None:
+            self._translated = await super().get_translated_payload(tree, translator)
+        return self._translated
+
+
+def group(key: str, *, managers: bool = False) -> CommandGroup:
     """An empty command group, with texts under `cmd-<key>`. `managers`: only for those who manage a server."""
     name, about = text(f"cmd-{key}"), text(f"cmd-{key}.about")
     if not managers:
-        return app_commands.Group(name=name, description=about)
+        return CommandGroup(name=name, description=about)
     needed = discord.Permissions(manage_guild=True)
     here = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-    return app_commands.Group(name=name, description=about, default_permissions=needed, allowed_contexts=here)
+    return CommandGroup(name=name, description=about, default_permissions=needed, allowed_contexts=here)
 
 
 def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 from discord import app_commands
 
@@ -19,8 +20,9 @@ from bot.ui.kit.translator import text
 from .building import Choices, Given, Interaction, Parameter, group, host_of, table_command, table_there
 
 
+@cache
 def game_group(game: GameCommands) -> app_commands.Group:
-    """The command group of a game."""
+    """The command group of a game, the same for every host of this process."""
     made = group(game.name)
     for sub in game.subs:
         parameters = [_parameter(game, sub, step) for step in sub.parameters]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from discord import app_commands
 
 from bot.ui.interactions import my_data
@@ -18,6 +20,7 @@ async def setup(host: Host) -> None:
     host.tree.add_command(commands())
 
 
+@cache
 def commands() -> app_commands.Group:
     """The group /mydata."""
     made = group("mydata")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import discord
 from discord import app_commands
 
@@ -34,6 +36,7 @@ async def setup(host: Host) -> None:
     host.tree.add_command(commands())
 
 
+@cache
 def commands() -> app_commands.Group:
     """The group /server."""
     made = group("server", managers=True)

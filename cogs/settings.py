@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from discord import app_commands
 
@@ -25,6 +26,7 @@ async def setup(host: Host) -> None:
     host.tree.add_command(commands())
 
 
+@cache
 def commands() -> app_commands.Group:
     """The group /settings."""
     made = group("settings")

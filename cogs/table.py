@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 import discord
@@ -19,7 +20,6 @@ from bot.ui.interactions.services import Services
 from bot.ui.kit.names import clean, plain_names
 from bot.ui.screens.log_page import log_page
 from bot.ui.screens.since_page import TURNS, SinceView
-from rules import GAMES
 
 from .absence import complete_dates
 from .building import (
@@ -42,13 +42,14 @@ SEAT = app_commands.Range[int, 1, 5]
 
 async def setup(host: Host) -> None:
     """Add the commands to a host."""
-    host.tree.add_command(commands())
+    host.tree.add_command(commands(tuple(host.games)))
 
 
-def commands() -> app_commands.Group:
-    """The group /table."""
+@cache
+def commands(games: tuple[str, ...]) -> app_commands.Group:
+    """The group /table, which opens tables of these games."""
     made = group("table")
-    game = Parameter("game", choices=tuple((f"game-{key}", key) for key in GAMES))
+    game = Parameter("game", choices=tuple((f"game-{key}", key) for key in games))
     for each in (
         command("table-open", _open, game, Parameter("seats", SEATS, required=False)),
         table_command("table-join", _join),

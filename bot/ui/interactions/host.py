@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Any
 
 import aiohttp
@@ -79,8 +80,7 @@ class Host(Client):
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, buttons, courier."""
-        for extension in extensions(self.games):
-            await self.load_extension(extension)
+        await add_commands(self)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(Press)
         if await register(self.tree, self._known, self._keep):
@@ -223,8 +223,14 @@ class Host(Client):
                 await interaction.response.send_message(words("ui-no-such-command"), ephemeral=True)
 
 
-def extensions(games: Games) -> tuple[str, ...]:
-    """The cogs to load: the shared command families and one for each game."""
+async def add_commands(host: Host) -> None:
+    """Let every cog add its commands to a host."""
+    for cog in _cogs(host.games):
+        await import_module(cog).setup(host)
+
+
+def _cogs(games: Games) -> tuple[str, ...]:
+    """The shared command families and one cog for each game."""
     return (
         "cogs.everywhere",
         "cogs.table",
