@@ -253,7 +253,8 @@ class Tables:
 
         If bot players have moved since, all other people are asked: a bot player cannot decline.
 
-        Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, undo_request_open, game_over.
+        Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
+        undo_request_open, game_over.
         """
         decide = partial(undo.undo, person=person)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)

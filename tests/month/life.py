@@ -30,7 +30,15 @@ MODES: tuple[Mode, ...] = ("same", "anyway")
 FAIR = frozenset(
     {
         *("out_of_date", "not_your_turn", "game_over", "not_running", "not_seated", "paused", "nothing_to_do"),
-        *("no_take_back", "nothing_to_take_back", "undo_off", "change_instead", "undo_request_open", "no_undo_request"),
+        *(
+            "no_take_back",
+            "nothing_to_take_back",
+            "taken_back_often",
+            "undo_off",
+            "change_instead",
+            "undo_request_open",
+            "no_undo_request",
+        ),
         *("not_needed", "no_ballot", "no_proposal", "proposal_open", "ballot_open", "not_offered", "offered_already"),
         *("alone", "sits_here", "sat_here", "too_early", "no_last_call", "no_more_days", "not_paused", "voted_already"),
         *("bad_away", "no_days_left", "away_already", "not_away", "frozen"),

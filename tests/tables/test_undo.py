@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.tables import Place
+from bot.tables.transitions.undo import MOST_TAKEN_BACK
+from bot.tables.values import HOUR
 from rules.core import STACK, Arg, Move
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
@@ -200,6 +202,29 @@ async def bot_player_answers(host: Host, code: str, seat: int, *pick: Arg) -> No
     ask = await host.ask(code, seat)
     move = Move(seat, ask.choice, pick or enough(ask), ask.revision)
     await host.tables.bot_seats.play(code, seat, [move], key=next(host.keys))
+
+
+async def test_nobody_holds_a_table_by_answering_and_taking_back_for_ever(host: Host) -> None:
+    code, _ = await laid(host, 0)
+    (seat,) = (await host.look(code)).awaited
+    for _ in range(MOST_TAKEN_BACK):
+        await host.answer(code, seat)
+        host.clock.move(HOUR)
+        await host.tables.undo(code, PEOPLE[seat].id)
+    await host.answer(code, seat)
+    with refusing("taken_back_often"):
+        await host.tables.undo(code, PEOPLE[seat].id)
+    while (await host.look(code)).awaited != (seat,):
+        await host.answer(code, (await host.look(code)).awaited[0])
+    player = (await host.look(code)).players[seat]
+    assert player and player.account and player.account.taken_back == 0, "another question"
+
+
+async def test_alone_with_bots_one_takes_back_as_often_as_one_likes(host: Host) -> None:
+    code = await among_bot_players(host, 1)
+    for _ in range(MOST_TAKEN_BACK + 2):
+        await host.answer(code, 0, "pass")
+        await host.tables.undo(code, ANA.id)
 
 
 async def test_a_table_may_want_consent_for_everything_or_nothing_taken_back(host: Host) -> None:

@@ -121,6 +121,7 @@ def _as_if_unanswered(
     whole = begun.wait_left - calendar.counted(begun.wait_since, transition.now)
     left = max(0.0, whole, min(account.left, LEAST))
     wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, unpaid=then.unpaid)
+    wait = replace(wait, taken_back=account.taken_back + 1)
     return replace(_given_back(wait, min(account.left, left)), called_at=begun.called_at)
 
 
@@ -130,7 +131,14 @@ def _standing(account: TimeAccount) -> TimeAccount:
 
 def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
     return replace(
-        account, since=now, wait_since=now, wait_left=account.left, unpaid=unpaid, called_at=None, day_taken=False
+        account,
+        since=now,
+        wait_since=now,
+        wait_left=account.left,
+        unpaid=unpaid,
+        called_at=None,
+        day_taken=False,
+        taken_back=0,
     )
 
 

@@ -11,16 +11,20 @@ from rules.core import AnyGame, Event, State
 
 from .transition import Transition
 
+MOST_TAKEN_BACK = 10  # times that what one question was answered is taken back, where others wait for it
+
 
 def undo(transition: Transition, person: int) -> None:
     """Take back the person's last move, or ask the others for it. Needs the transition's undo stack."""
     transition.must_be_running()
     stack = transition.undo_stack
-    seat, _ = transition.player(person)
+    seat, player = transition.player(person)
     if transition.table.terms.undo == "never":
         raise refused("undo_off")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
+    if player.account and player.account.taken_back >= MOST_TAKEN_BACK and _others_wait(transition, seat):
+        raise refused("taken_back_often", n=MOST_TAKEN_BACK)
     back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
     needed = _needed(transition, seat, stack[-back:])
     if not needed:
@@ -33,6 +37,11 @@ def undo(transition: Transition, person: int) -> None:
     moves = _as_people_count(transition, stack[-back:])
     transition.change(undo_request=UndoRequest(seat, stack[-back].line, moves, needed))
     transition.tell("table_undo_asked", seat=seat, moves=moves)
+
+
+def _others_wait(transition: Transition, seat: int) -> bool:
+    """Whether other people sit there, whom answers taken back again and again would keep waiting for ever."""
+    return any(player and player.person is not None and n != seat for n, player in enumerate(transition.table.players))
 
 
 def _back_to_own_move(transition: Transition, seat: int, stack: Sequence[PastState]) -> int:

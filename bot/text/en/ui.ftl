@@ -643,6 +643,7 @@ refused-no_such_zone = There is no time zone { $zone }.
 refused-no_zone = Quiet hours need a time zone: `/settings zone` first.
 refused-quiet_too_long = Quiet hours last { $hours } hours at most.
 refused-undo_off = At this table nothing is taken back.
+refused-taken_back_often = You have taken back what you answered here { $n } times: this answer stands.
 refused-nothing_to_take_back = You have no move to take back.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.

@@ -646,6 +646,7 @@ refused-no_such_zone = Il n’y a pas de fuseau { $zone }.
 refused-no_zone = Les heures calmes demandent un fuseau : d’abord `/réglages fuseau`.
 refused-quiet_too_long = Les heures calmes durent { $hours } heures au plus.
 refused-undo_off = À cette table, rien ne se reprend.
+refused-taken_back_often = Tu as repris { $n } fois ce que tu as répondu ici : cette réponse reste.
 refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
