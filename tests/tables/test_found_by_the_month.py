@@ -171,3 +171,50 @@ async def test_a_call_that_a_killed_process_sent_is_found_whatever_it_begins_wit
     assert client.user
     found = await forgotten_call(channel, code, (), client.user.id)
     assert found and found.id == sent.id
+
+
+async def paused(host: Host) -> tuple[str, int]:
+    """A paused table that somebody is asked at, and their seat."""
+    code = await host.running(2, pace="daily")
+    seat = (await host.look(code)).awaited[0]
+    await heartbeat(host)
+    host.clock.move(60)
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    if (await host.look(code)).proposal:
+        await host.tables.absences.answer(code, BEA.id, yes=True)
+    assert (await host.look(code)).standing == "paused"
+    return code, seat
+
+
+async def heartbeat(host: Host) -> None:
+    await host.db.write(partial(clock_store.heartbeat, now=host.clock.now()))
+
+
+async def counts(host: Host, code: str, seat: int) -> float:
+    """Seconds that count on the clock of a seat in the ten minutes from now."""
+    player, now = (await host.look(code)).players[seat], host.clock.now()
+    assert player and player.person
+    pace = (await host.look(code)).terms.clock
+    found = await host.db.read(partial(clock_store.calendar, code=code, pace=pace, person=player.person))
+    return found.counted(now, now + 600)
+
+
+async def test_a_pause_that_is_over_stops_no_clock_when_the_host_is_set_back_into_it(host: Host) -> None:
+    code, seat = await paused(host)
+    host.clock.move(120)
+    await host.tables.absences.resume(code, BEA.id)
+    await heartbeat(host)
+    host.clock.jump(-90)
+    await heartbeat(host)
+    assert await counts(host, code, seat) == 600
+
+
+async def test_a_pause_that_is_on_when_the_clock_is_set_back_ends_after_it_began(host: Host) -> None:
+    code, seat = await paused(host)
+    await heartbeat(host)
+    host.clock.jump(-7200)
+    await heartbeat(host)
+    host.clock.move(60)
+    assert await counts(host, code, seat) == 0
+    await host.tables.absences.resume(code, BEA.id)
+    assert await counts(host, code, seat) == 600

@@ -170,7 +170,10 @@ def _reopened(connection: Connection, gone: float, now: float) -> Iterable[str]:
 
 def _set_back(connection: Connection, now: float) -> None:
     """The clock was set back: nothing can have begun after now."""
-    past = "((code = '' and person = 0) or why = 'ring')"
+    past = "(person = 0 or why = 'ring')"  # days away are the one stop that is known beforehand
+    connection.execute(
+        "update or replace stops set began = ?1 where person = 0 and ended is null and began > ?1", (now,)
+    )
     db.delete(connection, StopRow, f"{past} and began > ?", now)
     connection.execute(f"update stops set ended = ?1 where {past} and ended > ?1", (now,))
     for row in db.select(connection, PlayerRow, "where account is not null and awaited_since is not null"):
