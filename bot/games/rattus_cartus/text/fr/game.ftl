@@ -264,8 +264,8 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
-rattus_cartus-compared-sword = Épée : qui en pose le plus prend la moitié de la main à quelqu’un du bâtiment qui en pose le moins.
-rattus_cartus-compared-flute = Flûte : qui en pose le plus donne un rat à quelqu’un du bâtiment qui en pose le moins.
+rattus_cartus-compared-sword = Épée : qui en pose le plus prend la moitié de la main de qui en pose le moins.
+rattus_cartus-compared-flute = Flûte : qui en pose le plus donne un rat à qui en pose le moins.
 rattus_cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
 rattus_cartus-ask-give_cards = { $n ->
     [one] Épée : quelle carte donnes-tu à { $to } ?
@@ -290,9 +290,9 @@ rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
 rattus_cartus-hint-supplies = Rien n’oblige à entrer ensuite dans le bâtiment dont tu prends le soutien.
 rattus_cartus-hint-look_at_nuns = À la fin, qui a plus de rats que les cinq cartes n’ont de nonnes perd la partie.
 rattus_cartus-hint-enter = Qui pose le plus dans un bâtiment en a l’action privilège ; à égalité, qui est entré d’abord.
-rattus_cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat. Les nonnes des cartes en main ne comptent pas.
+rattus_cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat. Les nonnes en main ne comptent pas.
 rattus_cartus-hint-sword_victim = Qui donne choisit les cartes ; les cartes posées ne se prennent pas.
-rattus_cartus-hint-give_cards = Toute carte peut partir, l’Or aussi. Les nonnes des cartes en main ne comptent pas.
+rattus_cartus-hint-give_cards = Toute carte peut partir, l’Or aussi. Les nonnes en main ne comptent pas.
 rattus_cartus-hint-flute_receiver = Un seul rat change de place, quel que soit le nombre de Flûtes.
 rattus_cartus-hint-discard_for_rats = Toute carte peut être défaussée, l’Or aussi.
 rattus_cartus-hint-tribute = Chacun choisit sans voir les autres ; les cartes passent quand tous ont choisi.
