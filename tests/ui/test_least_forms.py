@@ -41,7 +41,7 @@ def commands(language: str, game: str) -> set[str]:
     """The commands of this game and of all tables, as people of this language type them."""
     words = words_for(language)
     group = import_module(f"cogs.{game}").COMMANDS
-    of_table = {f"{words('cmd-table')} {words(f'cmd-table-{each.name}')}" for each in table.commands().commands}
+    of_table = {f"{words('cmd-table')} {words(f'cmd-table-{each.name}')}" for each in table.commands((game,)).commands}
     return of_table | {words(f"cmd-{each.name}") for each in (*everywhere.commands(), group)}
 
 
