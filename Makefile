@@ -9,8 +9,7 @@ SEED ?= 1
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
 
-# Tests wait for answers as well, so that one process more than there are cores keeps these at work.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+WORKERS ?= auto
 # Tests start many processes: each would compile the whole bot anew where Python is told to keep no bytecode.
 PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytest
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.

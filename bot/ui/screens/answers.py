@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import comb
@@ -189,14 +189,14 @@ class Answers:
             else:
                 yield from self._menus()
         if self.chosen or () not in presets:
-            yield from self._submit_buttons(presets)
+            yield from self._submit_buttons()
 
     def _presets(self) -> Iterator[tuple[Button, Pick]]:
         """Once something is chosen they are grey, in the same place: no button moves away under a finger.
 
-        The one that says what is chosen is green: no second button hands in the same.
+        The one that says what is chosen cannot be pressed: the button below the options hands that in.
         """
-        others: Style = "secondary" if self.chosen else "primary"
+        style: Style = "secondary" if self.chosen else "primary"
         for preset in self.presets:
             numbers = numbers_of(self.ask, preset.pick)
             try:
@@ -205,8 +205,7 @@ class Answers:
                 continue  # a kind that does not fit into an id: chosen by hand instead
             if id.fits:
                 label = self.reveals.named(preset.pick, partial(self._preset_label, preset))
-                chosen = bool(self.chosen) and preset.pick == self.pick
-                yield Button(label, id, "success" if chosen else others), preset.pick
+                yield Button(label, id, style, disabled=bool(self.chosen) and preset.pick == self.pick), preset.pick
 
     def _preset_label(self, preset: Preset, room: int) -> str:
         """The label of a preset; where it is too long, a shorter one for the same answer."""
@@ -273,9 +272,10 @@ class Answers:
         heading = chunk.heading or self.perspective.words("ui-choose-several")
         return Menu(self._id(ids.SELECT, str(slot), draft=True), tuple(entries), heading, 0, most)
 
-    def _submit_buttons(self, presets: Container[Pick]) -> Iterator[Part]:
+    def _submit_buttons(self) -> Iterator[Part]:
         buttons = []
-        if is_complete(self.side, self.chosen) and (pick := self.pick) not in presets:
+        if is_complete(self.side, self.chosen):
+            pick = self.pick
             label = self.reveals.named(pick, partial(self.perspective.confirm, self.ask, pick))
             yield from self.reveals.lines_left_out({pick: label})
             buttons.append(Button(label, self._id(ids.SUBMIT, "go", draft=True), "success"))
