@@ -35,8 +35,10 @@ def drive(at: Asked, option: Arg) -> Label:
         return signed(sign, why, brings=shut, group=at.words("notre_dame-group-markets"))
     back = at.words("notre_dame-option-drive_back") if option == at.mine.carriage else ""
     gain, shown = brings(at, taking), plate(at, taking)
-    told = gain if units(f"{sign} · {gain}") <= LABEL else shown, back, message_name(at.words, at.plain, lies)
-    return signed(sign, *told, brings=shown, group=at.words("notre_dame-group-messages"), drawn=True)
+    told = gain if units(f"{sign} · {gain}") <= LABEL else shown
+    fits = units(f"{sign} · {told}") <= LABEL  # else a line below the question says it, beside the picture too
+    more, group = (back, message_name(at.words, at.plain, lies)), at.words("notre_dame-group-messages")
+    return signed(sign, told, *more, brings=shown, group=group, drawn=fits)
 
 
 def _not_taken(at: Asked, lies: int) -> str:
