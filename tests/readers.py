@@ -6,8 +6,8 @@ every option does: it is played in the rules, and what they say happened is writ
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -159,4 +159,6 @@ def _truths(positions: Iterable[Shown]) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    parser = argparse.ArgumentParser(prog="python -m tests.readers", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    asyncio.run(main(parser.parse_args().folder))
