@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -91,7 +92,7 @@ def table_command(
     async def found(services: Services, caller: Caller, given: Given) -> Reply:
         for name, other in (instead or {}).items():
             if given.get(name) is not None:
-                return await services.safely(caller, lambda other=other: other(services, caller, given))  # type: ignore[misc]
+                return await services.safely(caller, partial(other, services, caller, given))
         try:
             table = await table_find_table(services, caller, given.get("table"))
         except Refused as refused:

@@ -15,11 +15,10 @@ from .svg import NONE, Paint
 
 WIDE, HIGH = BOARD
 MARGIN: Final = 8
-TABLE: Final = (MARGIN, MARGIN, 692)  # left, top, width
-WINNER: Final = (708, MARGIN, 484)
-LOW: Final = 430.0  # the least height of both
-HALF: Final = (592, 444)  # width and height of the last board at half its size
-SIDE: Final = (608, 584, 446)  # of the game's own scene: left, width, height
+TABLE_WIDE, TABLE_HIGH = 692, 430.0  # the scoring; it is higher where it has many rows
+WINNER_LEFT, WINNER_WIDE = 708, 484  # beside it and as high
+HALF_WIDE, HALF_HIGH = 592, 444  # the last board at half its size
+SIDE_LEFT, SIDE_WIDE, SIDE_HIGH = 608, 584, 446  # the game's own scene
 HEAD: Final = 86.0  # the seats and their names at the head of the columns
 NAMES: Final = 232.0  # the names of the lines
 TALLEST_ROW: Final = 64.0
@@ -34,14 +33,14 @@ Draw = Callable[[Canvas, Scene], None]
 def draw_ending(scene: Scene, ending: Ending, board: Draw, side: Draw) -> Drawing:
     """The picture, 1200 wide, 900 high or more where the scoring is long. `side` draws 584 by 446 from (0, 0)."""
     rows = len(ending.rows) + len(ending.counts) + 1
-    upper = round(max(LOW, HEAD + 10 + LEAST_ROW * rows))
-    below, high = MARGIN + upper + 8, round(HIGH + upper - LOW)
+    upper = round(max(TABLE_HIGH, HEAD + 10 + LEAST_ROW * rows))
+    below, high = MARGIN + upper + 8, round(HIGH + upper - TABLE_HIGH)
     canvas = Canvas(scene.theme, WIDE, high)
     _half_board(canvas, scene, board, below)
     order = in_order(ending.places)
     _table(canvas, scene, ending, order, upper)
     _winner(canvas, scene, ending, upper)
-    with canvas.svg.group(at=(SIDE[0], below)):
+    with canvas.svg.group(at=(SIDE_LEFT, below)):
         side(canvas, scene)
     return Drawing(str(canvas.svg), WIDE, high)
 
@@ -52,11 +51,10 @@ def in_order(places: Sequence[int | None]) -> list[int]:
 
 
 def _half_board(canvas: Canvas, scene: Scene, board: Draw, top: float) -> None:
-    left, (width, height) = MARGIN, HALF
     clip = canvas.svg.clip("half", f"M0 0h{WIDE}v{HIGH}h{-WIDE}Z")
-    with canvas.svg.group(at=(left, top), scale=width / WIDE, clip=clip):
+    with canvas.svg.group(at=(MARGIN, top), scale=HALF_WIDE / WIDE, clip=clip):
         board(canvas, scene)
-    canvas.svg.rect(left, top, width, height, Paint(NONE, scene.theme.edge, 2), 4)
+    canvas.svg.rect(MARGIN, top, HALF_WIDE, HALF_HIGH, Paint(NONE, scene.theme.edge, 2), 4)
 
 
 # --------------------------------------------------------------------------- the table
@@ -64,7 +62,7 @@ def _half_board(canvas: Canvas, scene: Scene, board: Draw, top: float) -> None:
 
 def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int], height: float) -> None:
     """A column for each seat, the best one first; a row for each line, the best number of each bold; then the place."""
-    left, top, width = TABLE
+    left, top, width = MARGIN, MARGIN, TABLE_WIDE
     theme, step = scene.theme, (width - NAMES - 12) / len(order)
     canvas.plate(left, top, width, height)
     columns = {seat: left + NAMES + step * (nth + 0.5) for nth, seat in enumerate(order)}
@@ -90,7 +88,7 @@ def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int], h
 def _lit(canvas: Canvas, x: float, step: float, height: float, rim: str) -> None:
     """A rim around a seat's column."""
     fill = NONE if canvas.theme.flat else "#41341f"
-    canvas.svg.rect(x - step / 2 + 3, TABLE[1] + 5, step - 6, height - 10, Paint(fill, rim, 3), 8)
+    canvas.svg.rect(x - step / 2 + 3, MARGIN + 5, step - 6, height - 10, Paint(fill, rim, 3), 8)
 
 
 def _row(
@@ -105,7 +103,7 @@ def _row(
 ) -> None:
     theme, size = canvas.theme, min(36.0, pitch * 0.82)
     base, best = y + size * 0.34, max((n for n in cells if n is not None), default=None) if are_points else None
-    canvas.label(TABLE[0] + 16, base, name, Type(size * 0.94), theme.ink, NAMES - 22)
+    canvas.label(MARGIN + 16, base, name, Type(size * 0.94), theme.ink, NAMES - 22)
     for seat, x in columns.items():
         n = cells[seat]
         is_best = n is not None and n == best
@@ -117,7 +115,7 @@ def _row(
 def _places(canvas: Canvas, scene: Scene, ending: Ending, columns: Mapping[int, float], y: float, pitch: float) -> None:
     theme, size = canvas.theme, min(38.0, pitch * 0.86)
     canvas.label(
-        TABLE[0] + 16, y + size * 0.34, scene.words("score-place"), Type(size * 0.94, 700), theme.ink, NAMES - 22
+        MARGIN + 16, y + size * 0.34, scene.words("score-place"), Type(size * 0.94, 700), theme.ink, NAMES - 22
     )
     for seat, x in columns.items():
         place = ending.places[seat]
@@ -130,7 +128,7 @@ def _places(canvas: Canvas, scene: Scene, ending: Ending, columns: Mapping[int, 
 
 def _winner(canvas: Canvas, scene: Scene, ending: Ending, height: float) -> None:
     """The winner's piece in a wreath, the headline, and what decided."""
-    left, top, width = WINNER
+    left, top, width = WINNER_LEFT, MARGIN, WINNER_WIDE
     theme, x = scene.theme, left + width / 2
     canvas.plate(left, top, width, height, rim=theme.gold)
     shown = ending.winners or ()
@@ -165,17 +163,17 @@ def bars(
 ) -> None:
     """A scene of a bar for each seat, from (0, 0), as long as its number; a line at `limit`, with these words."""
     theme = canvas.theme
-    canvas.plate(0, 0, SIDE[1], SIDE[2])
+    canvas.plate(0, 0, SIDE_WIDE, SIDE_HIGH)
     canvas.icon(icon, 34, 36, 44, theme.gold)
-    canvas.label(66, 46, title, Type(32, 700), theme.gold, SIDE[1] - 90)
-    pitch, unit = (SIDE[2] - 118) / len(values), BAR / max(*values, limit or 0, 1)
+    canvas.label(66, 46, title, Type(32, 700), theme.gold, SIDE_WIDE - 90)
+    pitch, unit = (SIDE_HIGH - 118) / len(values), BAR / max(*values, limit or 0, 1)
     for seat, n in enumerate(values):
         _bar(canvas, seat, n, 72 + pitch * (seat + 0.5), n * unit, pitch * 0.27)
     if limit is not None:
-        x, foot = START + limit * unit, SIDE[2] - 46.0
+        x, foot = START + limit * unit, SIDE_HIGH - 46.0
         canvas.svg.line((x, 66), (x, foot), Paint(NONE, theme.ink, 3, dash="9 7"))
         needed = wide(told, WHY)
-        canvas.label(min(x, SIDE[1] - 14 - needed / 2), foot + 30, told, WHY, theme.ink, needed + 1, anchor="middle")
+        canvas.label(min(x, SIDE_WIDE - 14 - needed / 2), foot + 30, told, WHY, theme.ink, needed + 1, anchor="middle")
 
 
 def _bar(canvas: Canvas, seat: int, n: int, y: float, long: float, half: float) -> None:

@@ -239,6 +239,11 @@ class View(NamedTuple):
         around = sum(self.at(other).room for other in self.open_to(region))
         return min(counts.to_spread(len(self.at(region).rats)), self.supply, around)
 
+    def shut_in(self, region: int) -> bool:
+        """Whether the rats of a region could spread, but no neighbour has room for one."""
+        here = self.at(region)
+        return here.infested and self.supply > 0 and not self.brings(region)
+
     # ------------------------------------------------------------------- cards and cubes
 
     def cards_of(self, holder: int) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.ui.delivery.orphan_messages import forgotten_notice
 from tests.support.wire import Wire
 
 from .rig import button, ids, said
@@ -60,6 +61,25 @@ async def test_a_nudge_whose_answer_was_lost_is_not_sent_again_when_its_nonce_ho
         await minutes(recorder, 3)
         assert recorder.sounds() == {"Ana": ["dm"]}
         assert len([m for m in ana.messages(ana.dm()) if "glad to go on" in said(m)]) == 1
+
+
+async def test_an_older_nudge_that_reads_the_same_is_not_taken_for_one_that_was_lost(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        await recorder.pass_by(6 * HOUR)
+        await nudge(recorder, code)
+        await recorder.pass_by(1)
+        ana, host = recorder.rig.person("Ana"), recorder.rig.host
+        assert host is not None
+        (sent,) = [message for message in ana.messages(ana.dm()) if "glad to go on" in said(message)]
+        known = [m.message for m in await host.tables.messages.standing(code) if m.kind == "notice"]
+        assert known == [int(sent["id"])], "what is known to have been sent"
+        channel = await (await host.fetch_user(int(ana.user.id))).create_dm()
+        assert await forgotten_notice(channel, sent["content"], known[0]) is None
+        found = await forgotten_notice(channel, sent["content"], known[0] - 1)
+        assert found is not None and found.id == known[0]
 
 
 async def test_at_night_it_is_silent_and_the_asker_reads_by_when_it_arrives(wire: Wire, tmp_path: Path) -> None:

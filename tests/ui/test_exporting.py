@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from io import BytesIO
-from pathlib import Path
 from zipfile import ZipFile
 
-import discord
-import pytest
-
-from bot.clock import MovableClock
-from bot.tables import Person, Place, Tables
+from bot.tables import Person, Place
 from bot.tables.storage import records
 from bot.text import words_for
 from bot.ui.interactions import exporting, my_data
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
-from db import Database
 from rules import GAMES
 from tests.support.company import Company
-from tests.support.fresh_database import fresh
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """The services of a host with two finished games and one that runs."""
-    database = await Database.open(fresh(tmp_path / "tables.db"))
-    tables = Tables(database, MovableClock())
-    await tables.begin()
-    yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
-    await database.close()
 
 
 async def games(services: Services) -> tuple[list[str], str]:

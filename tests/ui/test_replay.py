@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
-import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.replays import PlayedGame, perspective_at, played_again, steps_of
-from bot.tables import Person, Place, Tables
+from bot.tables import Person, Place
 from bot.tables.storage.records import RecordedMove
 from bot.text import LOCALES, Words, words_for
 from bot.ui.interactions.caller import Caller
@@ -19,12 +16,10 @@ from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import Menu, Screen
 from bot.ui.screens.replay import OPEN, PUBLIC, VIEWER, ShownReplay, offered_viewers, replay_screen, seat_of
-from db import Database
 from rules import GAMES
 from rules.core import Ask, Pick
 from tests.replays.records import NAMES, played, record, so_far
 from tests.support.company import Company
-from tests.support.fresh_database import fresh
 
 from .holding import hold
 from .tables import LONG_NAME
@@ -74,16 +69,6 @@ def test_the_menus_lead_to_every_round_and_to_every_step_of_it(name: str) -> Non
 
 
 # ------------------------------------------------------------------- who may look as whom
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """The services of a host that draws nothing."""
-    database = await Database.open(fresh(tmp_path / "tables.db"))
-    tables = Tables(database, MovableClock())
-    await tables.begin()
-    yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
-    await database.close()
 
 
 def caller(person: int, guild: int = 1) -> Caller:

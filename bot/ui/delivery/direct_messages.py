@@ -275,9 +275,7 @@ class DirectMessages:
         silent: bool,
     ) -> int:
         """Send a notice, an invitation with the picture of the game. Returns the message's id."""
-        # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
-        recorded = await self._last_notice(perspective.table.code, person) if row.maybe_sent else 0
-        if row.maybe_sent and (sent := await forgotten_notice(channel, tied(notice.text), recorded)):
+        if row.maybe_sent and (sent := await self._sent_before(perspective.table.code, person, channel, notice.text)):
             return sent.id
         send = partial(self._send, row, channel, silent=silent)
         if row.topic not in (INVITED, REMATCH) or row.least:
@@ -286,9 +284,13 @@ class DirectMessages:
         images = self.illustrator.glimpse(perspective, theme)
         return await (unless_refused(notice.pictured(images), notice, send) if images else send(notice))
 
-    async def _last_notice(self, code: str, person: int) -> int:
+    async def _sent_before(
+        self, code: str, person: int, channel: discord.DMChannel, text: str
+    ) -> discord.Message | None:
+        """The notice as an earlier try sent it: the nonce holds for minutes, and this try may come hours after it."""
         standing = await self.tables.messages.standing(code)
-        return max((m.message for m in standing if m.person == person and m.kind in ("notice", REQUEST)), default=0)
+        known = (m.message for m in standing if m.person == person and m.kind in ("notice", REQUEST))
+        return await forgotten_notice(channel, tied(text), max(known, default=0))
 
     # ------------------------------------------------------------------- sending
 

@@ -28,7 +28,7 @@ class PastDecision(NamedTuple):
 def decision_at(replay: ShownReplay) -> PastDecision | None:
     """The next decision after the step that is shown, until the step after it; None where there is none.
 
-    Of the seat whose eyes the reader looks through, if it decides there. What leaves no choice is passed over.
+    Of the seat that the reader looks on as, if it decides there. What leaves no choice is passed over.
     """
     found = list(_decisions(replay))
     own = seat_of(replay.viewer)

@@ -63,8 +63,9 @@ def home(at: Asked, option: Arg) -> Label:
         parts.insert(1, at.words("hameln-option-bonus", n=printed.bonus))
     if at.view.infested[house]:
         parts.append(at.words("hameln-option-infested"))
-    if boy == at.seat:
-        parts.append(at.words("hameln-option-kept", money=florins(at.words, at.own.money - printed.cost)))
+    then = at.after(house)
+    if boy == at.seat and then and then.view:
+        parts.append(at.words("hameln-option-kept", money=florins(at.words, then.view.table[boy].money)))
     return Label(
         roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
         fitting(*parts),

@@ -72,7 +72,7 @@ def _plague(at: Asked, region: int) -> Label:
     new = at.view.brings(region)
     label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
-    full = [at.words("rattus-option-no_room")] if here.infested and not new and at.view.supply else []
+    full = [at.words("rattus-option-no_room")] if at.view.shut_in(region) else []
     outcome = fitting(rats_text(at.words, len(here.rats)), *turned, *full, *far, crowd(at, region))
     return Label(label, outcome, sign=name, brings=at.words("rattus-option-plague.brings", rats=new) if new else "")
 

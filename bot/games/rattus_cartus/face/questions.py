@@ -76,15 +76,22 @@ def _about(at: Asked) -> Told:
 
 def _company(at: Asked) -> Told:
     """The building that cards are laid in, and who laid how many before, against whom the premium action goes."""
-    before = [
-        f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=n)}"
-        for seat, n in at.view.rivals(at.seat, at.arg(1))
-    ]
+    before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1))]
     return {
         "building": building_name(at.words, at.place.building),
         "nth": len(before) + 1,
         "before": listed(at.words, before) if before else "",
     }
+
+
+def _laid(at: Asked, seat: int, n: int) -> str:
+    """Who laid how many cards, and where, if that is another building."""
+    laid = f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=n)}"
+    if seat in at.place.inside:
+        return laid
+    entered = next(place for place in at.view.row if seat in place.inside)
+    building = building_name(at.words, entered.building)
+    return at.words("rattus_cartus-laid-elsewhere", laid=laid, building=building)
 
 
 # --------------------------------------------------------------------------- options

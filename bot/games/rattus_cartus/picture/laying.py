@@ -99,7 +99,9 @@ def _company(canvas: Canvas, scene: Scene, at: int, x: float, y: float) -> None:
     view: View = scene.view
     assert view.viewer is not None
     before, letter = view.rivals(view.viewer, at), TEXT._replace(italic=True)
-    told = scene.words("picture-before-you" if before else "picture-first-inside")
+    elsewhere = any(seat not in view.row[at].inside for seat, _ in before)
+    key = "picture-before-elsewhere" if elsewhere else "picture-before-you" if before else "picture-first-inside"
+    told = scene.words(key)
     canvas.label(x, y + 9, told, letter, canvas.theme.faint, 560)
     x += width(told, letter) + 34
     for nth, (seat, laid) in enumerate(before):

@@ -149,7 +149,7 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
 
 def test_an_empty_supply_is_said_once_above_the_cards() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel"}).turn("Red")
-    assert text(t).endswith("\nYour supply is empty: instead a marker from elsewhere on your board moves there.")
+    assert text(t).endswith("\nYour supply is empty: what would place a marker moves one from elsewhere on your board.")
 
 
 def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
@@ -199,7 +199,7 @@ def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() ->
     t = Play(game.new(3, bytes(32), Options()))
     card = t.options("Red")[0]
     made = label(t, card)
-    assert made.label.startswith(f"{made.sign} · keep") and "played now: " in f"{made.label} · {made.outcome}"
+    assert made.label.startswith(f"{made.sign} · keep") and "would bring " in f"{made.label} · {made.outcome}"
     assert text(t) == "Which of your three cards do you keep?\nThe other two go to ■ Bea."
     for who in ("Red", "Yellow", "Green"):
         t.play(who, "keep", t.options(who)[0])

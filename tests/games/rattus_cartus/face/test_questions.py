@@ -188,6 +188,13 @@ def test_laying_tells_who_was_there_before() -> None:
     assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("Personne avant toi.")
 
 
+def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
+    view: View = game.view(game.new(2, bytes(32)), 1)
+    row = FARM._replace(inside=(), laid=()), PALACE._replace(inside=(0,), laid=(3,))
+    text = face.question(EN, ask("lay_cards", 0, least=0), view._replace(row=row, hands=(2, HAND)), names(2))
+    assert text.endswith("Before you: ● Ana 3 cards in the Palace, for the one premium of the round.")
+
+
 def test_a_gift_names_who_gets_it_and_how_many() -> None:
     question = ask("give_cards", 3, 2, options=(1, 2, 3), least=2, most=2)
     asked, why = face.question(EN, question, table(), names(4)).splitlines()

@@ -54,7 +54,7 @@ notre_dame-ask-donate = Notre Dame: how much do you give?
 notre_dame-ask-friend = Trusted friend: to which other sector does he move?
     .first = Trusted friend: to which sector does he go?
 notre_dame-ask-benefit = Which benefit do you take?
-notre_dame-ask-supply_empty = Your supply is empty: instead a marker from elsewhere on your board moves there.
+notre_dame-ask-supply_empty = Your supply is empty: what would place a marker moves one from elsewhere on your board.
 notre_dame-ask-plague = { $outbreak ->
     [1] The plague of this round is { $plague }: as things stand your rat breaks out.
    *[other] The plague of this round is { $plague }: as things stand your rat then stands on { $n }.
@@ -182,7 +182,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 ## Options: cards
 
 notre_dame-option-keep = keep
-notre_dame-option-as_things_stand = played now: { $gain }
+notre_dame-option-as_things_stand = would bring { $gain }
 notre_dame-option-no_marker = no marker to place, so no action
 notre_dame-option-no_gold = no gold to give, so no action
 notre_dame-option-there_hotel = then { $n } there (from 3 on two benefits)

@@ -54,7 +54,7 @@ notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ?
 notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
 notre_dame-ask-benefit = Quel bonus prends-tu ?
-notre_dame-ask-supply_empty = Ta réserve est vide : à la place, un cube d’ailleurs sur ton plateau s’y déplace.
+notre_dame-ask-supply_empty = Ta réserve est vide : ce qui poserait un cube en déplace un d’ailleurs sur ton plateau.
 notre_dame-ask-plague = { $outbreak ->
     [1] La peste de cette manche est de { $plague } : à ce stade, ton rat provoque une épidémie.
    *[other] La peste de cette manche est de { $plague } : à ce stade, ton rat sera alors sur { $n }.
@@ -184,7 +184,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 ## Options : cartes
 
 notre_dame-option-keep = garder
-notre_dame-option-as_things_stand = jouée maintenant : { $gain }
+notre_dame-option-as_things_stand = donnerait { $gain }
 notre_dame-option-no_marker = pas de cube à poser, donc pas d’action
 notre_dame-option-no_gold = pas d’or à donner, donc pas d’action
 notre_dame-option-there_hotel = alors { $n } sur place (dès 3, deux bonus)

@@ -269,6 +269,7 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building }: which cards do you lay?
         Other classes bring 1 🐀 each. Before you: { $before }.
 }
+rattus_cartus-laid-elsewhere = { $laid } in the { $building }, for the one premium of the round
 rattus_cartus-compared-sword = Sword: who lays most takes half the hand of one who lays fewest.
 rattus_cartus-compared-flute = Flute: who lays most gives a rat to one who lays fewest.
 rattus_cartus-ask-sword_victim = Sword: who gives you half of their hand, rounded down?

@@ -74,6 +74,7 @@ picture-seen-alt = { $n ->
 picture-last-point = last round: whoever lays most gains +1 influence
     .short = most cards: +1
 picture-before-you = Before you, with how many cards:
+picture-before-elsewhere = One premium in the round; laid elsewhere:
 picture-first-inside = You are the first inside: you win ties.
 picture-of = { $chosen }/{ $n }
 picture-same-hand = hand { $n }

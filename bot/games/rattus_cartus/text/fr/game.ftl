@@ -264,6 +264,7 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
+rattus_cartus-laid-elsewhere = { $laid } ({ $building }), pour l’unique privilège du tour
 rattus_cartus-compared-sword = Épée : qui en pose le plus prend la moitié de la main de qui en pose le moins.
 rattus_cartus-compared-flute = Flûte : qui en pose le plus donne un rat à qui en pose le moins.
 rattus_cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main, arrondie vers le bas ?

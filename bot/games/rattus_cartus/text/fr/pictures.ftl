@@ -74,6 +74,7 @@ picture-seen-alt = { $n ->
 picture-last-point = dernier tour : qui pose le plus gagne +1 influence
     .short = le plus : +1
 picture-before-you = Avant toi, avec combien de cartes :
+picture-before-elsewhere = Un seul privilège par tour ; posé ailleurs :
 picture-first-inside = Personne avant toi : tu gagnes les égalités.
 picture-of = { $chosen }/{ $n }
 picture-same-hand = main { $n }
