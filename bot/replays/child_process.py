@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 from .file_check import FileCheck, read_check
 from .limits import MOST
-from .turns import Turns
+from .work_queue import WorkQueue
 
 Form = Literal["page", "film"]
 OPTIONS: Final[dict[Form, str]] = {"page": "--html", "film": "--film"}  # of `python -m bot replay`
@@ -51,16 +51,16 @@ class ReplayMaker:
     """Makes the files of replays, and checks records, one after another."""
 
     def __init__(self) -> None:
-        self._turns = Turns(QUEUE)
+        self._queue = WorkQueue(QUEUE)
 
     @property
     def is_busy(self) -> bool:
         """Whether so much is asked for that another one might come too late."""
-        return self._turns.is_full
+        return self._queue.is_full
 
     async def made(self, record: str, language: str, form: Form, progress: Progress = nothing) -> bytes:
         """The page or film of a record's text. Raises `NotMade`. `progress` hears how much of it is done."""
-        async with self._turns.taken():
+        async with self._queue.slot():
             words = ("replay", "-", OPTIONS[form], "-", "--language", language)
             made = await _child(words, record.encode(), LONGEST, progress)
         if len(made) > MOST:
@@ -69,7 +69,7 @@ class ReplayMaker:
 
     async def check(self, file: bytes, language: str) -> FileCheck | None:
         """What a check of a record file finds; None where it took too long or too much memory."""
-        async with self._turns.taken():
+        async with self._queue.slot():
             try:
                 return read_check((await _child(("verify", "-", "--language", language), file, LONGEST_CHECK)).decode())
             except NotMade:

@@ -62,10 +62,10 @@ async def test_whom_private_messages_do_not_reach_is_invited_in_the_channel(rig:
 async def test_a_table_is_verified_and_played_once_more_by_those_who_played(rig: Rig) -> None:
     ana, dan = rig.person("Ana"), rig.person("Dan")
     code = await rig.running("Ana", "Dan", seats=2)
+    place = (await rig.board(code, ana))["channel_id"]  # in its thread, where the rematch opens too
     for person in (ana, dan):
         sure = await person.command(rig.channel(), "table end", table=code).message()
         await person.press(sure, button(sure, f"v:{code}:")).message()
-    place = str((await rig.look(code)).place.channel)
     verified = await dan.command(place, "table verify", table=code).message()
     assert "all as sealed ✓" in said(verified)
 

@@ -34,8 +34,8 @@ def caller(person: int = 101, locale: str = "en") -> Caller:
 
 async def made(reply: Reply) -> list[Reply]:
     """All that comes."""
-    assert reply.making is not None
-    return [each async for each in reply.making]
+    assert reply.stream is not None
+    return [each async for each in reply.stream]
 
 
 def zips(replies: list[Reply]) -> dict[str, str]:
@@ -63,7 +63,7 @@ async def test_one_s_own_export_has_all_finished_games_as_sound_records_and_no_o
 
 async def test_a_server_s_games_are_for_those_who_manage_it(services: Services) -> None:
     await games(services)
-    assert (await exporting.server_games(services, caller(999))).making is None
+    assert (await exporting.server_games(services, caller(999))).stream is None
     manager = replace(caller(999, "fr"), manages=True)
     given = await made(await exporting.server_games(services, manager))
     assert len(zips(given)) == 2 and "parties" in given[0].text
@@ -81,11 +81,11 @@ async def test_who_exports_while_many_do_is_told_to_come_back(services: Services
 
 async def test_a_fault_on_the_way_is_told_in_its_place(services: Services) -> None:
     await games(services)
-    making = (await my_data.export(services, caller())).making
-    assert making is not None
-    first = await anext(making)
+    stream = (await my_data.export(services, caller())).stream
+    assert stream is not None
+    first = await anext(stream)
     await services.tables._database.close()
-    last = [each async for each in making][-1]
+    last = [each async for each in stream][-1]
     assert first.file and last.file is None and "fault" in last.text
 
 

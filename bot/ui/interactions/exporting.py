@@ -14,7 +14,7 @@ from rules.core import Refused
 
 from .caller import Caller
 from .errors import fault
-from .replies import Making, Reply, say
+from .replies import Reply, ReplyStream, say
 from .server_settings import guild_of, managed, not_yours
 from .services import Services
 
@@ -31,27 +31,27 @@ async def server_games(services: Services, caller: Caller) -> Reply:
         return say(_rest(caller, found) or caller.words("export-none"))
     if services.exports.is_full:
         return say(caller.words("replay-file-busy"))
-    return making_of(caller, zipped(services, caller, found, f"server-{guild_of(place)}"))
+    return streamed(caller, zipped(services, caller, found, f"server-{guild_of(place)}"))
 
 
-def making_of(caller: Caller, making: Making) -> Reply:
-    """A reply of what is being made; a fault on the way is told in its place."""
-    return Reply(say("").screen, making=_guarded(caller, making))
+def streamed(caller: Caller, stream: ReplyStream) -> Reply:
+    """A reply that comes in several texts; a fault on the way is told in its place."""
+    return Reply(say("").screen, stream=_guarded(caller, stream))
 
 
-async def _guarded(caller: Caller, making: Making) -> Making:
+async def _guarded(caller: Caller, stream: ReplyStream) -> ReplyStream:
     try:
-        async for reply in making:
+        async for reply in stream:
             yield reply
     except Exception as error:
         yield say(fault(error, caller, None))
 
 
-async def zipped(services: Services, caller: Caller, found: FinishedGames, name: str) -> Making:
+async def zipped(services: Services, caller: Caller, found: FinishedGames, name: str) -> ReplyStream:
     """The records as zip files, with a line of progress, and at the end what is not in them."""
     words, number = caller.words, 0
     yield say(words("export-begun", of=len(found.games)))
-    async with services.exports.taken():
+    async with services.exports.slot():
         async for done, part in _parts(services, found):
             if part is None:
                 yield say(words("export-so-far", n=done, of=len(found.games)))

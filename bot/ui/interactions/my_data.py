@@ -14,8 +14,8 @@ from bot.ui.kit.posting import FAULTS, discord_errors
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Screen, Text, cut
 
 from .caller import Caller
-from .exporting import making_of, zipped
-from .replies import Making, Reply, say
+from .exporting import streamed, zipped
+from .replies import Reply, ReplyStream, say
 from .services import Services
 
 LOG = structlog.get_logger(__name__)
@@ -45,10 +45,10 @@ async def show(services: Services, caller: Caller) -> Reply:
 
 async def export(services: Services, caller: Caller) -> Reply:
     """All of it as a file, then the records of all finished games as zip files."""
-    return making_of(caller, _exported(services, caller))
+    return streamed(caller, _exported(services, caller))
 
 
-async def _exported(services: Services, caller: Caller) -> Making:
+async def _exported(services: Services, caller: Caller) -> ReplyStream:
     text = await services.tables.personal_data.export(caller.person.id)
     yield Reply(say(caller.words("ui-mydata-here")).screen, file=("mydata.json", text))
     found = await services.tables.recorded.finished_of(caller.person.id)

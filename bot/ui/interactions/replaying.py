@@ -14,14 +14,14 @@ from bot.tables.values import refused
 from bot.text import Words
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
-from bot.ui.screens.looked_back import decision_at, decision_screen, nothing_screen
 from bot.ui.screens.panel import Note
+from bot.ui.screens.past_decision import decision_at, decision_screen, nothing_screen
 from bot.ui.screens.practice import practice_line, seats_screen
 from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, replay_screen, seat_of, seats_shown, viewer_of
 
 from .caller import Caller
-from .exporting import TOLD_EVERY, making_of
-from .replies import Making, Reply, say
+from .exporting import TOLD_EVERY, streamed
+from .replies import Reply, ReplyStream, say
 from .services import Services
 from .table_actions import unusable_place
 
@@ -71,7 +71,7 @@ async def thought(services: Services, caller: Caller, code: str, view: ReplayVie
         return Reply(nothing_screen(shown, perspective))
     if services.thoughts.is_full:
         return say(caller.words("replay-bot-busy"))
-    async with services.thoughts.taken():
+    async with services.thoughts.slot():
         best = await services.advise(shown.played.at(decision.line), decision.ask)
     return Reply(decision_screen(shown, perspective, decision, best))
 
@@ -89,10 +89,10 @@ async def file(services: Services, caller: Caller, code: str, form: Form) -> Rep
     table = await services.look(code)
     if services.replay_maker.is_busy:
         return say(caller.words("replay-file-busy"))
-    return making_of(caller, _making(services, services.perspective(caller, table), record, form))
+    return streamed(caller, _file_stream(services, services.perspective(caller, table), record, form))
 
 
-async def _making(services: Services, perspective: Perspective, record: str, form: Form) -> Making:
+async def _file_stream(services: Services, perspective: Perspective, record: str, form: Form) -> ReplyStream:
     """A line that says how far it is, then the file or why there is none."""
     words, table, told = perspective.words, perspective.table, ""
     heard: list[tuple[int, int]] = []

@@ -43,7 +43,7 @@ class Reply:
     public: Screen | None = None  # the pressed public message as it reads now: it is edited and nothing else is said
     drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
     panel_of: PanelOf | None = None  # whose panel the screen is
-    making: Making | None = None  # what comes instead of the screen, one after another
+    stream: ReplyStream | None = None  # what comes instead of the screen, one after another
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
 
     @property
@@ -52,7 +52,8 @@ class Reply:
         return self.screen.text
 
 
-Making = AsyncIterator[Reply]  # texts, each in place of the one before; a file ends its message, what follows opens one
+# Texts, each in place of the one before; a file ends its message, and what follows opens another.
+ReplyStream = AsyncIterator[Reply]
 
 
 def say(text: str) -> Reply:
@@ -82,8 +83,8 @@ async def respond(
         if not done:
             await _defer(interaction, update)
         reply = await task
-        if reply.making:
-            await _make(interaction, reply.making, update=update)
+        if reply.stream:
+            await _send_stream(interaction, reply.stream, update=update)
         elif reply.drawing:
             message = await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
         elif public and reply.public and done:
@@ -162,13 +163,13 @@ async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: 
     return interaction.message.id if interaction.message else 0
 
 
-async def _make(interaction: discord.Interaction[Any], making: Making, *, update: bool) -> None:
-    """Send what is being made; a private panel that was pressed stays as it is."""
+async def _send_stream(interaction: discord.Interaction[Any], stream: ReplyStream, *, update: bool) -> None:
+    """Send the texts one after another; a private panel that was pressed stays as it is."""
     if not interaction.response.is_done():
         await _defer(interaction, update)
     shown: discord.WebhookMessage | discord.InteractionMessage | None = None
     is_first = not update
-    async for reply in making:
+    async for reply in stream:
         sent = [as_file(reply.file)] if reply.file else []
         if shown is not None:
             shown = await shown.edit(content=reply.text, attachments=sent, allowed_mentions=NOBODY)

@@ -11,7 +11,7 @@ from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
-from bot.replays.turns import Turns
+from bot.replays.work_queue import WorkQueue
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -49,8 +49,8 @@ class Services:
     advise: Advise = no_advice  # what a bot player would answer
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
-    exports: Turns = field(default_factory=lambda: Turns(EXPORTS))  # of many games at once
-    thoughts: Turns = field(default_factory=lambda: Turns(THOUGHTS))  # of bots about finished games
+    exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once
+    thoughts: WorkQueue = field(default_factory=lambda: WorkQueue(THOUGHTS))  # of bots about finished games
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

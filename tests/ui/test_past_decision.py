@@ -100,7 +100,7 @@ async def test_before_the_end_nobody_plays_on_and_no_bot_says_anything(services:
 
 async def test_who_asks_bots_while_many_do_is_told_to_come_back(services: Services) -> None:
     old = await finished(services)
-    async with services.thoughts.taken():
+    async with services.thoughts.slot():
         services.thoughts._most = 1
         busy = await press(services, caller(999), f"R:{old.code}:0:{THOUGHT}:5_0")
     assert "press again" in busy.text

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class WorkQueue:
     """One piece of work at a time; at most so many are under way or wait."""
 
     def __init__(self, most: int) -> None:
@@ -19,8 +19,8 @@ class Turns:
         return self._asked_for >= self._most
 
     @asynccontextmanager
-    async def taken(self) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it for the block."""
+    async def slot(self) -> AsyncIterator[None]:
+        """Wait until all before it are done, and keep the place for the block."""
         self._asked_for += 1
         try:
             async with self._turn:
