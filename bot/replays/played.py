@@ -23,7 +23,7 @@ NOBODY, NOWHERE = 0, Place(None, 0)
 PERSON = 1  # the id of everybody: a record names people and nothing else of them
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # one is itself: what is worked out of it is kept beside it
 class PlayedGame:
     """A game as it was played. Line n is its nth move that stands; line 0 is the deal.
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.news import Told, rounds_of, told_groups
 from bot.ui.kit.perspective import Perspective
 
 from .played import PlayedGame
+
+CUT: Final = 8  # games whose stops are kept: those that are stepped through
 
 
 class ReplayStep(NamedTuple):
@@ -41,8 +44,12 @@ def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple
     return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, told, strict=True))
 
 
-def _stops(played: PlayedGame) -> list[ReplayStep]:
-    """The deal, then the end of every group of the public log; the last of them as the game stands now."""
+@lru_cache(CUT)
+def _stops(played: PlayedGame) -> tuple[ReplayStep, ...]:
+    """The deal, then the end of every group of the public log; the last of them as the game stands now.
+
+    They are the same for all readers: each game is cut once.
+    """
     public = perspective_at(played, played.last, words_for(LOCALES[0]))
     groups = told_groups(public, played.entries, None)
     stops = [ReplayStep(0, 0, None)]
@@ -53,7 +60,7 @@ def _stops(played: PlayedGame) -> list[ReplayStep]:
         elif group.seat is not None:
             stops[-1] = stops[-1]._replace(seat=group.seat)
     stops[-1] = stops[-1]._replace(line=played.last)
-    return stops
+    return tuple(stops)
 
 
 def _last_line(group: Told) -> int:

@@ -81,8 +81,8 @@ class Shelf(Generic[C]):
             if file not in self._built_in:
                 raise BadEdition(file, "", f"no such file; this game has {', '.join(sorted(self._built_in))}")
         whole = {**self._built_in, **files}
-        components = self._read(whole)
         name = _hash_of(whole)
+        components = self._known.get(name) or self._read(whole)  # the name is a hash of the files: read once
         self._known[name] = components
         return Edition(self.game, name, whole, grades(components), name == _hash_of(self._built_in))
 

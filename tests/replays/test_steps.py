@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.replays import perspective_at, steps_of
+from bot.replays.steps import _stops
 from bot.text import words_for
 from bot.ui.kit.news import told_groups
 from rules.core import AnyGame
@@ -55,6 +56,14 @@ def test_no_step_tells_of_what_came_after_it(name: str) -> None:
     for ours, theirs in zip(first[:-1], second, strict=False):
         assert ours[:3] == theirs[:3]
         assert [group.lines for group in ours.groups] == [group.lines for group in theirs.groups]
+
+
+def test_a_game_is_cut_once_whoever_reads_it() -> None:
+    game = so_far(GAME_OF_EACH[0], 0.5)
+    cut_before = _stops.cache_info().misses
+    for seat in (None, 0, 1):
+        steps_of(game, FRENCH, seat)
+    assert _stops.cache_info().misses == cut_before + 1
 
 
 @pytest.mark.parametrize("name", GAME_OF_EACH)
