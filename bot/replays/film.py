@@ -14,6 +14,7 @@ from bot.ui.kit.scenes import ending_scene, scene_of
 
 from .limits import MOST, TooLarge
 from .played import PlayedGame
+from .practice import practice_told
 from .steps import ReplayStep, perspective_at, steps_of
 
 LONGEST: Final = 60_000  # milliseconds
@@ -55,11 +56,12 @@ def frames_of(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> 
         perspective = perspective_at(played, step.line, words)
         view = played.game.view(played.states[step.line], None)
         drawn = painter.board(scene_of(perspective, "board", before, DARK, None))
-        yield frame(drawn, _caption(step), DARK)
+        yield frame(drawn, _caption(step) or (practice_told(played, words) if before is None else ""), DARK)
         before = view
     last = perspective_at(played, played.last, words)
     if played.is_over:
-        yield frame(painter.end(ending_scene(last)).svg, without_markdown(last.scoring.headline), DARK)
+        told = " ".join((without_markdown(last.scoring.headline), practice_told(played, words))).rstrip()
+        yield frame(painter.end(ending_scene(last)).svg, told, DARK)
 
 
 def _caption(step: ReplayStep) -> str:

@@ -17,11 +17,15 @@ from bot.cli.outcome import CannotDo
 from bot.cli.replay import replay
 from bot.cli.replay_folder import application, show_folder
 from bot.config import Settings
-from bot.replays import ReplayStep, steps_of
+from bot.replays import ReplayStep, played_again, steps_of
 from bot.replays.child_process import QUEUE, NotMade, ReplayMaker
-from bot.replays.film import LONGEST, SHORTEST, shown_steps
+from bot.replays.film import LONGEST, SHORTEST, frames_of, shown_steps
 from bot.replays.page import page_of
+from bot.replays.page.contents import contents
+from bot.replays.practice import practice_told
+from bot.tables.storage.records import RecordedOrigin
 from bot.text import words_for
+from rules import GAMES
 
 from .records import NAMES, played, record
 
@@ -151,3 +155,18 @@ def test_a_film_shows_every_step_and_the_end_within_a_minute(tmp_path: Path) -> 
 def test_a_long_game_leaves_steps_out_and_keeps_a_frame_on_the_screen(n: int) -> None:
     shown = shown_steps([ReplayStep(line, 1, 0) for line in range(n)])
     assert len(shown) * SHORTEST <= LONGEST and shown[0].line == 0
+
+
+def test_page_and_film_say_that_a_game_was_practice() -> None:
+    practice, english, french = record(SHORT), words_for("en"), words_for("fr")
+    again = played_again(practice.model_copy(update={"origin": RecordedOrigin(table="7Q2K", moves=3)}), GAMES)
+    told_on_page = contents(again, practice, "en")["languages"]
+    for words in (english, french):
+        assert practice_told(played(SHORT), words) == ""
+        told = practice_told(again, words)
+        assert "7Q2K" in told and not told.startswith("-#")
+        assert told_on_page[words.locale]["practice"] == told
+    steps = steps_of(again, english)[:2]
+    frames = frames_of(played(SHORT), english, steps), frames_of(again, english, steps)
+    same = [one.tobytes() == other.tobytes() for one, other in zip(*frames, strict=True)]
+    assert same == [False, True, False], "the deal and the end say so"

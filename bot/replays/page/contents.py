@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from bot.faces import Scoring
 from bot.pictures import THEMES, Scene, Theme, painter_of, wide_text
 from bot.replays.played import PlayedGame
+from bot.replays.practice import practice_told
 from bot.replays.steps import ReplayStep, perspective_at, steps_of
 from bot.tables.storage.records import Record
 from bot.text import LOCALES, Words, words_for
@@ -54,6 +55,7 @@ def _told(played: PlayedGame, words: Words, spoken: Words) -> dict[str, Any]:
     steps = steps_of(played, words)
     return {
         "game": last.game_name,
+        "practice": practice_told(played, words),
         "names": [without_markdown(name) for name in last.names.titles or last.names.full],
         "ui": {key: words(f"replay-page-{key}") for key in UI},
         "news": {viewer: [_lines(step) for step in steps_of(played, words, seat)] for viewer, seat in _viewers(seats)},

@@ -74,6 +74,8 @@ class Replay {
     document.documentElement.classList.toggle("contrast", this.look === "contrast");
     at("title").textContent = told.game;
     at("when").textContent = [game.code, ...days(game, this.language)].join(" · ");
+    at("practice").textContent = told.practice;
+    at("practice").hidden = !told.practice;
     at("people").replaceChildren(...told.names.map((_, seat) => this.person(seat)));
     for (const key of ["viewer", "speed", "look", "language", "large", "seal", "secret", "board"]) at(`l-${key}`).textContent = this.ui(key);
     for (const key of ["first", "back", "on", "last", "keys"]) at(key).textContent = this.ui(key);
