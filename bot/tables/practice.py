@@ -1,19 +1,21 @@
-"""Practice tables, opened from finished games; part of the table service."""
+"""Practice tables, opened from finished games and from one's own practice; part of the table service."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from .recorded import RecordedGames
 from .storage import records
 from .storage.transactions import Transactions
+from .transitions import leave
 from .transitions.practice import CopiedMove, open_practice
-from .values import Outcome, Person, Place, Snapshot
+from .values import Outcome, Person, Place, Snapshot, refused
 
 
 class PracticeTables:
-    """Opens tables that stand where a finished game once stood."""
+    """Opens tables that stand where another game once stood."""
 
     def __init__(
         self, transactions: Transactions, recorded: RecordedGames, files_of: Callable[[str, str], str]
@@ -26,8 +28,11 @@ class PracticeTables:
         """Open a running table from so many moves of a finished one, with the person on a seat and bots on the others.
 
         Its dice are those of the finished game, which everybody may know: it is for practice and counts for nothing.
-        Refusals: not_over, game_over (nothing is left to play), bad_seats, one_per_channel.
+        A practice table that the person plays alone may still run; it ends, and they keep their seat.
+        Refusals: not_over, game_over (nothing is left to play), bad_seats, not_your_seat, one_per_channel.
         """
+        if old.status == "running" and old.is_practice_of(person.id):
+            old = await self._ended(old, seat, person, place)
         record = records.read(await self._recorded.text(old.code))
         games, now = self._transactions.games, self._transactions.clock.now()
         replay = await asyncio.to_thread(records.begun, record, games, moves)
@@ -37,6 +42,17 @@ class PracticeTables:
             key,
             person.id,
         )
+
+    async def _ended(self, old: Snapshot, seat: int, person: Person, place: Place) -> Snapshot:
+        """End the person's practice, whose hidden cards the record of the new one will show.
+
+        What would be refused afterwards is refused first.
+        """
+        if seat != old.seat_of(person.id):
+            raise refused("not_your_seat")
+        if await self._transactions.is_taken(place, other_than=old.code):
+            raise refused("one_per_channel")
+        return (await self._transactions.apply(old.code, partial(leave.vote_end, person=person.id))).table
 
 
 def _copied(replay: records.Replay) -> tuple[CopiedMove, ...]:

@@ -158,8 +158,8 @@ async def test_after_a_restart_the_board_still_marks_what_has_changed_since_it_w
 
 async def test_the_last_board_keeps_its_picture_when_it_is_written_again(rig: Rig) -> None:
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    place = (await rig.board(code, ana))["channel_id"]  # in its thread
     await rig.played_out(code)
-    place = str((await rig.look(code)).place.channel)
     end = await ana.until_message(place, lambda m: "🏁" in said(m) and bool(gallery(m)), PATIENCE)
     thread = rig.wire.world.channels[place]
     rig.wire.clock.advance(1.0)  # the end was edited before: the call came first

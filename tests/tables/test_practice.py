@@ -164,3 +164,21 @@ async def test_a_rematch_of_a_practice_table_is_a_game_like_any_other(host: Host
     again = (await host.tables.rematch(practice.code, ANA)).table
     assert again.status == "running" and again.terms.origin is None and again.seal == old.seal  # the host's fixed draw
     assert sum("choice" in (line.action or "") for line in await lines(host, again.code)) == 0
+
+
+async def test_ones_own_running_practice_ends_where_it_is_played_on_from_an_earlier_step(host: Host) -> None:
+    old = await host.to_the_end(await host.running(3))
+    first = (await host.tables.practice.open(old, 5, 1, DAN, ELSEWHERE)).table
+    with refusing("not_over"):
+        await host.tables.practice.open(first, 3, 1, ANA, Place(1, 78))
+    with refusing("not_your_seat"):
+        await host.tables.practice.open(first, 3, 0, DAN, ELSEWHERE)
+    taken = (await host.tables.practice.open(old, 4, 0, ANA, Place(1, 79))).table
+    with refusing("one_per_channel"):
+        await host.tables.practice.open(first, 3, 1, DAN, taken.place)
+    assert (await host.look(first.code)).status == "running", "what is refused ends nothing"
+    again = (await host.tables.practice.open(first, 3, 1, DAN, ELSEWHERE, key="press")).table
+    assert (await host.look(first.code)).status == "closed" and again.status == "running"
+    assert again.terms.origin == PracticeOrigin(first.code, 3) and again.people == (DAN.id,)
+    repeated = await host.tables.practice.open(await host.look(first.code), 3, 1, DAN, ELSEWHERE, key="press")
+    assert repeated.repeated and repeated.table.code == again.code

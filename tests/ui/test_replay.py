@@ -11,13 +11,24 @@ from bot.replays import PlayedGame, perspective_at, played_again, steps_of
 from bot.tables import Person, Place
 from bot.tables.storage.records import RecordedMove
 from bot.text import LOCALES, Words, words_for
+from bot.ui.interactions import replaying
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
-from bot.ui.kit.screen import Menu, Screen
-from bot.ui.screens.replay import OPEN, PUBLIC, VIEWER, ShownReplay, offered_viewers, replay_screen, seat_of
+from bot.ui.kit.screen import Button, ButtonRow, Menu, Screen
+from bot.ui.screens.replay import (
+    FORK,
+    OPEN,
+    PUBLIC,
+    VIEWER,
+    ReplayView,
+    ShownReplay,
+    offered_viewers,
+    replay_screen,
+    seat_of,
+)
 from rules import GAMES
-from rules.core import Ask, Pick
+from rules.core import Ask, Pick, Refused
 from tests.replays.records import NAMES, played, record, so_far
 from tests.support.company import Company
 
@@ -114,6 +125,30 @@ async def test_after_the_end_one_looks_as_anybody_and_the_replay_begins_with_the
     last = await press(services, caller(999), f"R:{code}:0:replay_last:99999_{OPEN}")
     assert "**Round" in last.text
     hold(last.screen)
+
+
+async def test_who_practises_alone_plays_on_from_a_step_on_their_own_seat_and_sees_no_other(services: Services) -> None:
+    company = Company(services.tables)
+    old = await company.play_on(await company.sit_down("rattus", 2))
+    ana, place = company.people[0], Place(1, 77)
+    table = (await services.tables.practice.open(old, 30, 1, ana, place)).table
+    shown = await press(services, caller(ana.id), f"R:{table.code}:0:replay_first:0_1")
+    assert offered(shown.screen) == ["1", PUBLIC] and forks(shown.screen) == ["replay_fork"]
+    assert not forks((await press(services, caller(999), f"R:{table.code}:0:replay_first:0_p")).screen)
+    asked = await press(services, caller(ana.id), f"R:{table.code}:0:replay_fork:1_{OPEN}")
+    assert forks(asked.screen) == ["replay_fork_1"] and "practice here ends" in asked.text
+    for person, seat in ((ana.id, 0), (999, 1)):
+        with pytest.raises(Refused, match=r"not_your_seat|not_over"):
+            await replaying.play_on(services, caller(person), table.code, ReplayView(1, "1"), seat)
+    with pytest.raises(Refused, match="not_over"):
+        await replaying.thought(services, caller(ana.id), table.code, ReplayView(1, "1"))
+    assert (await services.look(table.code)).status == "running"
+
+
+def forks(screen: Screen) -> list[str]:
+    """The buttons that play on."""
+    buttons = (button for part in screen.parts if isinstance(part, ButtonRow) for button in part.buttons)
+    return [each.id.choice for each in buttons if isinstance(each, Button) and each.id.choice.startswith(FORK)]
 
 
 async def test_a_lobby_has_nothing_to_look_back_on_and_forged_ids_do_no_harm(services: Services) -> None:

@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import By, LogEntry, Outcome, PastState
+from bot.tables.values import By, LogEntry, Outcome, PastState, Place
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame
@@ -75,6 +75,10 @@ class Transactions:
             except commit.CodeTaken:
                 continue
         raise RuntimeError("no table code is left")
+
+    async def is_taken(self, place: Place, other_than: str) -> bool:
+        """Whether another open or running table stands at a place."""
+        return await self.database.read(partial(rows.is_taken, channel=place.channel, other_than=other_than))
 
     async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
         transition.settle()

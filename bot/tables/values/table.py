@@ -191,6 +191,10 @@ class Snapshot:
         """The ids of all people seated, by seat."""
         return tuple(p.person for p in self.players if p and p.person is not None)
 
+    def is_practice_of(self, person: int) -> bool:
+        """Whether it is a practice table where this person sits and nobody else does."""
+        return self.terms.origin is not None and self.people == (person,)
+
     @property
     def to_agree(self) -> tuple[int, ...]:
         """The ids of the people who must still agree to the options."""

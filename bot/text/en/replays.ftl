@@ -22,6 +22,7 @@ replay-quiet = { $n }. Nothing to be seen
 replay-stay = Back to the replay
 replay-fork-button = Play on from here
 replay-fork-whose = Play on from this step, for practice, in this channel: bots take the other seats, the deal stays as it was, and nothing counts. On whose seat?
+replay-fork-own = Play on from this step, on your seat and in this channel? The practice here ends, the deal stays as it was, and nothing counts.
 replay-bot-button = What would a bot do?
 replay-bot-played = Played: { $pick }
 replay-bot-head = A middle bot, knowing what this seat knew, with the share of the victory it hopes for:

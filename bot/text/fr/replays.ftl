@@ -22,6 +22,7 @@ replay-quiet = { $n }. Rien à voir
 replay-stay = Retour à la partie revue
 replay-fork-button = Rejouer d’ici
 replay-fork-whose = Rejouer à partir de cette étape, pour s’exercer, dans ce salon : des bots prennent les autres places, la donne reste la même, et rien ne compte. À quelle place ?
+replay-fork-own = Rejouer à partir de cette étape, à ta place et dans ce salon ? Cet exercice s’arrête, la donne reste la même, et rien ne compte.
 replay-bot-button = Que ferait un bot ?
 replay-bot-played = Joué : { $pick }
 replay-bot-head = Un bot moyen, sachant ce que savait cette place, avec la part de la victoire qu’il espère :

@@ -16,7 +16,7 @@ from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.panel import Note
 from bot.ui.screens.past_decision import decision_at, decision_screen, nothing_screen
-from bot.ui.screens.practice import practice_line, seats_screen
+from bot.ui.screens.practice import practice_line, seats_offered, seats_screen
 from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, replay_screen, seat_of, seats_shown, viewer_of
 
 from .caller import Caller
@@ -44,16 +44,18 @@ async def replay(services: Services, caller: Caller, code: str, view: ReplayView
 
 async def choose_seat(services: Services, caller: Caller, code: str, view: ReplayView) -> Reply:
     """Ask on whose seat the caller wants to play on from a step. Refusal: not_over."""
-    shown = await _finished(services, caller, code, view)
+    shown = await _forkable(services, caller, code, view)
     return Reply(seats_screen(shown, _perspective(shown, caller, shown.nth)))
 
 
 async def play_on(services: Services, caller: Caller, code: str, view: ReplayView, seat: int) -> Reply:
     """Open a practice table in the caller's channel at a step, and give its panel.
 
-    Refusals: not_over, game_over, bad_seats, one_per_channel.
+    Refusals: not_over, game_over, bad_seats, not_your_seat, one_per_channel.
     """
-    shown = await _finished(services, caller, code, view)
+    shown = await _forkable(services, caller, code, view)
+    if seat not in seats_offered(shown):
+        raise refused("not_your_seat")
     if (cannot := await unusable_place(services, caller)) is not None:
         return cannot
     assert caller.place is not None
@@ -74,6 +76,13 @@ async def thought(services: Services, caller: Caller, code: str, view: ReplayVie
     async with services.thoughts.slot():
         best = await services.advise(shown.played.at(decision.line), decision.ask)
     return Reply(decision_screen(shown, perspective, decision, best))
+
+
+async def _forkable(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:
+    shown = await _replay(services, caller, code, view)
+    if not shown.can_be_played_on:
+        raise refused("not_over")
+    return shown
 
 
 async def _finished(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:

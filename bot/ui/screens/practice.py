@@ -1,4 +1,4 @@
-"""Playing on from a step of a finished game, for practice: whose seat to take, and the mark of such a table."""
+"""Playing on from a step, for practice: whose seat to take, and the mark of such a table."""
 
 from __future__ import annotations
 
@@ -25,11 +25,19 @@ def seats_screen(replay: ShownReplay, perspective: Perspective) -> Screen:
             replay_id(replay, f"{SEAT}{seat}", replay.nth),
             "primary" if str(seat) == replay.viewer else "secondary",
         )
-        for seat in range(len(names.full))
+        for seat in seats_offered(replay)
     )
     back = Button(words("replay-stay"), replay_id(replay, STAY, replay.nth))
-    text = Text(f"## {perspective.title}\n{where}\n{words('replay-fork-whose')}")
+    asked = words("replay-fork-whose" if replay.played.is_over else "replay-fork-own")
+    text = Text(f"## {perspective.title}\n{where}\n{asked}")
     return Screen((text, ButtonRow(seats), ButtonRow((back,))))
+
+
+def seats_offered(replay: ShownReplay) -> tuple[int, ...]:
+    """Every seat of a finished game; of a practice that may still run, the reader's own."""
+    if replay.played.is_over or replay.own is None:
+        return tuple(range(len(replay.played.table.players)))
+    return (replay.own,)
 
 
 def seat_chosen(choice: str) -> int:

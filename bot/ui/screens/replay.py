@@ -65,6 +65,13 @@ class ShownReplay(NamedTuple):
         """The step that is shown."""
         return self.steps[self.nth]
 
+    @property
+    def can_be_played_on(self) -> bool:
+        """Whether its reader may play on from a step: of a finished game, or of their own practice."""
+        table = self.played.table
+        seated = None if self.own is None else table.players[self.own]
+        return self.played.is_over or bool(seated and seated.person and table.is_practice_of(seated.person))
+
 
 def viewer_of(played: PlayedGame, own: int | None, wanted: str) -> str:
     """As whom the reader may look: after the end as anybody, before it as themselves and as the public."""
@@ -106,6 +113,8 @@ def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bo
     parts.append(ButtonRow(tuple(_steps(replay, perspective))))
     if replay.played.is_over:
         parts.append(ButtonRow((*_files(replay, perspective), *_questions(replay, perspective))))
+    elif replay.can_be_played_on:
+        parts.append(ButtonRow((_question(replay, perspective, FORK, "replay-fork-button"),)))
     parts += _menus(replay, perspective)
     return Screen(tuple(parts))
 
@@ -135,9 +144,13 @@ def _files(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
 
 def _questions(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
     """What would come next: to play on, and what a bot would do; after the last step nothing does."""
-    is_last = replay.nth == len(replay.steps) - 1
     for choice, label in ((FORK, "replay-fork-button"), (THOUGHT, "replay-bot-button")):
-        yield Button(perspective.words(label), replay_id(replay, choice, replay.nth), disabled=is_last)
+        yield _question(replay, perspective, choice, label)
+
+
+def _question(replay: ShownReplay, perspective: Perspective, choice: str, label: str) -> Button:
+    is_last = replay.nth == len(replay.steps) - 1
+    return Button(perspective.words(label), replay_id(replay, choice, replay.nth), disabled=is_last)
 
 
 def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:
