@@ -9,11 +9,13 @@ from functools import partial
 import pytest
 
 from bot.pictures import BOARD, HAND
+from bot.sandbox import Channel, Person
 from bot.sandbox.typed import Refused, attached
 from bot.sandbox.wire import JsonObject
 from tests.recorded.test_recorded import RECORDS
 from tests.support.presser import Presser
 
+from .games import by_chance
 from .picturing import drawn, refreshed, sizes_of, words_of
 from .rig import PATIENCE, Rig, button, planted, said
 
@@ -77,6 +79,21 @@ async def test_a_finished_game_is_played_on_from_a_step_in_its_own_place(rig: Ri
     assert table.code != old and table.people == (int(ana.user.id),)
     shown = await rig.board(table.code, ana, until="Practice")
     assert f"played on from {old}" in said(shown)
+    again = await played_on(rig, ana, table.code, place)
+    assert (await rig.look(table.code)).status == "closed" and (await rig.look(again)).status == "running"
+
+
+async def played_on(rig: Rig, ana: Person, practice: str, place: Channel) -> str:
+    """Answer once in a running practice, then play on from the step before; returns the new table's code."""
+    await rig.asked(practice, "Ana")
+    ask = next(ask for ask in (await rig.look(practice)).asks if ask.seat == 0)
+    await rig.answered(practice, ask, by_chance(ask))
+    await ana.command(place, "table replay", table=practice).wait()
+    for id in (f"R:{practice}:0:replay_{choice}" for choice in ("back", "fork", "fork_0")):
+        shown = await ana.until_message(place, partial(_offers, id))
+        await ana.press(shown, button(shown, id)).wait()
+    await ana.until_message(place, lambda m: f"played on from {practice}" in said(m))
+    return (await rig.table_in(place)).code
 
 
 def _offers(id: str, message: JsonObject) -> bool:
