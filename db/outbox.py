@@ -1,13 +1,25 @@
-"""The outbox table: messages due, one row for each kind and recipient, and when the next one is due."""
+"""The outbox table: messages due, one row for each kind and recipient, and when the next one is due.
+
+Its rows form lanes, and those of a lane are sent one after the other: a table's public messages, or all to one person.
+The table `lanes` says when the first row of each is due, so that a long outbox costs a round no more than a short one.
+"""
 
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 
 from .mapping import select, statements_of, upsert
 from .rows import DueRow, MessageRow
 
 Connection = sqlite3.Connection
+
+PERSONAL = (
+    "direct_message",
+    "late",
+    "notice",
+    "reminder",
+)  # these form a lane for each person, all others for each table
 
 # The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,
 # and Discord then recognises it.
@@ -18,36 +30,47 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
     facts = excluded.facts, version = version + 1,
     due = case when sound or due < excluded.due then due else excluded.due end"""
 
-# These form a lane for each person, all others for each table.
-PERSONAL = ("direct_message", "late", "notice", "reminder")
-_FIRST_OF_LANES = f"""where id in (select first_value(id) over (
-    partition by case when kind in {PERSONAL} then person else code end order by due, id)
-    from outbox where due <= ?) order by attempts > 0, due, id limit ?"""
+
+# The first rows of the lanes with the same answer to whether they were tried before, the longest overdue first.
+_FIRST_OF_LANES = """where id in (select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
+    from lanes where tried = ? and due <= ? order by due limit ?) order by due, id"""
+_SETTLE = """insert into lanes (lane, due, tried)
+    select lane, due, attempts > 0 from outbox where lane = ? order by due, id limit 1
+    on conflict (lane) do update set due = excluded.due, tried = excluded.tried"""
 
 
 def put(connection: Connection, row: DueRow, *, refresh: bool) -> None:
     """Make this message due; if it is already, the newer one wins (with `refresh` a pending sound stays due)."""
-    sql = statements_of(DueRow)
+    sql, row = statements_of(DueRow), replace(row, lane=lane_of(row))
     connection.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
+    _settle(connection, row.lane)
+
+
+def lane_of(row: DueRow) -> str:
+    """Which rows it waits for: those to the same person, or the public ones of the same table."""
+    return f"@{row.person}" if row.kind in PERSONAL else row.code
 
 
 def due(connection: Connection, now: float, limit: int) -> list[DueRow]:
     """The rows due by now, one for each lane so that none can crowd out the others.
 
-    Those not tried yet come first, and then the longest overdue.
+    Those not tried yet come first, then as many that were; each the longest overdue first.
     """
-    return select(connection, DueRow, _FIRST_OF_LANES, now, limit)
+    return [row for tried in (0, 1) for row in select(connection, DueRow, _FIRST_OF_LANES, tried, now, limit)]
 
 
 def next_due(connection: Connection, after: float) -> float | None:
-    """When the next message that is not due yet will be."""
-    (when,) = connection.execute("select min(due) from outbox where due > ?", (after,)).fetchone()
-    return None if when is None else float(when)
+    """When the next lane that has nothing due yet will have."""
+    sql = "select min(due) from lanes where tried = ? and due > ?"
+    found = [connection.execute(sql, (tried, after)).fetchone()[0] for tried in (0, 1)]
+    return min((float(when) for when in found if when is not None), default=None)
 
 
 def lease(connection: Connection, rows: list[DueRow]) -> None:
     """Note that these are about to be sent, so that after a crash it is known that they may have arrived."""
     connection.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row.id,) for row in rows])
+    for row in rows:
+        _settle(connection, row.lane)
 
 
 def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
@@ -58,25 +81,59 @@ def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fr
     connection.execute(
         "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?", (fresh_nonce, row.id)
     )
+    _settle(connection, row.lane)
 
 
 def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> None:
     """After a try that failed: make a row due in so many seconds, and note since when it fails."""
     sql = "update outbox set due = ?1 + ?2, failing_since = coalesce(failing_since, ?1) where id = ?3"
     connection.execute(sql, (now, wait, row.id))
+    _settle(connection, row.lane)
 
 
 def clamp(connection: Connection, kind: str, latest: float, latest_retry: float) -> None:
     """Messages of a kind are due at these times at the latest: before their first try, and after one."""
-    connection.execute("update outbox set due = ?1 where kind = ?2 and attempts = 0 and due > ?1", (latest, kind))
-    connection.execute("update outbox set due = ?1 where kind = ?2 and attempts > 0 and due > ?1", (latest_retry, kind))
+    for which, when in (("attempts = 0", latest), ("attempts > 0", latest_retry)):
+        sql = f"update outbox set due = ?1 where kind = ?2 and {which} and due > ?1 returning lane"
+        _settle_all(connection, sql, when, kind)
 
 
 def drop(connection: Connection, row: DueRow) -> None:
     """Remove a row that can never be delivered."""
     connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
+    _settle(connection, row.lane)
+
+
+def withdraw(connection: Connection, code: str, kind: str, topic: str) -> None:
+    """Remove what is due of a kind and topic at a table, whoever it is to."""
+    sql = "delete from outbox where code = ? and kind = ? and topic = ? returning lane"
+    _settle_all(connection, sql, code, kind, topic)
+
+
+def remove(connection: Connection, id: int) -> None:
+    """Remove one row."""
+    _settle_all(connection, "delete from outbox where id = ? returning lane", id)
+
+
+def remove_all_to(connection: Connection, person: int) -> None:
+    """Remove what is due to a person."""
+    _settle_all(connection, "delete from outbox where person = ? returning lane", person)
 
 
 def after_restart(connection: Connection) -> None:
     """Note that any row still here may have been sent by the process that ended."""
     connection.execute("update outbox set attempts = 1 where attempts = 0")
+    connection.execute("delete from lanes")
+    connection.execute("insert into lanes (lane, due, tried) select lane, min(due), 1 from outbox group by lane")
+
+
+def _settle_all(connection: Connection, sql: str, *params: object) -> None:
+    """Change rows, and settle the lanes that the statement returns."""
+    for (lane,) in connection.execute(sql, params).fetchall():
+        _settle(connection, lane)
+
+
+def _settle(connection: Connection, lane: str) -> None:
+    """Store when the first row of a lane is due, and whether it was tried; an empty lane goes."""
+    if not connection.execute(_SETTLE, (lane,)).rowcount:
+        connection.execute("delete from lanes where lane = ?", (lane,))

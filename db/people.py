@@ -10,10 +10,12 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from . import outbox
+
 Connection = sqlite3.Connection
 Rows = list[dict[str, Any]]
 
-UNTOLD: Final = ("id", "nonce")  # numbers that count what others were sent, and keys that mean nothing outside
+UNTOLD: Final = ("id", "nonce", "lane")  # numbers that count what others were sent, and keys that mean nothing outside
 ID_COLUMNS: Final = ("person", "guest", "inviter", "asker")
 KEPT: Final = ("players", "log")  # others need these rows: the person is taken out of them
 OF_A_SEAT: Final = ("drafts", "answers")  # they name the seat, not the person
@@ -102,6 +104,7 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
     _erase_as_former(connection, person)
     _erase_as_declined(connection, person)
     connection.execute(_EMPTY_SEATS, (person,))
+    outbox.remove_all_to(connection, person)
     for table, columns in _tables(connection):
         if table not in KEPT:
             where = " or ".join(f"{column} = ?1" for column in columns)
@@ -197,7 +200,7 @@ def _erase_in_outbox(connection: Connection, code: str, person: int, names: froz
         if person in facts.get("people", ()):
             after["people"] = [each for each in facts["people"] if each != person]
         if after.get("people") == []:
-            connection.execute("delete from outbox where id = ?", (id,))
+            outbox.remove(connection, id)
         elif after != facts:
             connection.execute("update outbox set facts = ?, version = version + 1 where id = ?", (_text(after), id))
 

@@ -148,6 +148,7 @@ class DueRow(MappedRow):
     attempts: int
     version: int
     failing_since: float | None = None
+    lane: str = ""  # what is sent one after the other; `outbox.put` sets it
 
 
 @dataclass(frozen=True, slots=True)

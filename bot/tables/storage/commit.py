@@ -185,7 +185,7 @@ def _outbox(connection: Connection, transition: Transition, timing: Timing) -> N
             "update notification_states set notified_for = null where code = ?", (transition.table.code,)
         )
     for kind, topic in due_messages.obsolete(transition):
-        db.delete(connection, DueRow, "code = ? and kind = ? and topic = ?", transition.table.code, kind, topic)
+        due_rows.withdraw(connection, transition.table.code, kind, topic)
     paced = timing if _in_a_burst(connection, transition, timing) else replace(timing, burst=0.0)
     for message in due_messages.planned(transition, _people(connection, transition)):
         enqueue(connection, transition.table.code, transition.now, message, paced)

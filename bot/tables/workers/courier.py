@@ -77,12 +77,12 @@ class Courier(Worker):
         if rows := self._chosen(due):
             await self._database.write(partial(outbox.lease, rows=rows))  # raises where nothing can be noted
         for row in rows:
-            self.begin(_lane(row), partial(self._carry, row))
+            self.begin(row.lane, partial(self._carry, row))
         return await self._database.read(partial(outbox.next_due, after=self.clock.now()))
 
     def _chosen(self, due: Sequence[DueRow]) -> list[DueRow]:
         """The rows to send now: one for each free lane, new ones first, as many as may be under way."""
-        waiting = [row for row in due if not self.is_busy(_lane(row))]
+        waiting = [row for row in due if not self.is_busy(row.lane)]
         new, tried = [row for row in waiting if not row.attempts], [row for row in waiting if row.attempts]
         return [*new[: AT_ONCE - self.load], *tried[: max(0, TRIED_AT_ONCE - self.load - len(new))]]
 
@@ -95,7 +95,7 @@ class Courier(Worker):
     # ------------------------------------------------------------------- one row
 
     async def _carry(self, row: DueRow) -> None:
-        lane = _lane(row)
+        lane = row.lane
         try:
             with metrics.DELIVERY_SECONDS.time():
                 self._notes[lane] = row, await self._sent(row)
@@ -178,10 +178,6 @@ def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: 
 
 def _count(row: DueRow, outcome: str) -> None:
     metrics.DELIVERIES.labels(row.kind, outcome).inc()
-
-
-def _lane(row: DueRow) -> Lane:
-    return row.person if row.kind in outbox.PERSONAL else row.code
 
 
 def _due(row: DueRow, *, least: bool) -> DueMessage:

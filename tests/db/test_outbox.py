@@ -1,0 +1,91 @@
+"""The outbox in lanes: whatever is done to its rows, each lane tells its first one, and a round gets one of each."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from db import DueRow, outbox
+from db.mapping import select
+from db.migrations import STEPS, migrate
+
+KINDS = ("board", "mention", "direct_message", "reminder")
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    link = sqlite3.connect(tmp_path / "outbox.db", isolation_level=None)
+    migrate(link, tmp_path / "outbox.db", STEPS, lambda *_: None)
+    link.execute("begin")
+    yield link
+    link.close()
+
+
+def a_row(chance: random.Random, now: float) -> DueRow:
+    """A message to one of few people at one of few tables."""
+    person = chance.choice((0, 101, 102))
+    kind = chance.choice(KINDS[2:] if person else KINDS[:2])
+    code = chance.choice(("AAAA", "BBBB"))
+    return DueRow(None, code, kind, person, "", "{}", now + chance.randint(-3, 3), 0, "n", 0, 1)
+
+
+def rows(connection: sqlite3.Connection) -> list[DueRow]:
+    """All rows, by lane."""
+    return select(connection, DueRow, "order by lane, due, id")
+
+
+def first_rows(connection: sqlite3.Connection) -> list[DueRow]:
+    """The first row of each lane, worked out from all rows."""
+    return [next(lane) for _, lane in groupby(rows(connection), key=lambda row: row.lane)]
+
+
+def change(connection: sqlite3.Connection, chance: random.Random, now: float) -> None:
+    """One of the things that happen to the outbox."""
+    found = rows(connection)
+    row = chance.choice(found) if found else None
+    match chance.randint(0, 9):
+        case 0 if row:
+            outbox.delivered(connection, row, None, "fresh")
+        case 1 if row:
+            outbox.postpone(connection, row, now, chance.random())
+        case 2 if row:
+            outbox.drop(connection, row)
+        case 3 if row:
+            outbox.withdraw(connection, row.code, row.kind, row.topic)
+        case 4:
+            outbox.clamp(connection, chance.choice(KINDS), now + 1, now)
+        case 5 if row:
+            outbox.remove_all_to(connection, row.person)
+        case 6:
+            outbox.lease(connection, outbox.due(connection, now, 2))
+        case 7 if chance.random() < 0.1:
+            outbox.after_restart(connection)
+        case _:
+            outbox.put(connection, a_row(chance, now), refresh=chance.random() < 0.5)
+
+
+def test_whatever_happens_to_its_rows_a_lane_tells_when_its_first_one_is_due(connection: sqlite3.Connection) -> None:
+    chance, now, most = random.Random(7), 100.0, 0
+    for _ in range(1500):
+        change(connection, chance, now)
+        now += chance.random() / 4
+        first = first_rows(connection)
+        told = connection.execute("select lane, due, tried from lanes order by lane").fetchall()
+        assert told == [(row.lane, row.due, int(row.attempts > 0)) for row in first]
+        due = [row for row in first if row.due <= now]
+        assert outbox.due(connection, now, 9) == sorted(due, key=lambda row: (row.attempts > 0, row.due, row.id))
+        assert outbox.next_due(connection, now) == min((row.due for row in first if row.due > now), default=None)
+        most = max(most, len(due))
+    assert most == 4, "two tables and two people"
+
+
+def test_a_lane_with_many_messages_crowds_out_no_other(connection: sqlite3.Connection) -> None:
+    for n in range(50):
+        outbox.put(connection, DueRow(None, f"T{n:03}", "notice", 101, "", "{}", 1.0, 0, "n", 0, 1), refresh=False)
+    outbox.put(connection, DueRow(None, "AAAA", "board", 0, "", "{}", 2.0, 0, "n", 0, 1), refresh=False)
+    assert [row.code for row in outbox.due(connection, 3.0, 2)] == ["T000", "AAAA"]
