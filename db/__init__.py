@@ -6,6 +6,7 @@ from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unr
 from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
 from .private import make_file, make_folder, others_may_read
+from .ratings import RatedUntilRow, RatingRow
 from .rows import (
     AlarmRow,
     AliveRow,
@@ -58,6 +59,8 @@ __all__ = [
     "NudgeRow",
     "PersonRow",
     "PlayerRow",
+    "RatedUntilRow",
+    "RatingRow",
     "RingRow",
     "ServerRow",
     "SoundRow",

@@ -279,6 +279,7 @@ class PersonRow(MappedRow):
     invitations: str = "everybody"
     remind: int = 24
     good_hour: int = 18
+    rated: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules.core", "rules.<game>.view", "rules.<game>.components"),
         *("bot.text", "bot.pictures"),
     ),
+    "bot.ratings": ("openskill",),
     # The table service: each inner room imports only those below it.
     "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
     "bot.tables.workers": (
@@ -64,10 +65,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
-        *("bot.tables.bot_seats", "bot.tables.practice", "bot.tables.recorded"),
+        *("bot.tables.bot_seats", "bot.tables.practice", "bot.tables.ratings", "bot.tables.recorded"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
+    "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
     "bot.tables.recorded": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
@@ -80,7 +82,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("db", "bot.clock"),
     ),
     "bot.tables.storage": (
-        *("bot.tables.transitions", "bot.tables.values"),
+        *("bot.tables.transitions", "bot.tables.values", "bot.ratings"),
         *("rules.core", "db", "pydantic", "structlog", "bot.clock"),
     ),
     "bot.tables.transitions": ("bot.tables.values", "rules.core", "pydantic"),
@@ -99,7 +101,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("discord", "structlog", "rules.core", "bot.faces", "bot.text", "bot.clock"),
     ),
     "bot.ui.screens": (
-        *("bot.ui.kit", "bot.replays", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
+        *("bot.ui.kit", "bot.ratings", "bot.replays", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
     ),
     # Games played again from their records; what stands between the kit and the screens.

@@ -32,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     _add_picture(commands)
     _add_replay(commands)
     _add_repair(commands)
+    _add(commands, "ratings", _imported("ratings", "ratings"), "work all ratings out anew from the finished games")
     return top
 
 

@@ -47,7 +47,7 @@ def backup_name(settings: Settings) -> Path:
 
 
 async def _backup(path: Path, target: Path) -> None:
-    database = await _open(path)
+    database = await open_database(path)
     try:
         await database.backup(target)
     except BadDatabase as bad:
@@ -56,7 +56,8 @@ async def _backup(path: Path, target: Path) -> None:
         await database.close()
 
 
-async def _open(path: Path) -> Database:
+async def open_database(path: Path) -> Database:
+    """The database of this host, which is there already. Raises `CannotDo`."""
     if not path.is_file():
         raise CannotDo(f"{path}: there is no database here yet; the first run makes it")
     try:
@@ -198,7 +199,7 @@ def repair(settings: Settings, args: argparse.Namespace) -> int:
 
 
 async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
-    database = await _open(settings.database)
+    database = await open_database(settings.database)
     try:
         tables = Tables(database, WallClock(), GAMES)
         await tables.know_editions(settings.editions)

@@ -10,6 +10,7 @@ from typing import Any
 from bot.clock import Clock
 from db import Connection, Database, people
 
+from .storage import rating_store
 from .storage.transactions import Transactions
 from .transitions import leave, lobby, stand_ins
 from .transitions.transition import Transition
@@ -92,4 +93,5 @@ def _leave(transition: Transition, person: int) -> None:
 def _erase(connection: Connection, person: int, broken: frozenset[str]) -> tuple[str, ...]:
     if not broken.issuperset(people.seats_left(connection, person)):
         raise StillSeated
+    rating_store.forget(connection)
     return people.erase(connection, person)

@@ -19,6 +19,7 @@ from .bot_seats import BotSeats
 from .moderation import Moderation
 from .personal_data import PersonalData
 from .practice import PracticeTables
+from .ratings import RatedPlay
 from .recorded import RecordedGames
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
@@ -62,7 +63,7 @@ class Tables:
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
-    ago.
+    ago, `ratings` how well people play.
     """
 
     def __init__(
@@ -89,6 +90,7 @@ class Tables:
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
+        self.ratings = RatedPlay(database)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.nudges = Nudges(database, clock, self.messages)

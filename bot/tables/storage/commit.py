@@ -15,7 +15,16 @@ from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
 
-from . import answers, clock_store, invitation_limits, player_rows, reminders, serialization, stand_in_limits
+from . import (
+    answers,
+    clock_store,
+    invitation_limits,
+    player_rows,
+    rating_store,
+    reminders,
+    serialization,
+    stand_in_limits,
+)
 
 
 class Conflict(Exception):
@@ -83,6 +92,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     """Write a transition. Raises `Conflict`, `Repeated`, `CodeTaken` or `Refused`, and then nothing was written."""
     if origin.key and table_rows.submission(connection, origin.key):
         raise Repeated(origin.key)
+    rating_store.decide(connection, transition)
     clock_store.settle(connection, transition)
     before, after = transition.before, transition.table
     if after.place != before.place or not before.writes or (_leaves_channel(before) and not _leaves_channel(after)):

@@ -234,6 +234,7 @@ def read_person(row: PersonRow) -> PersonSettings:
         row.invitations,  # type: ignore[arg-type]
         row.remind,  # type: ignore[arg-type]
         row.good_hour,
+        bool(row.rated),
     )
 
 
@@ -246,7 +247,7 @@ def settings_of(connection: Connection, person: int) -> PersonSettings:
 def person_row(settings: PersonSettings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
-    told = (s.notices, s.dm, int(s.hints), s.reading, s.invitations, s.remind, s.good_hour)
+    told = (s.notices, s.dm, int(s.hints), s.reading, s.invitations, s.remind, s.good_hour, int(s.rated))
     return PersonRow(s.person, s.name, s.locale, s.language, *told)
 
 

@@ -11,7 +11,7 @@ from bot.tables.values import Person, PersonSettings, ServerSettings
 from db import Connection, Database, ServerRow
 from db import tables as rows
 
-from . import reminders, serialization
+from . import rating_store, reminders, serialization
 
 
 class SettingsStore:
@@ -50,6 +50,8 @@ class SettingsStore:
         def work(connection: Connection) -> PersonSettings:
             after = serialization.checked(replace(serialization.settings_of(connection, person), **changes))
             db.upsert(connection, serialization.person_row(after))
+            if "rated" in changes:
+                rating_store.forget(connection)
             if not changes.keys() <= {"name", "locale"}:
                 reminders.derive(connection, person, self._clock.now())
             return after

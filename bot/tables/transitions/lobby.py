@@ -94,7 +94,7 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         "open",
         person.id,
         old.place,
-        replace(old.terms, origin=None),
+        replace(old.terms, origin=None, counts=False),
         old.options,
         0,
         players,

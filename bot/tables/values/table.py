@@ -16,6 +16,7 @@ UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
 Standing = Literal["runs", "paused", "asleep", "frozen"]
 Level = Literal["easy", "middle", "strong"]
+RatedRule = Literal["experienced", "always", "never"]
 Stand = Literal["own", "called", "voted", "cared", "offered"]
 
 
@@ -100,6 +101,8 @@ class Terms:
     increment: int = 24
     cap: int = 168
     origin: PracticeOrigin | None = None  # of a practice table; its moves up to there are copied into the log
+    rated: RatedRule = "experienced"  # for the ratings: if all people have finished such a game before, or as agreed
+    counts: bool = False  # for the ratings: decided at the start
 
     @property
     def clock(self) -> Pace:

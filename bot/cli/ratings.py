@@ -1,0 +1,33 @@
+"""`python -m bot ratings`: works all ratings out anew from the finished games."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+
+from bot.config import Settings
+from bot.tables.ratings import RatedPlay
+from db import explained
+
+from .maintenance import open_database
+from .outcome import CannotDo, tell
+
+
+def ratings(settings: Settings, args: argparse.Namespace) -> int:
+    """Work out all ratings from the first game on; returns 0 if they were the same bit by bit, else 1."""
+    return asyncio.run(_ratings(settings))
+
+
+async def _ratings(settings: Settings) -> int:
+    database = await open_database(settings.database)
+    try:
+        rated = RatedPlay(database)
+        before, after = await rated.all(), await rated.anew()
+    except sqlite3.Error as bad:
+        raise CannotDo(str(explained(settings.database, bad))) from None
+    finally:
+        await database.close()
+    differing = sum(before.get(key) != after.get(key) for key in before.keys() | after.keys())
+    tell(f"{len(after)} ratings worked out anew; {differing or 'none'} differed from those kept before")
+    return 1 if differing else 0

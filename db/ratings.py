@@ -1,0 +1,83 @@
+"""Rows of ratings, and queries about them: the finished games that count, and who takes part."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from .mapping import MappedRow
+
+Connection = sqlite3.Connection
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow(MappedRow):
+    """The rating of a person, or of all bot players of a level."""
+
+    TABLE: ClassVar = "ratings"
+    KEY: ClassVar = ("game", "person", "level")
+    game: str
+    person: int
+    level: str
+    mean: float
+    deviation: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatedUntilRow(MappedRow):
+    """Which finished games the ratings hold: how many, and the last of them."""
+
+    TABLE: ClassVar = "rated_until"
+    KEY: ClassVar = ("id",)
+    id: int
+    games: int
+    ended: float
+    code: str
+
+
+_COUNTS = "status = 'over' and result is not null and json_valid(terms) and json_extract(terms, '$.counts')"
+_IN = f"select code from tables where {_COUNTS} and game = ?1 and guild = ?2"
+
+
+class CountingRow(NamedTuple):
+    """A finished game that counts for the ratings."""
+
+    code: str
+    game: str
+    ended: float
+    result: str
+
+
+def counting(connection: Connection, ended: float, code: str, limit: int) -> list[CountingRow]:
+    """The next so many finished games after this one, in the order in which they ended."""
+    sql = f"""select code, game, ended, result from tables where {_COUNTS} and (ended, code) > (?1, ?2)
+        order by ended, code limit ?3"""
+    return [CountingRow(*found) for found in connection.execute(sql, (ended, code, limit))]
+
+
+def counting_until(connection: Connection, ended: float, code: str) -> int:
+    """How many games that count had ended with this one."""
+    sql = f"select count(*) from tables where {_COUNTS} and (ended, code) <= (?1, ?2)"
+    (n,) = connection.execute(sql, (ended, code)).fetchone()
+    return int(n)
+
+
+def not_taking_part(connection: Connection) -> frozenset[int]:
+    """The people who do not take part in the ratings."""
+    return frozenset(person for (person,) in connection.execute("select person from people where rated = 0"))
+
+
+def rated_in(connection: Connection, game: str, guild: int) -> frozenset[int]:
+    """The people who have played such a game on a server that counted, whether they gave their seat away or not."""
+    sql = f"""select p.person from players p where p.person is not null and p.code in ({_IN})
+        union select json_extract(f.value, '$[0]') from players p, json_each(p.former) f where p.code in ({_IN})"""
+    return frozenset(person for (person,) in connection.execute(sql, (game, guild)))
+
+
+def companions(connection: Connection, person: int) -> frozenset[int]:
+    """The people who have sat at a table with a person that was started, and the person."""
+    sql = """select b.person from players a join players b using (code) join tables t using (code)
+        where a.person = ? and b.person is not null and t.started is not null"""
+    return frozenset({person, *(other for (other,) in connection.execute(sql, (person,)))})

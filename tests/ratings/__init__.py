@@ -1,0 +1,1 @@
+"""How strong people are, worked out from finished games."""
