@@ -37,6 +37,7 @@ def commands() -> app_commands.Group:
         command("settings-reading", _reading, _one_of("form", "reading")),
         command("settings-hints", _hints, Parameter("on", bool)),
         command("settings-invitations", _invitations, _one_of("sender", "invitations")),
+        command("settings-rated", _rated, Parameter("on", bool)),
         command("settings-zone", _zone, Parameter("zone", complete=_zones)),
         command("settings-quiet", _quiet, *_times("begins", "ends"), Parameter("on", bool, required=False)),
         command("settings-reminders", _reminders, _first(), Parameter("hour", HOUR, required=False)),
@@ -81,6 +82,10 @@ async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
     """Turn first-game hints on or off."""
     await services.tables.people.change(caller.person.id, hints=given["on"])
     return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))
+
+
+async def _rated(services: Services, caller: Caller, given: Given) -> Reply:
+    return await own_settings.change(services, caller, "rated", "on" if given["on"] else "off")
 
 
 async def _zone(services: Services, caller: Caller, given: Given) -> Reply:

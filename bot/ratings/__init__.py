@@ -1,10 +1,11 @@
 """Ratings: how strong people and bot players are in a game, worked out from records of finished games alone."""
 
-from .plackett_luce import Party, RatedGame, Rating, Ratings, after, replayed_ratings
+from .plackett_luce import PROVISIONAL, Party, RatedGame, Rating, Ratings, after, replayed_ratings
 from .ranking import Ranked, ranking
 from .seats import SeatRecord, rated_game
 
 __all__ = [
+    "PROVISIONAL",
     "Party",
     "Ranked",
     "RatedGame",

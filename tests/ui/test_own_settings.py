@@ -61,6 +61,7 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
             "reading": reading,
             "hints": "on" if hint else "off",
             "invitations": sender,
+            "rated": "on",
             "reminders": str(first or "never"),
         }
         assert all((button.style == "primary") == button.disabled for button in buttons(parts))

@@ -239,5 +239,6 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.settings",
         "cogs.server",
         "cogs.mydata",
+        "cogs.rank",
         *(f"cogs.{key}" for key in games),
     )

@@ -30,6 +30,7 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "reading": (*LOOKS, "text", "words"),
     "hints": ("on", "off"),
     "invitations": ("everybody", "sat_with", "nobody"),
+    "rated": ("on", "off"),
     "reminders": ("4", "12", "24", "48", NEVER),
 }
 
@@ -129,8 +130,8 @@ def _change(name: str, value: str) -> dict[str, object]:
             return {"language": None if value == AUTO else value}
         case "notices":  # forget that they were refused: try them again
             return {"notices": value, "dm": "unknown"} if value == "dm" else {"notices": value}
-        case "hints":
-            return {"hints": value == "on"}
+        case "hints" | "rated":
+            return {name: value == "on"}
         case "reminders":
             return {"remind": 0 if value == NEVER else int(value)}
     return {name: value}
@@ -161,6 +162,8 @@ def _now(name: str, settings: PersonSettings) -> str:
             return (settings.language or AUTO).split("-")[0]
         case "hints":
             return "on" if settings.hints else "off"
+        case "rated":
+            return "on" if settings.rated else "off"
         case "reading":
             return settings.reading
         case "invitations":

@@ -213,6 +213,13 @@ def pace_line(perspective: Perspective) -> str:
     return words("ui-pace", pace=terms.pace)
 
 
+def _rated(table: Snapshot) -> str:
+    """Whether the game counts for the ratings; before the start when it will."""
+    if table.status == "open":
+        return table.terms.rated
+    return "always" if table.terms.counts else "never"
+
+
 def options_line(perspective: Perspective) -> str:
     """All options and terms of the table that apply, in one line."""
     table, words = perspective.table, perspective.words
@@ -220,6 +227,7 @@ def options_line(perspective: Perspective) -> str:
     terms = [
         words("ui-seating", seating=table.terms.seating),
         words("ui-undo", undo=table.terms.undo),
+        words("ui-rated", rated=_rated(table)),
         pace_line(perspective),
     ]
     return APART.join([perspective.face.options_line(words, agreed), *terms])

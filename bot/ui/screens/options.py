@@ -21,6 +21,7 @@ ONE: Final = "one"  # in the id of *Add one bot*
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {
     "seating": ("drawn", "joined"),
     "undo": ("free", "consent", "never"),
+    "rated": ("experienced", "always", "never"),
     "language": ("en", "fr"),
     "board": ("picture", "text", "both"),
     "pace": ("leisurely", "relaxed", "daily", "lively", "own"),

@@ -1,0 +1,84 @@
+"""The ranking of a game: places, names, ratings with their intervals, and the reader's own line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.ratings import PROVISIONAL, Ranked, Rating
+from bot.text import Words
+from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.screen import Screen, Text
+
+SHOWN: Final = 15  # of those who have a place and bot players, and again of those who are provisional
+
+
+@dataclass(frozen=True, slots=True)
+class RankReader:
+    """Who reads a ranking: their id, and whether they take part."""
+
+    person: int
+    takes_part: bool
+
+
+def rank_screen(
+    words: Words, game: str, parties: Sequence[Ranked], names: Mapping[int, str], reader: RankReader, everywhere: bool
+) -> Screen:
+    """The ranking of a game, here or everywhere. Who is not in `names` is somebody of another server."""
+    scope = words("ui-rank-everywhere" if everywhere else "ui-rank-here")
+    head = [f"## {words('ui-rank', game=words(f'game-{game}'))}", f"-# {scope}"]
+    lines = [*head, *_body(words, parties, names), *_own(words, parties, reader), f"-# {words('ui-rank-how')}"]
+    return Screen((Text("\n".join(lines)),))
+
+
+def _body(words: Words, parties: Sequence[Ranked], names: Mapping[int, str]) -> Iterator[str]:
+    known = [one for one in parties if not one.rating.provisional]
+    new = [one for one in parties if one.rating.provisional]
+    if not parties:
+        yield words("ui-rank-nobody")
+    yield from (_line(words, one, names) for one in known[:SHOWN])
+    if new:
+        yield f"**{words('ui-rank-provisional', n=PROVISIONAL)}**"
+    yield from (_line(words, one, names) for one in new[:SHOWN])
+    if more := len(known[SHOWN:]) + len(new[SHOWN:]):
+        yield words("ui-rank-more", n=more)
+
+
+def _line(words: Words, one: Ranked, names: Mapping[int, str]) -> str:
+    told: dict[str, str | int] = {"rating": rating_text(words, one.rating), "n": one.rating.games}
+    if not one.party.person:
+        return words("ui-rank-bots", level=one.party.level, **told)
+    known = names.get(one.party.person)
+    name = words("ui-rank-elsewhere") if known is None else _shown(words, known)
+    if one.place is None:
+        return words("ui-rank-line-provisional", name=name, **told)
+    return words("ui-rank-line", name=name, place=one.place, **told)
+
+
+def _shown(words: Words, name: str) -> str:
+    return isolated(escaped(clean(name, 20)) or words("ui-nameless"))
+
+
+def _own(words: Words, parties: Sequence[Ranked], reader: RankReader) -> Iterator[str]:
+    """Where the reader stands."""
+    own = next((one for one in parties if one.party.person == reader.person), None)
+    if not reader.takes_part:
+        yield words("ui-rank-you-out")
+    elif own is None:
+        yield words("ui-rank-you-none")
+    else:
+        told: dict[str, str | int] = {"rating": rating_text(words, own.rating), "n": own.rating.games}
+        of = sum(one.place is not None for one in parties)
+        key = "ui-rank-you-provisional" if own.place is None else "ui-rank-you"
+        yield words(key, place=own.place or 0, of=of, **told)
+
+
+def rating_text(words: Words, rating: Rating) -> str:
+    """A rating with its interval: "24.1 ± 2.3"."""
+    return words("ui-rating", mean=_decimal(words, rating.mean), margin=_decimal(words, rating.margin))
+
+
+def _decimal(words: Words, number: float) -> str:
+    whole, _, tenths = f"{number:.1f}".partition(".")
+    return words("ui-decimal", whole=whole, tenths=tenths)

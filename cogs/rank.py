@@ -1,0 +1,31 @@
+"""/rank: how well people play a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.ranking import HERE, REACHES, rank
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+
+from .building import Given, Parameter, command
+
+
+async def setup(host: Host) -> None:
+    """Add the command to a host."""
+    host.tree.add_command(rank_command(tuple(host.games)))
+
+
+def rank_command(games: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:
+    """The command, for these games."""
+    game = Parameter("game", choices=tuple((f"game-{key}", key) for key in games))
+    reach = Parameter("reach", required=False, choices=tuple((f"ui-rank-at-{at}", at) for at in REACHES))
+    return command("rank", _rank, game, reach)
+
+
+async def _rank(services: Services, caller: Caller, given: Given) -> Reply:
+    return await rank(services, caller, given["game"], given.get("reach") or HERE)
