@@ -33,6 +33,7 @@ from .rows import (
     TableRow,
     TimerRow,
 )
+from .waits import WaitRow
 
 __all__ = [
     "AlarmRow",
@@ -71,6 +72,7 @@ __all__ = [
     "TimerRow",
     "Unavailable",
     "Unreadable",
+    "WaitRow",
     "bot_player_key",
     "delete",
     "explained",

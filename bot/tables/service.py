@@ -29,6 +29,7 @@ from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
 from .storage.nudges import Nudges
+from .storage.reliability_store import ReliabilityStore
 from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
@@ -63,7 +64,7 @@ class Tables:
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
-    ago, `ratings` how well people play.
+    ago, `ratings` how well people play, `reliability` whether they answer and stay.
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class Tables:
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
-        self.ratings = RatedPlay(database)
+        self.ratings, self.reliability = RatedPlay(database), ReliabilityStore(database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.nudges = Nudges(database, clock, self.messages)

@@ -25,6 +25,7 @@ from . import (
     serialization,
     stand_in_limits,
 )
+from .reliability_store import note_waits
 
 
 class Conflict(Exception):
@@ -94,6 +95,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         raise Repeated(origin.key)
     rating_store.decide(connection, transition)
     clock_store.settle(connection, transition)
+    note_waits(connection, transition)
     before, after = transition.before, transition.table
     if after.place != before.place or not before.writes or (_leaves_channel(before) and not _leaves_channel(after)):
         _check_channel(connection, after)

@@ -8,6 +8,7 @@ from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastSta
 from .hours import Hours
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
+from .reliability import Reliability
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     Ballot,
@@ -69,6 +70,7 @@ __all__ = [
     "PreparedStep",
     "Proposal",
     "Reading",
+    "Reliability",
     "ServerSettings",
     "Snapshot",
     "Stand",

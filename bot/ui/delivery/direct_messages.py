@@ -37,6 +37,7 @@ from bot.ui.kit.render import classic, files, tied
 from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens import forms
 from bot.ui.screens.absence import concerns, notice_buttons, notice_facts
+from bot.ui.screens.company import company_button
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
 from bot.ui.screens.lobby import about_lines, agreed_line, join_id
 from bot.ui.screens.marks import picture_question
@@ -384,7 +385,8 @@ def _notice_buttons(perspective: Perspective, topic: str) -> ButtonRow:
     table, words = perspective.table, perspective.words
     if topic in (INVITED, REMATCH, AGREE_AGAIN) and table.status == "open":
         label = words("ui-agree-to-options" if topic == AGREE_AGAIN else "ui-join-invited")
-        return ButtonRow((Button(label, join_id(table), "primary"), link(perspective)))
+        join = Button(label, join_id(table), "primary")
+        return ButtonRow((join, company_button(perspective), link(perspective)))
     if topic == UNDO_ASKED and table.undo_request:
         line = table.undo_request.line
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")

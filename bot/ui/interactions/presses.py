@@ -11,6 +11,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
+from bot.ui.screens.company import company_screen
 from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
@@ -101,6 +102,13 @@ async def _invite(services: Services, caller: Caller, id: Id, values: Values) ->
     if chosen is None:
         return await invitations.choose_person(services, caller, id.table)
     return await invitations.invite(services, caller, id.table, chosen[0], bot=chosen[1])
+
+
+async def _company(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*Who sits here*: how reliable everybody was lately."""
+    table = await services.look(id.table)
+    found = await services.tables.reliability.of(table.people)
+    return Reply(company_screen(services.perspective(caller, table), found))
 
 
 async def _log(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -232,6 +240,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.START: _start,
     ids.FILL: _fill,
     ids.INVITE: _invite,
+    ids.COMPANY: _company,
     ids.LOG: _log,
     ids.MORE: _more,
     ids.SHOW: _show,

@@ -18,6 +18,8 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text, cut
 from bot.ui.kit.short_seal import short_seal
 from rules.core import Refusal, TableOption
 
+from .company import company_button
+
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 
 
@@ -64,6 +66,7 @@ def _parts(perspective: Perspective) -> list[Part]:
             (
                 Button(words("ui-fill"), Id(ids.FILL, table.code), disabled=not table.free),
                 Button(words("ui-invite"), Id(ids.INVITE, table.code), disabled=not table.free),
+                company_button(perspective),
             )
         ),
     ]

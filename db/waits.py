@@ -1,0 +1,49 @@
+"""Rows of waits, and queries about how reliable a person is."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from .mapping import MappedRow
+
+Connection = sqlite3.Connection
+
+_LATELY = "(t.status = 'running' or t.ended >= ?2)"
+_OTHERS = """exists (select 1 from players o where o.code = p.code and o.seat <> p.seat
+    and (o.person is not null or o.former <> '[]'))"""
+_SAT_HERE = "exists (select 1 from json_each(p.former) f where json_extract(f.value, '$[0]') = ?1)"
+
+
+@dataclass(frozen=True, slots=True)
+class WaitRow(MappedRow):
+    """How long a person took to answer once."""
+
+    TABLE: ClassVar = "waits"
+    KEY: ClassVar = ("person", "at", "code")
+    person: int
+    at: float
+    code: str
+    seconds: float
+
+
+class Conduct(NamedTuple):
+    """What a person did with their seats: games finished, seats given up, answers by them and by the caretaker."""
+
+    finished: int
+    given_up: int
+    decided: int
+    cared: int
+
+
+def kept(connection: Connection, person: int, since: float) -> Conduct:
+    """What a person did at tables that run, or ended after `since` (seconds since 1970), with other people there."""
+    own = f"from players p join tables t using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
+    (finished,) = connection.execute(f"select count(*) {own} and t.status = 'over'", (person, since)).fetchone()
+    answers = f"select coalesce(sum(p.decided), 0), coalesce(sum(p.cared), 0) {own}"
+    decided, cared = connection.execute(answers, (person, since)).fetchone()
+    left = f"""select count(*) from tables t join players p using (code) where {_LATELY} and p.former <> '[]'
+        and p.person is not ?1 and {_SAT_HERE} and {_OTHERS}"""
+    (given_up,) = connection.execute(left, (person, since)).fetchone()
+    return Conduct(finished, given_up, decided, cared)

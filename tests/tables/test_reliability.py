@@ -1,0 +1,96 @@
+"""How reliable people were lately: usual answers without nights and days away, games, seats, and that it fades."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.transitions.reliability import FADES, LEAST, trimmed_mean, usual_answer
+from bot.tables.values import DAY, HOUR, Reliability
+
+from .host import ANA, BEA, CHLOE, DAN, Host
+
+NOW = 1_800_000_000.0
+
+
+async def of(host: Host, person: int) -> Reliability:
+    return (await host.tables.reliability.of([person]))[person]
+
+
+async def answer_after(host: Host, code: str, seconds: float, times: int) -> None:
+    """All who are asked answer after so long, so many times."""
+    for _ in range(times):
+        host.clock.move(seconds)
+        for seat in (await host.look(code)).awaited:
+            await host.answer(code, seat)
+
+
+def test_a_trimmed_mean_leaves_out_a_tenth_at_either_end() -> None:
+    assert trimmed_mean([(n, 1.0) for n in (0, 5, 5, 5, 5, 5, 5, 5, 5, 1000)]) == 5
+    assert trimmed_mean([(3.0, 0.5), (3.0, 0.1)]) == pytest.approx(3.0)
+
+
+def test_too_few_answers_say_nothing_and_old_ones_fade() -> None:
+    waits = [(NOW - DAY, HOUR)] * (LEAST - 1)
+    assert usual_answer(waits, NOW) is None
+    assert usual_answer([*waits, (NOW - FADES, HOUR)], NOW) is None
+    assert usual_answer([*waits, (NOW, HOUR)], NOW) == pytest.approx(HOUR)
+    old_and_new = [*[(NOW - 90 * DAY, 20 * HOUR)] * 10, *[(NOW, HOUR)] * 10]
+    slow = usual_answer(old_and_new, NOW)
+    assert slow is not None and slow < 2 * HOUR
+
+
+async def test_a_newcomer_is_new(host: Host) -> None:
+    assert (await of(host, DAN.id)).is_new
+
+
+async def test_usual_answers_are_those_of_each_person(host: Host) -> None:
+    code = await host.running(2)
+    await answer_after(host, code, 2 * HOUR, 24)
+    found = await host.tables.reliability.of([ANA.id, BEA.id])
+    told = [one.answers_within for one in found.values()]
+    assert told == [pytest.approx(2 * HOUR)] * 2
+
+
+async def test_nights_are_left_out_at_a_pace_without_a_clock_too(host: Host) -> None:
+    for person in (ANA, BEA):
+        await host.tables.hours.set_zone(person.id, "Europe/Paris")
+        await host.tables.hours.set_quiet(person.id, 22 * 60, 8 * 60)
+    host.clock.move(10 * DAY)
+    code = await host.running(2)
+    await answer_after(host, code, 24 * HOUR, 20)
+    told = [one.answers_within for one in (await host.tables.reliability.of([ANA.id, BEA.id])).values()]
+    assert told == [pytest.approx(14 * HOUR)] * 2
+
+
+async def test_games_finished_are_counted_for_three_months(host: Host) -> None:
+    code = await host.running(3)
+    await host.to_the_end(code)
+    assert (await of(host, ANA.id)).finished == 1
+    host.clock.move(FADES + 1)
+    assert (await of(host, ANA.id)).is_new, "it has faded"
+
+
+async def test_a_seat_given_up_is_counted_and_one_alone_with_bots_is_not(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.resign(code, CHLOE.id, sure=True)
+    assert (await of(host, CHLOE.id)) == Reliability(given_up=1)
+    assert (await of(host, ANA.id)).given_up == 0
+
+
+async def test_the_caretaker_s_share_counts(host: Host) -> None:
+    code = await host.running(2)
+    await host.db.write(
+        lambda connection: connection.execute(
+            "update players set decided = 30, cared = 10 where code = ? and person = ?", (code, ANA.id)
+        )
+    )
+    assert (await of(host, ANA.id)).cared == 0.25
+
+
+async def test_waits_are_exported_and_erased(host: Host) -> None:
+    code = await host.running(2)
+    await answer_after(host, code, HOUR, 6)
+    assert "waits" in await host.tables.personal_data.stored(ANA.id)
+    await host.tables.personal_data.erase(ANA.id)
+    assert "waits" not in await host.tables.personal_data.stored(ANA.id)
+    assert (await of(host, ANA.id)).answers_within is None
