@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.tables import Person, Snapshot
 from bot.tables.values import Level
 from bot.text import words_for
-from bot.ui.interactions import absence_actions, invitations, record_check, replaying, table_actions
+from bot.ui.interactions import absence_actions, invitations, own_notes, record_check, replaying, table_actions
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
@@ -66,6 +66,7 @@ def commands(games: tuple[str, ...]) -> app_commands.Group:
         table_command("table-show", _show, Parameter("shown", required=False, choices=FORMS)),
         table_command("table-board", _board),
         table_command("table-log", _log),
+        table_command("table-note", _note),
         table_command("table-since", _since, Parameter("turns", app_commands.Range[int, 1, TURNS], required=False)),
         table_command("table-replay", _replay),
         table_command("table-prepare", _prepare),
@@ -128,6 +129,10 @@ async def _board(services: Services, caller: Caller, table: Snapshot, given: Giv
 
 async def _log(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return Reply(await log_page(services.tables, services.perspective(caller, table)))
+
+
+async def _note(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await own_notes.edit(services, caller, table)
 
 
 async def _since(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

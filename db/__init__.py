@@ -5,6 +5,7 @@ from .database import Connection, Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
+from .notes import NoteRow
 from .private import make_file, make_folder, others_may_read
 from .ratings import RatedUntilRow, RatingRow
 from .rows import (
@@ -56,6 +57,7 @@ __all__ = [
     "MessageRow",
     "NewerDatabase",
     "NotOurs",
+    "NoteRow",
     "NotificationStateRow",
     "NudgeRow",
     "PersonRow",

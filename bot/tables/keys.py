@@ -70,6 +70,7 @@ REFUSALS: Final = frozenset(
         "full",
         "already_seated",  # seat
         "not_seated",
+        "note_too_long",  # n, most
         "not_open",
         "not_running",
         "game_over",

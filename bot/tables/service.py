@@ -17,6 +17,7 @@ from .absences import Absences, hours_changed
 from .archived import ArchivedTables
 from .bot_seats import BotSeats
 from .moderation import Moderation
+from .notes import TableNotes
 from .personal_data import PersonalData
 from .practice import PracticeTables
 from .ratings import RatedPlay
@@ -64,7 +65,8 @@ class Tables:
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
-    ago, `ratings` how well people play, `reliability` whether they answer and stay.
+    ago, `ratings` how well people play, `reliability` whether they answer and stay, `notes` what they
+    write for themselves.
     """
 
     def __init__(
@@ -92,6 +94,7 @@ class Tables:
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.ratings, self.reliability = RatedPlay(database), ReliabilityStore(database, clock)
+        self.notes = TableNotes(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.nudges = Nudges(database, clock, self.messages)

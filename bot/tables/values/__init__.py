@@ -11,6 +11,7 @@ from .refusals import BrokenTable, refused
 from .reliability import Reliability
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
+    LONGEST_NOTE,
     Ballot,
     Brief,
     Level,
@@ -33,6 +34,7 @@ __all__ = [
     "DAY",
     "DAYS_A_GAME",
     "HOUR",
+    "LONGEST_NOTE",
     "LONGEST_WAIT",
     "PACES",
     "AwayChoice",

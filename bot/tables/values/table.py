@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from rules.core import Ask, Result, State
 
@@ -15,6 +15,8 @@ Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
 Standing = Literal["runs", "paused", "asleep", "frozen"]
+LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
+
 Level = Literal["easy", "middle", "strong"]
 RatedRule = Literal["experienced", "always", "never"]
 Stand = Literal["own", "called", "voted", "cared", "offered"]

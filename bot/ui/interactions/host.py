@@ -25,7 +25,7 @@ from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
 from bot.ui.kit.registration import LoadHash, SaveHash, register
-from bot.ui.kit.render import Press
+from bot.ui.kit.render import Press, form_text
 from bot.ui.kit.translator import Translator
 
 from .caller import Caller, caller_of
@@ -33,7 +33,7 @@ from .client import Client
 from .deduplication import Seen
 from .gateway_state import GatewayState
 from .live_panels import LivePanels
-from .presses import press
+from .presses import hand_in, press
 from .replies import GONE, Reply, respond, say, say_instead
 from .servers import Servers
 from .services import Advise, Services, no_advice
@@ -179,6 +179,18 @@ class Host(Client):
             )
         except Exception as error:
             log_fault("a press was not answered", error)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a form that was handed in; presses and commands come elsewhere."""
+        data: Any = interaction.data
+        if interaction.type is not discord.InteractionType.modal_submit or self._seen.is_repeated(interaction.id):
+            return
+        update = interaction.message is not None and interaction.message.flags.ephemeral
+        await self._respond(
+            interaction,
+            lambda caller: hand_in(self.services, caller, data["custom_id"], form_text(data)),
+            update=update,
+        )
 
     async def _respond(
         self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False

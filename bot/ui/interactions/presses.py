@@ -14,6 +14,7 @@ from bot.ui.screens import since_page as since
 from bot.ui.screens.company import company_screen
 from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
+from bot.ui.screens.note_page import KEEP
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from bot.ui.screens.practice import seat_chosen
@@ -28,6 +29,7 @@ from . import (
     answering,
     invitations,
     my_data,
+    own_notes,
     own_settings,
     preparing,
     replaying,
@@ -51,6 +53,14 @@ async def press(services: Services, caller: Caller, custom_id: str, values: Valu
     if id is None or handler is None:
         return say(caller.words("ui-unknown-button"))
     return await services.safely(caller, lambda: handler(services, caller, id, values), id.table)
+
+
+async def hand_in(services: Services, caller: Caller, custom_id: str, text: str) -> Reply:
+    """Answer a form that was handed in. An unknown or forged id is refused in a sentence and changes nothing."""
+    id = read_id(custom_id)
+    if id is None or (id.verb, id.choice) != (ids.NOTE, KEEP):
+        return say(caller.words("ui-unknown-button"))
+    return await services.safely(caller, lambda: own_notes.keep(services, caller, id, text), id.table)
 
 
 # ------------------------------------------------------------------- lobby and table
@@ -241,6 +251,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.FILL: _fill,
     ids.INVITE: _invite,
     ids.COMPANY: _company,
+    ids.NOTE: own_notes.press,
     ids.LOG: _log,
     ids.MORE: _more,
     ids.SHOW: _show,

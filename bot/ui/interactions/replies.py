@@ -14,8 +14,8 @@ import structlog
 from bot.tables import Snapshot
 from bot.ui.kit.illustrator import Drawing, Illustrator
 from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
-from bot.ui.kit.render import files, layout
-from bot.ui.kit.screen import Screen, Text
+from bot.ui.kit.render import files, layout, modal
+from bot.ui.kit.screen import Screen, Text, TextForm
 
 from .caller import Caller
 
@@ -44,6 +44,7 @@ class Reply:
     drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
     panel_of: PanelOf | None = None  # whose panel the screen is
     stream: ReplyStream | None = None  # what comes instead of the screen, one after another
+    form: TextForm | None = None  # what opens in place of the screen, unless it comes too late
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
 
     @property
@@ -85,6 +86,8 @@ async def respond(
         reply = await task
         if reply.stream:
             await _send_stream(interaction, reply.stream, update=update)
+        elif reply.form and done:
+            await interaction.response.send_modal(modal(reply.form))
         elif reply.drawing:
             message = await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
         elif public and reply.public and done:

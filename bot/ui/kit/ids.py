@@ -24,6 +24,7 @@ TIME = "t"  # a day more, back, resume, votes on absence, seats that change hand
 DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the channel instead
 REPLAY = "R"  # a step of a replay
 TURNS = "z"  # a page of the tables where somebody sits
+NOTE = "N"  # what somebody writes for themselves about a table
 COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

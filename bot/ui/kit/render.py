@@ -28,6 +28,7 @@ from .screen import (
     Screen,
     Separator,
     Text,
+    TextForm,
     TextWithButton,
     cut,
 )
@@ -40,6 +41,7 @@ else:
 
 ANY_ID = r"(?s).{1,100}"  # unknown ids too, so that they get an answer
 
+CAPTION = 45  # characters of a title or label in a form
 ALT = 1024  # characters of an alt text
 MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])")
 
@@ -88,6 +90,24 @@ def layout(screen: Screen) -> ui.LayoutView:
 def files(images: Iterable[Image]) -> list[discord.File]:
     """Pictures as files to send."""
     return [discord.File(BytesIO(image.data), image.name, description=cut(image.alt, ALT)) for image in images]
+
+
+def modal(form: TextForm) -> ui.Modal:
+    """A form as a modal of which nothing is kept: what is handed in says by its id what it is, after a restart too."""
+    made = ui.Modal(title=cut(form.title, CAPTION), custom_id=str(form.id))
+    field: ui.TextInput[Any] = ui.TextInput(
+        style=discord.TextStyle.paragraph, default=form.text or None, required=False, max_length=form.most
+    )
+    label: Any = ui.Label(text=cut(form.label, CAPTION), component=field)
+    made.add_item(label)
+    made.stop()
+    return made
+
+
+def form_text(data: Any) -> str:
+    """What was typed into the field of a modal that was handed in."""
+    label, *_ = data["components"]
+    return str(label["component"]["value"])
 
 
 def classic(rows: tuple[ButtonRow, ...]) -> ui.View:

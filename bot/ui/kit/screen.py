@@ -95,6 +95,17 @@ class PeopleMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class TextForm:
+    """A form with one field for a text of at most so many characters; `id` says what becomes of it."""
+
+    title: str
+    id: Id
+    label: str
+    text: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class ButtonRow:
     """Up to five buttons side by side."""
 

@@ -24,6 +24,7 @@ from .hints import first_game_hint
 from .in_words import words_page
 from .log_page import SINCE
 from .marks import picture_question
+from .note_page import note_button
 from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
 from .preparing import waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
@@ -136,12 +137,18 @@ def _parts(
         below += why_parts(plan, note.why)
     told, is_folded = _told(perspective, note, since, warning, log=True)
     if not is_folded:
-        return [*told, *below, *rows(footer)]
+        return _with_note(perspective, [*told, *below], footer)
     log = Button(perspective.words("ui-log"), Id(ids.LOG, perspective.table.code, 0, SINCE))
     with_log = [*told, *below, *rows([*footer, log])]
     if Screen(tuple(with_log)).components < MOST_COMPONENTS:  # one is left for a line above the picture
-        return with_log
+        return _with_note(perspective, [*told, *below], [*footer, log])
     return [*_told(perspective, note, since, warning, log=False)[0], *below, *rows(footer)]
+
+
+def _with_note(perspective: Perspective, above: Sequence[Part], footer: Sequence[Button]) -> list[Part]:
+    """The panel with *My note* at its end, where it has room for that; `/table note` always opens it."""
+    parts = [*above, *rows([*footer, note_button(perspective)])]
+    return parts if Screen(tuple(parts)).components < MOST_COMPONENTS else [*above, *rows(footer)]
 
 
 def _told(
