@@ -21,6 +21,7 @@ AROUND: Final = (  # labels that answer nothing
     *("Rules", "Why can’t I…?", "Take back", "Why can’t I take back?", "Read the board", "Back", "Change"),
     *("Put all back", "Hide hints", "Règles", "Pourquoi", "Reprendre", "Lire le plateau", "Retour", "Changer"),
     *("Tout remettre", "Sans conseils", "Page", "Next table", "Table suivante", "Log", "Journal"),
+    *("My note", "Ma note"),
 )
 WAITING: Final = ("Waiting for", "On attend")
 LANGUAGES: Final = (("en", "Ana"), ("fr", "Chloé"))

@@ -38,6 +38,7 @@ def _agreed(connection: Connection, transition: Transition) -> bool:
 def forget(connection: Connection) -> None:
     """Have all ratings worked out anew when they are next looked at: who takes part has changed."""
     db.delete(connection, RatedUntilRow, "true")
+    db.delete(connection, RatingRow, "true")
 
 
 def catch_up(connection: Connection) -> bool:
