@@ -18,7 +18,14 @@ from .hands import said_by_page, typed, write
 LONGEST: Final = 600  # seconds of a game; it takes 10 to 30 where nothing else runs, many times that on a busy machine
 MOST_ACTS: Final = 200  # for one decision; more means that the page leads nowhere
 LOOK_AGAIN: Final = 3000  # milliseconds until somebody whose panel changed under their hand looks again
-BESIDE: Final = ("ui-take-back", "ui-why", "ui-put-back", "ui-rules", "ui-hide-hints")  # buttons that answer nothing
+BESIDE: Final = (
+    "ui-take-back",
+    "ui-why",
+    "ui-put-back",
+    "ui-rules",
+    "ui-hide-hints",
+    "note-open",
+)  # buttons that answer nothing
 
 USABLE: Final = "button.button:enabled, .select-box:enabled"
 CHOSEN: Final = re.compile(r"✓$|[1-9]/\d+$")  # cards that are put in already

@@ -21,6 +21,7 @@ async def test_a_rated_game_shows_in_the_ranking_and_the_switch_takes_one_out(ri
     page = said(await dan.command(rig.channel(), "rank", game=game).message())
     assert "Ana" in page and "Dan" in page and "25" in page and "± " in page
     settings = await dan.command(dan.dm(), "settings show").message()
+    settings = await dan.press(settings, button(settings, "e:RULES:0:page:others")).message()
     await dan.press(settings, button(settings, "e:RULES:0:rated:off")).message()
     page = said(await ana.command(rig.channel(), "rank", game=game).message())
     assert "Dan" not in page, "nobody is left to be compared with, and Dan is nowhere"

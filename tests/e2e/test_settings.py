@@ -20,7 +20,7 @@ def setting(message: JsonObject, name: str, value: str) -> str:
     return button(message, f"e:RULES:0:{name}:{value}")
 
 
-async def test_all_settings_stand_on_one_page_with_a_button_for_each_value(rig: Rig) -> None:
+async def test_all_settings_of_one_s_own_stand_on_one_page_with_a_button_for_each_value(rig: Rig) -> None:
     dan = rig.person("Dan")
     page = await dan.command(dan.dm(), "settings show").message()
     assert "My settings" in said(page)

@@ -34,6 +34,13 @@ def by_level(game: AnyGame, features: Features[Any], weights: Weights, level: Le
 
 def play(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watcher = lambda _: None) -> list[float]:
     """Play to the end; returns the share of the victory of each seat."""
+    shares = won(game, play_out(game, state, choosers, watch))
+    assert shares is not None
+    return shares
+
+
+def play_out(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watcher = lambda _: None) -> State:
+    """Play to the end; returns the last state."""
     number = 0
     while open_now := [ask for ask in state.asked if ask.given is None]:
         ask = open_now[0]
@@ -41,6 +48,4 @@ def play(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watche
         watch(state)
         state, _events = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))
         number += 1
-    shares = won(game, state)
-    assert shares is not None
-    return shares
+    return state

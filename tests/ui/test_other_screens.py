@@ -16,7 +16,7 @@ from bot.text import LOCALES, units, words_for
 from bot.ui.delivery.threads import MOST as THREAD
 from bot.ui.delivery.threads import thread_name
 from bot.ui.interactions import invitations, own_settings, server_settings, table_actions
-from bot.ui.interactions.own_settings import OFFERED, first_table_note
+from bot.ui.interactions.own_settings import OFFERED, PAGE, PAGES, first_table_note
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.waiting_list import waiting_list
@@ -164,7 +164,7 @@ async def test_a_check_that_fails_names_the_fault_and_fits(service_fixture: Serv
 async def test_every_state_of_the_settings_fits(service_fixture: ServiceFixture, locale: str) -> None:
     services, caller = service_fixture.services, service_fixture.caller(0, locale)
     await service_fixture.tables.people.met(caller.person)
-    for name, values in OFFERED.items():
+    for name, values in {**OFFERED, PAGE: tuple(PAGES)}.items():
         for value in (*values, "no such value"):
             held(await own_settings.change(services, caller, name, value))
     await service_fixture.tables.people.change(caller.person.id, notices="dm", dm="closed")

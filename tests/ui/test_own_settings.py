@@ -10,7 +10,7 @@ import pytest
 from bot.tables import Hours, Person, PersonSettings
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.own_settings import OFFERED, first_table_note, settings_page
+from bot.ui.interactions.own_settings import OFFERED, PAGE, PAGES, first_table_note, settings_page
 from bot.ui.kit.ids import NO_TABLE, SETTING, read_id
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Part, Screen, Text
 
@@ -19,8 +19,8 @@ def caller(language: str) -> Caller:
     return Caller(Person(1, "Ana", language), words_for(language), "1", None)
 
 
-def page(reader: str, /, **fields: Any) -> tuple[Part, ...]:
-    return tuple(settings_page(caller(reader), PersonSettings(1, **fields), ""))
+def page(reader: str, which: str = "mine", /, **fields: Any) -> tuple[Part, ...]:
+    return tuple(settings_page(caller(reader), PersonSettings(1, **fields), "", which=which))
 
 
 def buttons(parts: tuple[Part, ...]) -> list[Button]:
@@ -31,13 +31,18 @@ def buttons(parts: tuple[Part, ...]) -> list[Button]:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_value_has_a_button_that_says_it_and_fits(language: str) -> None:
-    parts = page(language)
-    found = [read_id(str(button.id)) for button in buttons(parts)]
-    assert [(id.verb, id.table) for id in found if id] == [(SETTING, NO_TABLE)] * len(found)
-    offered = [(name, value) for name, values in OFFERED.items() for value in values]
-    assert [(id.choice, id.what) for id in found if id] == offered
-    assert Screen(parts).components <= MOST_COMPONENTS
-    assert all(0 < len(button.label) <= 40 for button in buttons(parts))
+    for which, names in PAGES.items():
+        parts = page(language, which)
+        found = [read_id(str(button.id)) for button in buttons(parts)]
+        assert [(id.verb, id.table) for id in found if id] == [(SETTING, NO_TABLE)] * len(found)
+        offered = [(PAGE, other) for other in PAGES] + [(name, value) for name in names for value in OFFERED[name]]
+        assert [(id.choice, id.what) for id in found if id] == offered
+        assert Screen(parts).components <= MOST_COMPONENTS
+        assert all(0 < len(button.label) <= 40 for button in buttons(parts))
+
+
+def test_every_setting_stands_on_one_page() -> None:
+    assert sorted(name for names in PAGES.values() for name in names) == sorted(OFFERED)
 
 
 def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
@@ -53,8 +58,9 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
         languages, notices, readings, hints, invitations, reminders
     ):
         chosen = {"language": language, "notices": where, "reading": reading, "hints": hint, "invitations": sender}
-        parts = page("en", **chosen, remind=first)
-        marked = {b.id.choice: b.id.what for b in buttons(parts) if b.disabled}
+        shown = [button for which in PAGES for button in buttons(page("en", which, **chosen, remind=first))]
+        own = [button for button in shown if button.id.choice != PAGE]
+        marked = {b.id.choice: b.id.what for b in own if b.disabled}
         assert marked == {
             "language": language or "auto",
             "notices": where,
@@ -64,7 +70,7 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
             "rated": "on",
             "reminders": str(first or "never"),
         }
-        assert all((button.style == "primary") == button.disabled for button in buttons(parts))
+        assert all((button.style == "primary") == button.disabled for button in own)
 
 
 def test_that_private_messages_do_not_arrive_is_said_beside_the_setting() -> None:

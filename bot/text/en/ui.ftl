@@ -397,6 +397,8 @@ ui-least-news = { $title } has news for you.
 
 ui-settings = My settings
 ui-settings-kept = Kept.
+ui-settings-mine = For me
+ui-settings-others = With others
 ui-setting-language = **Language** of my panels and messages
 ui-setting-notices = **Notices**: where I am told that I am asked
 ui-setting-reading = **Reading**: with pictures in private messages, as text alone with marks and columns, or in whole sentences

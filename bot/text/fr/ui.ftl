@@ -406,6 +406,8 @@ ui-least-news = Il y a du nouveau à { $title }.
 
 ui-settings = Mes réglages
 ui-settings-kept = C’est noté.
+ui-settings-mine = Pour moi
+ui-settings-others = Avec les autres
 ui-setting-language = **Langue** de mes panneaux et messages
 ui-setting-notices = **Avis** : où me prévenir quand on m’attend
 ui-setting-reading = **Lecture** : avec images dans les messages privés, en texte seul avec marques et colonnes, ou en phrases entières

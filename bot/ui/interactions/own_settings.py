@@ -33,20 +33,28 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "rated": ("on", "off"),
     "reminders": ("4", "12", "24", "48", NEVER),
 }
+PAGE: Final = "page"  # in the ids of the buttons between the pages
+PAGES: Final = {  # what stands on which page of the settings: a message has room for about six
+    "mine": ("language", "reading", "hints", "notices", "reminders"),
+    "others": ("invitations", "rated"),
+}
 
 
 # ------------------------------------------------------------------- everywhere
 
 
-async def page(services: Services, caller: Caller, note: str = "") -> Reply:
-    """All settings on one page, with buttons."""
+async def page(services: Services, caller: Caller, note: str = "", which: str = "mine") -> Reply:
+    """A page of the settings, with buttons."""
     settings = await services.tables.people.settings(caller.person.id)
     hours, now = await services.tables.hours.of(caller.person.id), services.tables.clock.now()
-    return Reply(Screen(tuple(settings_page(caller, settings, note, hours[-1] if hours else None, now))))
+    shown = settings_page(caller, settings, note, hours[-1] if hours else None, now, which)
+    return Reply(Screen(tuple(shown)))
 
 
 async def change(services: Services, caller: Caller, name: str, value: str) -> Reply:
-    """Change one setting; returns the updated settings page."""
+    """Change one setting, or turn to a page; returns the updated page of the settings."""
+    if name == PAGE and value in PAGES:
+        return await page(services, caller, which=value)
     if value not in OFFERED.get(name, ()):
         return say(caller.words("ui-unknown-button"))
     settings = await services.tables.people.change(caller.person.id, **_change(name, value))
@@ -54,7 +62,11 @@ async def change(services: Services, caller: Caller, name: str, value: str) -> R
         caller = replace(caller, words=words_of(settings, caller.person.locale))
     if name == "notices":
         await _renew_direct_messages(services, caller)
-    return await page(services, caller, caller.words("ui-settings-kept"))
+    return await page(services, caller, caller.words("ui-settings-kept"), _page_of(name))
+
+
+def _page_of(name: str) -> str:
+    return next(which for which, names in PAGES.items() if name in names)
 
 
 async def _renew_direct_messages(services: Services, caller: Caller) -> None:
@@ -138,16 +150,28 @@ def _change(name: str, value: str) -> dict[str, object]:
 
 
 def settings_page(
-    caller: Caller, settings: PersonSettings, note: str, hours: Hours | None = None, now: float = 0.0
+    caller: Caller,
+    settings: PersonSettings,
+    note: str,
+    hours: Hours | None = None,
+    now: float = 0.0,
+    which: str = "mine",
 ) -> Iterator[Part]:
-    """The settings page: each setting with a button for each value, then time zone and quiet hours."""
+    """A page of the settings: each with a button for each value; on one's own page time zone and quiet hours, too."""
     words = caller.words
     yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
-    for name, offers in OFFERED.items():
+    yield ButtonRow(tuple(_page_button(caller, other, which) for other in PAGES))
+    for name in PAGES[which]:
         present = _now(name, settings)
         yield Text(f"{words(f'ui-setting-{name}')}{_remark(caller, name, settings)}")
-        yield ButtonRow(tuple(_button(caller, name, offer, present) for offer in offers))
-    yield Text("\n".join(hours_lines(caller, hours, now)))
+        yield ButtonRow(tuple(_button(caller, name, offer, present) for offer in OFFERED[name]))
+    if which == "mine":
+        yield Text("\n".join(hours_lines(caller, hours, now)))
+
+
+def _page_button(caller: Caller, which: str, here: str) -> Button:
+    id = Id(ids.SETTING, ids.NO_TABLE, 0, PAGE, which)
+    return Button(caller.words(f"ui-settings-{which}"), id, disabled=which == here)
 
 
 def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
