@@ -41,7 +41,7 @@ def kept(connection: Connection, person: int, since: float) -> Conduct:
     """What a person did at tables that run, or ended after `since` (seconds since 1970), with other people there."""
     own = f"from players p join tables t using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
     (finished,) = connection.execute(f"select count(*) {own} and t.status = 'over'", (person, since)).fetchone()
-    answers = f"select coalesce(sum(p.decided), 0), coalesce(sum(p.cared), 0) {own}"
+    answers = f"select coalesce(sum(p.decided), 0), coalesce(sum(p.cared), 0) {own} and p.former = '[]'"
     decided, cared = connection.execute(answers, (person, since)).fetchone()
     left = f"""select count(*) from tables t join players p using (code) where {_LATELY} and p.former <> '[]'
         and p.person is not ?1 and {_SAT_HERE} and {_OTHERS}"""

@@ -35,6 +35,19 @@ async def test_a_stand_in_takes_an_offered_seat_and_nothing_of_the_old_person_st
         await host.tables.play(code, ANA.id, [], key="late")
 
 
+async def test_what_the_caretaker_answered_still_counts_after_a_stand_in_took_the_seat(host: Host) -> None:
+    code = await cared(host, 3)
+    await bots(host, code, 0)
+    answered = (await host.look(code)).players[0]
+    assert answered and answered.cared
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, DAY)
+    player = (await host.look(code)).players[0]
+    assert player and (player.person, player.cared >= answered.cared) == (DAN.id, True)
+    assert (await host.tables.reliability.of([DAN.id]))[DAN.id].cared == 0, "they were not the one who was absent"
+
+
 async def test_silence_for_a_day_is_a_yes(host: Host) -> None:
     code = await offered(host)
     await host.tables.absences.apply_for(code, 0, DAN)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.values import DAY, HOUR, Reliability
-from bot.text import LOCALES, words_for
-from bot.ui.screens.company import reliability_text
+from bot.tables.values import DAY, HOUR, Proposal, Reliability
+from bot.text import LOCALES, units, words_for
+from bot.ui.kit.perspective import Perspective
+from bot.ui.screens.company import company, company_screen, reliability_text
+from tests.games import GAMES
+
+from .tables import LONG_NAME, snapshot
 
 
 @pytest.mark.parametrize(
@@ -34,3 +38,17 @@ def test_it_reads_as_a_sentence(found: Reliability, told: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_newcomer_has_no_number(locale: str) -> None:
     assert not any(char.isdigit() for char in reliability_text(words_for(locale), Reliability()))
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_would_take_a_seat_is_told_of_too_and_six_long_names_fit(locale: str, spoken: bool) -> None:
+    game = max(GAMES, key=lambda key: max(GAMES[key].seats))
+    candidate = Proposal("candidate", 999, LONG_NAME, 1.0, 0)
+    table = snapshot(game, max(GAMES[game].seats), locale, status="running", proposal=candidate)
+    busy = Reliability(1000 * HOUR, 1000, 1000, 0.99)
+    assert company(table) == (*table.people, 999)
+    perspective = Perspective(table, GAMES[game], words_for(locale, spoken=spoken))
+    screen = company_screen(perspective, dict.fromkeys(company(table), busy))
+    assert units(screen.text) <= 4000
+    assert screen.text.count("\n") == len(table.people) + 2

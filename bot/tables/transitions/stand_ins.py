@@ -149,7 +149,7 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     seat, old = proposal.seat, transition.table.players[proposal.seat]
     assert old is not None
     player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines)
-    player = replace(player, former=former_of(old), declined=old.declined)
+    player = replace(player, former=former_of(old), declined=old.declined, cared=old.cared)
     if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
         player = replace(player, account=old.account)
         transition.returned = seat

@@ -11,7 +11,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
-from bot.ui.screens.company import company_screen
+from bot.ui.screens.company import company, company_screen
 from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.note_page import KEEP
@@ -117,7 +117,7 @@ async def _invite(services: Services, caller: Caller, id: Id, values: Values) ->
 async def _company(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """*Who sits here*: how reliable everybody was lately."""
     table = await services.look(id.table)
-    found = await services.tables.reliability.of(table.people)
+    found = await services.tables.reliability.of(company(table))
     return Reply(company_screen(services.perspective(caller, table), found))
 
 

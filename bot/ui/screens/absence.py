@@ -18,6 +18,8 @@ from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 
+from .company import company_button
+
 # What the buttons of verb `TIME` do.
 DAY, BACK, RESUME, VOTE, AGREE, TAKE, KEEP = "day", "back", "resume", "vote", "agree", "take", "keep"
 YES, NO = "yes", "no"
@@ -214,9 +216,11 @@ def proposal_buttons(perspective: Perspective) -> tuple[Button, ...]:
     table, words, proposal = perspective.table, perspective.words, perspective.table.proposal
     assert proposal is not None
     which = max(0, proposal.seat)
+    known = (company_button(perspective),) if proposal.kind == "candidate" else ()
     return (
         Button(words("ui-agree"), Id(ids.TIME, table.code, which, AGREE, f"{YES}-{proposal.kind}"), "success"),
         Button(words("ui-decline"), Id(ids.TIME, table.code, which, AGREE, f"{NO}-{proposal.kind}")),
+        *known,
     )
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from math import ceil
 from typing import Final
 
+from bot.tables import Snapshot
 from bot.tables.values import DAY, HOUR, Reliability
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Screen, Text
 
@@ -21,6 +23,12 @@ def company_button(perspective: Perspective) -> Button:
     return Button(perspective.words("company-open"), Id(ids.COMPANY, perspective.table.code))
 
 
+def company(table: Snapshot) -> tuple[int, ...]:
+    """The people at a table, and who would take a seat."""
+    proposal = table.proposal
+    return (*table.people, proposal.by) if proposal and proposal.kind == "candidate" else table.people
+
+
 def company_screen(perspective: Perspective, found: Mapping[int, Reliability]) -> Screen:
     """The people at a table, a line each."""
     words, names = perspective.words, perspective.names
@@ -29,6 +37,9 @@ def company_screen(perspective: Perspective, found: Mapping[int, Reliability]) -
         if player and player.person is not None:
             told = words("company-line", name=names.full[seat], told=reliability_text(words, found[player.person]))
             lines.append(f"{names.marks[seat]} {told}".lstrip())
+    if (proposal := perspective.table.proposal) and proposal.kind == "candidate":
+        name = isolated(escaped(clean(proposal.name))) or words("ui-nameless")
+        lines.append(words("company-line", name=name, told=reliability_text(words, found[proposal.by])))
     return Screen((Text("\n".join([*lines, f"-# {words('company-how')}"])),))
 
 
