@@ -1,4 +1,4 @@
-"""The look at the end: what was acknowledged stands once, and every log leads to the state that is stored."""
+"""The look at the end: what was acknowledged stands once, logs lead to the states stored, games to the ratings."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ async def audit(
     for code, status in connection.execute("select code, status from tables").fetchall():
         statuses[status] += 1
         await _replayed(tables, code)
+    if await tables.ratings.all() != await tables.ratings.anew():
+        raise Broken("ratings", "game by game they are not what they are from the first game on")
 
 
 async def _replayed(tables: Tables, code: str) -> None:

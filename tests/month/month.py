@@ -333,6 +333,7 @@ class Month:
         opened = await tables.open(sitting[0].person, Place(guild, CHANNELS + n), game, seats)
         code, pace = opened.table.code, chance.choices(PACES, (1, 1, 1, 1, 0.4))[0]
         terms: dict[str, object] = {"pace": pace, "undo": chance.choice(("free", "free", "consent", "never"))}
+        terms["rated"] = ("experienced", "always")[n % 2]
         if pace == "own":
             terms |= {"bank": chance.choice((1, 4, 30)), "increment": chance.choice((0, 2, 12)), "cap": 60}
         with suppress(Refused):  # as they are
