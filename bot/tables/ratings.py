@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
@@ -36,6 +37,12 @@ class RatedPlay:
         """All ratings, worked out again from the first game on."""
         await self._database.write(rating_store.forget)
         return await self.all()
+
+    async def of(self, game: str, people: Iterable[int]) -> dict[int, Rating]:
+        """The ratings in a game of those of these people who have one."""
+        await self._catch_up()
+        found = await self._database.read(partial(rating_store.read_ratings, game=game))
+        return {person: found[game, Party(person)] for person in people if (game, Party(person)) in found}
 
     async def ranking(self, game: str, reader: int, guild: int | None, *, everywhere: bool) -> GameRanking:
         """Who plays a game how well: those who played it on this server, or (`everywhere`) all.

@@ -119,6 +119,7 @@ async def test_who_does_not_take_part_is_nowhere_and_comes_back_as_they_were(hos
     assert await rated(host) == {ANA.id, CHLOE.id}
     shown = await host.tables.ratings.ranking("magpie", BEA.id, HERE.guild, everywhere=True)
     assert not shown.takes_part and BEA.id not in shown.names
+    assert (await host.tables.ratings.of("magpie", ALL)).keys() == {ANA.id, CHLOE.id}
     await host.tables.people.change(BEA.id, rated=True)
     assert await host.tables.ratings.all() == before
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ratings import Rating
 from bot.tables.values import DAY, HOUR, Proposal, Reliability
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.perspective import Perspective
-from bot.ui.screens.company import company, company_screen, reliability_text
+from bot.ui.screens.company import company, company_screen, person_text
 from tests.games import GAMES
 
 from .tables import LONG_NAME, snapshot
@@ -31,13 +32,19 @@ from .tables import LONG_NAME, snapshot
     ],
 )
 def test_it_reads_as_a_sentence(found: Reliability, told: str) -> None:
-    assert reliability_text(words_for("en"), found) == told
-    assert reliability_text(words_for("en", spoken=True), found) == told
+    assert person_text(words_for("en"), found) == told
+    assert person_text(words_for("en", spoken=True), found) == told
+
+
+def test_a_rating_comes_last_with_its_interval() -> None:
+    told = person_text(words_for("en"), Reliability(given_up=1), Rating(24.13, 1.13, 10))
+    assert told == "one seat given up, rated 24.1 ± 2.3"
+    assert person_text(words_for("en"), Reliability(), Rating(24.13, 1.13, 9)) == "rated 24.1 ± 2.3, provisionally"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_newcomer_has_no_number(locale: str) -> None:
-    assert not any(char.isdigit() for char in reliability_text(words_for(locale), Reliability()))
+    assert not any(char.isdigit() for char in person_text(words_for(locale), Reliability()))
 
 
 @pytest.mark.parametrize("spoken", [False, True])
@@ -49,6 +56,8 @@ def test_who_would_take_a_seat_is_told_of_too_and_six_long_names_fit(locale: str
     busy = Reliability(1000 * HOUR, 1000, 1000, 0.99)
     assert company(table) == (*table.people, 999)
     perspective = Perspective(table, GAMES[game], words_for(locale, spoken=spoken))
-    screen = company_screen(perspective, dict.fromkeys(company(table), busy))
+    screen = company_screen(
+        perspective, dict.fromkeys(company(table), busy), dict.fromkeys(company(table), Rating(-20, 16))
+    )
     assert units(screen.text) <= 4000
     assert screen.text.count("\n") == len(table.people) + 2

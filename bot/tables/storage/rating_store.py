@@ -52,8 +52,7 @@ def catch_up(connection: Connection) -> bool:
     games = (_rated_game(connection, row, excluded) for row in found)
     _rate(connection, (game for game in games if game))
     if found:
-        until = RatedUntilRow(1, until.games + len(found), found[-1].ended, found[-1].code)
-    db.upsert(connection, until)
+        db.upsert(connection, RatedUntilRow(1, until.games + len(found), found[-1].ended, found[-1].code))
     return len(found) == STEP
 
 

@@ -19,4 +19,6 @@ company-given-up = { $n ->
    *[other] { $n } seats given up
 }
 company-cared = the caretaker gave { $percent } % of the answers
+company-rated = rated { $rating }
+company-rated-provisional = rated { $rating }, provisionally
 company-how = Of the last three months, the older the less. Nights and days away are left out.

@@ -19,4 +19,6 @@ company-given-up = { $n ->
    *[other] { $n } places abandonnées
 }
 company-cared = { $percent } % des réponses données par l’intérim
+company-rated = cote { $rating }
+company-rated-provisional = cote { $rating }, à titre provisoire
 company-how = Sur les trois derniers mois, le plus ancien comptant le moins. Les nuits et les absences annoncées n’y sont pas.

@@ -115,10 +115,11 @@ async def _invite(services: Services, caller: Caller, id: Id, values: Values) ->
 
 
 async def _company(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Who sits here*: how reliable everybody was lately."""
+    """*Who sits here*: how reliable everybody was lately, and how well they play."""
     table = await services.look(id.table)
-    found = await services.tables.reliability.of(company(table))
-    return Reply(company_screen(services.perspective(caller, table), found))
+    people = company(table)
+    found, ratings = await services.tables.reliability.of(people), await services.tables.ratings.of(table.game, people)
+    return Reply(company_screen(services.perspective(caller, table), found, ratings))
 
 
 async def _log(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from math import ceil
 from typing import Final
 
+from bot.ratings import Rating
 from bot.tables import Snapshot
 from bot.tables.values import DAY, HOUR, Reliability
 from bot.text import Words
@@ -14,6 +15,8 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Screen, Text
+
+from .rank import rating_text
 
 HOURS: Final = 48  # the most that are told as hours
 
@@ -29,23 +32,31 @@ def company(table: Snapshot) -> tuple[int, ...]:
     return (*table.people, proposal.by) if proposal and proposal.kind == "candidate" else table.people
 
 
-def company_screen(perspective: Perspective, found: Mapping[int, Reliability]) -> Screen:
-    """The people at a table, a line each."""
+def company_screen(perspective: Perspective, found: Mapping[int, Reliability], ratings: Mapping[int, Rating]) -> Screen:
+    """The people at a table, a line each; `ratings` are those in its game, of who takes part."""
     words, names = perspective.words, perspective.names
+
+    def told_of(person: int) -> str:
+        return person_text(words, found[person], ratings.get(person))
+
     lines = [f"## {words('company', title=perspective.title)}"]
     for seat, player in enumerate(perspective.table.players):
         if player and player.person is not None:
-            told = words("company-line", name=names.full[seat], told=reliability_text(words, found[player.person]))
+            told = words("company-line", name=names.full[seat], told=told_of(player.person))
             lines.append(f"{names.marks[seat]} {told}".lstrip())
     if (proposal := perspective.table.proposal) and proposal.kind == "candidate":
         name = isolated(escaped(clean(proposal.name))) or words("ui-nameless")
-        lines.append(words("company-line", name=name, told=reliability_text(words, found[proposal.by])))
+        lines.append(words("company-line", name=name, told=told_of(proposal.by)))
     return Screen((Text("\n".join([*lines, f"-# {words('company-how')}"])),))
 
 
-def reliability_text(words: Words, found: Reliability) -> str:
-    """How reliable somebody was lately: "usually answers within 3 hours, 5 games finished, no seat given up"."""
-    return words("company-new") if found.is_new else ", ".join(_told(words, found))
+def person_text(words: Words, found: Reliability, rating: Rating | None = None) -> str:
+    """How reliable somebody was lately, and how well they play: "usually answers within 3 hours, no seat given up"."""
+    told = [] if found.is_new else [*_told(words, found)]
+    if rating:
+        key = "company-rated-provisional" if rating.provisional else "company-rated"
+        told.append(words(key, rating=rating_text(words, rating)))
+    return ", ".join(told) or words("company-new")
 
 
 def _told(words: Words, found: Reliability) -> Iterator[str]:
