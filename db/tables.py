@@ -85,9 +85,10 @@ def standings(connection: Connection, guild: int | None) -> list[tuple[str, int 
 
 
 def has_finished(connection: Connection, person: int, game: str) -> bool:
-    """Whether this person has played a table of this game to its end."""
+    """Whether this person has played a table of this game to its end; practice is none."""
     sql = """select 1 from players p join tables t on t.code = p.code
-        where p.person = ? and t.game = ? and t.status = 'over'"""
+        where p.person = ? and t.game = ? and t.status = 'over'
+        and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null)"""
     return connection.execute(sql, (person, game)).fetchone() is not None
 
 

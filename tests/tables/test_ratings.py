@@ -12,10 +12,10 @@ from bot.cli.ratings import ratings
 from bot.config import Settings
 from bot.ratings import Party, Rating
 from bot.tables import Place
-from bot.tables.values import Terms
 from db import Connection
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host
+from .test_practice import played_by_all
 
 ALL = {ANA.id, BEA.id, CHLOE.id}
 
@@ -77,8 +77,13 @@ async def test_a_table_of_one_person_and_practice_do_not_count(host: Host) -> No
     assert not (await host.look(code)).terms.counts
 
 
-async def test_what_somebody_else_set_says_nothing_of_what_counts() -> None:
-    assert not Terms(3).counts
+async def test_practice_makes_nobody_experienced(host: Host) -> None:
+    code = await a_game(host, rated="never")
+    old = await host.look(code)
+    practice = (await host.tables.practice.open(old, 1, 0, DAN, Place(1, 77))).table.code
+    assert (await played_by_all(host, practice)).status == "over"
+    again = await host.running(4, Place(1, 12))
+    assert not (await host.look(again)).terms.counts and await rated(host) == set()
 
 
 async def test_game_by_game_and_anew_give_the_same_bits(host: Host) -> None:
