@@ -16,7 +16,8 @@ from bot.tables import keys
 from bot.tables.storage import records
 from bot.tables.transitions import due_messages
 from bot.text import LOCALES, words_for
-from bot.ui.interactions.own_settings import OFFERED
+from bot.ui.interactions.own_settings import OFFERED, PAGES
+from bot.ui.interactions.ranking import REACHES
 from bot.ui.interactions.server_settings import LANGUAGES
 from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
 from bot.ui.kit.illustrator import LOOKS
@@ -70,6 +71,8 @@ def made() -> Iterator[str]:
     yield from (f"ui-fill-{level}" for level in LEVELS)
     yield from (f"ui-{name}" for name in TERMS if name != "language")
     yield from (f"ui-setting-{name}" for name in OFFERED)
+    yield from (f"ui-settings-{which}" for which in PAGES)
+    yield from (f"ui-rank-at-{reach}" for reach in REACHES)
     yield from (f"ui-offer-{name}-{value}" for name, values in OFFERED.items() for value in values)
     yield from (f"ui-show-{look}" for look in LOOKS)
     yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))
