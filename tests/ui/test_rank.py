@@ -48,7 +48,8 @@ def test_who_is_not_known_here_has_no_name_and_who_takes_no_part_is_told_so() ->
     said = shown(Ranked(Party(BEA), Rating(24, 1, 30), 1), names={}, takes_part=False)
     assert "somebody of another server" in said and "Bea" not in said
     assert "take no part" in said
-    assert "have not finished" in shown()
+    assert "have not finished a rated game of this on this server" in shown()
+    assert "Nobody has finished" in shown(Ranked(Party(level="easy"), Rating(24, 1, 30))), "bots are nobody"
 
 
 def test_in_words_there_is_no_sign() -> None:

@@ -40,6 +40,7 @@ ui-rank-you-provisional = **You**: provisional · { $rating } · { $n ->
    *[other] { $n } games
 }
 ui-rank-you-none = **You** have not finished a rated game of this yet.
+ui-rank-you-none-here = **You** have not finished a rated game of this on this server yet.
 ui-rank-you-out = **You** take no part in ratings: `/settings rated`.
 ui-rank-how = Everybody begins at 25. In 19 of 20 cases the true strength lies in the interval; its lower end decides the place.
 ui-rank-at-here = this server

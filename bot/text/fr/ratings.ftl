@@ -40,6 +40,7 @@ ui-rank-you-provisional = **Toi** : provisoire · { $rating } · { $n ->
    *[other] { $n } parties
 }
 ui-rank-you-none = **Tu** n’as pas encore terminé de partie de ce jeu qui compte.
+ui-rank-you-none-here = **Tu** n’as pas encore terminé sur ce serveur de partie de ce jeu qui compte.
 ui-rank-you-out = **Tu** ne participes pas au classement : `/réglages classement`.
 ui-rank-how = Tout le monde commence à 25. Dans 19 cas sur 20, la force véritable est dans l’intervalle ; sa borne basse décide de la place.
 ui-rank-at-here = ce serveur

@@ -28,14 +28,19 @@ def rank_screen(
     """The ranking of a game, here or everywhere. Who is not in `names` is somebody of another server."""
     scope = words("ui-rank-everywhere" if everywhere else "ui-rank-here")
     head = [f"## {words('ui-rank', game=words(f'game-{game}'))}", f"-# {scope}"]
-    lines = [*head, *_body(words, parties, names), *_own(words, parties, reader), f"-# {words('ui-rank-how')}"]
+    lines = [
+        *head,
+        *_body(words, parties, names),
+        *_own(words, parties, reader, everywhere),
+        f"-# {words('ui-rank-how')}",
+    ]
     return Screen((Text("\n".join(lines)),))
 
 
 def _body(words: Words, parties: Sequence[Ranked], names: Mapping[int, str]) -> Iterator[str]:
     known = [one for one in parties if not one.rating.provisional]
     new = [one for one in parties if one.rating.provisional]
-    if not parties:
+    if not any(one.party.person for one in parties):
         yield words("ui-rank-nobody")
     yield from (_line(words, one, names) for one in known[:SHOWN])
     if new:
@@ -60,13 +65,13 @@ def _shown(words: Words, name: str) -> str:
     return isolated(escaped(clean(name, 20)) or words("ui-nameless"))
 
 
-def _own(words: Words, parties: Sequence[Ranked], reader: RankReader) -> Iterator[str]:
+def _own(words: Words, parties: Sequence[Ranked], reader: RankReader, everywhere: bool) -> Iterator[str]:
     """Where the reader stands."""
     own = next((one for one in parties if one.party.person == reader.person), None)
     if not reader.takes_part:
         yield words("ui-rank-you-out")
     elif own is None:
-        yield words("ui-rank-you-none")
+        yield words("ui-rank-you-none" if everywhere else "ui-rank-you-none-here")
     else:
         told: dict[str, str | int] = {"rating": rating_text(words, own.rating), "n": own.rating.games}
         of = sum(one.place is not None for one in parties)
