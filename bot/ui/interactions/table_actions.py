@@ -19,8 +19,10 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
 from bot.ui.screens.absence import KEEP, RESUME, forecast_lines
+from bot.ui.screens.company import company_button
 from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, host_name, join_id, levels_panel
+from bot.ui.screens.note_page import note_button
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, legend, watching
 from bot.ui.screens.since_page import SinceView, since_page
@@ -222,8 +224,11 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
     buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
     if table.started is not None:
         buttons.append(Button(words("replay-button"), Id(ids.REPLAY, code)))
+    if table.status == "running":
+        buttons.append(company_button(perspective))
     if table.status == "running" and perspective.seat is not None:
         buttons += [
+            note_button(perspective),
             Button(words("ui-take-back"), Id(ids.UNDO, code)),
             *_absence_buttons(perspective),
             Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
