@@ -52,8 +52,8 @@ def _party(seat: SeatRecord) -> Party | None:
 
 def _rank(seat: SeatRecord, last: int) -> int | None:
     """The rank of a seat's owner; None: it is left out."""
-    if seat.bot and seat.former:
-        return last
+    if seat.bot and seat.former:  # a stand-in who gave it up again costs its owner nothing
+        return last if seat.former[-1][0] == _owner(seat) else None
     if not seat.bot and _share_of_others(seat) > OTHERS:
         return None
     return 1 if seat.won else seat.place

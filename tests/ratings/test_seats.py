@@ -66,6 +66,11 @@ def test_who_resigns_is_last_whatever_the_bot_player_made_of_the_seat() -> None:
     assert ranks(given_up, SECOND, THIRD) == {Party(ANA): 4, Party(BEA): 2, Party(CHLOE): 3}
 
 
+def test_a_stand_in_who_resigns_costs_neither_of_them_anything() -> None:
+    left_by_both = SeatRecord(3, False, None, True, "middle", 0, 0, ((CHLOE, 30), (9, 4)))
+    assert ranks(WINNER, SECOND, left_by_both) == {Party(ANA): 1, Party(BEA): 2}
+
+
 def test_who_erased_themselves_or_takes_no_part_is_left_out() -> None:
     assert ranks(WINNER, SECOND, replace(THIRD, person=None)) == {Party(ANA): 1, Party(BEA): 2}
     erased_before = SeatRecord(3, False, None, True, "middle", 0, 0, ((0, 3),))
