@@ -8,9 +8,10 @@ from discord import app_commands
 
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
-from bot.ui.interactions.ranking import HERE, REACHES, rank
+from bot.ui.interactions.ranking import rank
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
+from bot.ui.screens.rank import HERE, REACHES
 
 from .building import Given, Parameter, command
 

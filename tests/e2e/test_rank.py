@@ -18,7 +18,10 @@ async def test_a_rated_game_shows_in_the_ranking_and_the_switch_takes_one_out(ri
     await ana.command(rig.channel(), "table start").message()
     await finish(rig, code)
     game = (await rig.look(code)).game
-    page = said(await dan.command(rig.channel(), "rank", game=game).message())
+    here = await dan.command(rig.channel(), "rank", game=game).message()
+    everywhere = await dan.press(here, button(here, f"K:RULES:0:{game}:everywhere")).message()
+    assert everywhere["id"] == here["id"] and "any server" in said(everywhere)
+    page = said(here)
     assert "Ana" in page and "Dan" in page and "25" in page and "± " in page
     settings = await dan.command(dan.dm(), "settings show").message()
     settings = await dan.press(settings, button(settings, "e:RULES:0:page:others")).message()

@@ -17,7 +17,6 @@ from bot.tables.storage import records
 from bot.tables.transitions import due_messages
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.own_settings import OFFERED, PAGES
-from bot.ui.interactions.ranking import REACHES
 from bot.ui.interactions.server_settings import LANGUAGES
 from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
 from bot.ui.kit.illustrator import LOOKS
@@ -27,6 +26,7 @@ from bot.ui.kit.staff import STAFF
 from bot.ui.screens.direct_message import DISCREET, MUTE
 from bot.ui.screens.mentions import REMINDERS
 from bot.ui.screens.options import TERMS
+from bot.ui.screens.rank import REACHES
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot/faces", "bot/ui", "bot/cli", "cogs")
@@ -72,7 +72,7 @@ def made() -> Iterator[str]:
     yield from (f"ui-{name}" for name in TERMS if name != "language")
     yield from (f"ui-setting-{name}" for name in OFFERED)
     yield from (f"ui-settings-{which}" for which in PAGES)
-    yield from (f"ui-rank-at-{reach}" for reach in REACHES)
+    yield from (f"ui-rank-{how}-{reach}" for how in ("at", "to") for reach in REACHES)
     yield from (f"ui-offer-{name}-{value}" for name, values in OFFERED.items() for value in values)
     yield from (f"ui-show-{look}" for look in LOOKS)
     yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))

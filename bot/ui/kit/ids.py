@@ -25,6 +25,7 @@ DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the
 REPLAY = "R"  # a step of a replay
 TURNS = "z"  # a page of the tables where somebody sits
 NOTE = "N"  # what somebody writes for themselves about a table
+RANK = "K"  # how well people play a game, here or everywhere
 COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

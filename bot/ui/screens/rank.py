@@ -8,18 +8,23 @@ from typing import Final
 
 from bot.ratings import PROVISIONAL, Ranked, Rating
 from bot.text import Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated
-from bot.ui.kit.screen import Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text
 
+HERE, EVERYWHERE = "here", "everywhere"  # in the ids of the buttons between the two
+REACHES: Final = (HERE, EVERYWHERE)
 SHOWN: Final = 15  # of those who have a place and bot players, and again of those who are provisional
 
 
 @dataclass(frozen=True, slots=True)
 class RankReader:
-    """Who reads a ranking: their id, and whether they take part."""
+    """Who reads a ranking: their id, whether they take part, and whether they are on a server."""
 
     person: int
     takes_part: bool
+    on_a_server: bool = True
 
 
 def rank_screen(
@@ -34,7 +39,15 @@ def rank_screen(
         *_own(words, parties, reader, everywhere),
         f"-# {words('ui-rank-how')}",
     ]
-    return Screen((Text("\n".join(lines)),))
+    parts: list[Part] = [Text("\n".join(lines))]
+    if reader.on_a_server:
+        now = EVERYWHERE if everywhere else HERE
+        parts.append(ButtonRow(tuple(_button(words, game, reach, now) for reach in REACHES)))
+    return Screen(tuple(parts))
+
+
+def _button(words: Words, game: str, reach: str, now: str) -> Button:
+    return Button(words(f"ui-rank-to-{reach}"), Id(ids.RANK, ids.NO_TABLE, 0, game, reach), disabled=reach == now)
 
 
 def _body(words: Words, parties: Sequence[Ranked], names: Mapping[int, str]) -> Iterator[str]:
