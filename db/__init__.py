@@ -35,6 +35,7 @@ from .rows import (
     TimerRow,
 )
 from .waits import WaitRow
+from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 
 __all__ = [
     "AlarmRow",
@@ -42,12 +43,14 @@ __all__ = [
     "AnswerRow",
     "AwayRow",
     "BadDatabase",
+    "BestRow",
     "Connection",
     "Database",
     "DealRow",
     "DraftRow",
     "DueRow",
     "EditionRow",
+    "ForesightRow",
     "HoursRow",
     "InUse",
     "InvitationRow",
@@ -62,6 +65,7 @@ __all__ = [
     "NudgeRow",
     "PersonRow",
     "PlayerRow",
+    "PredictionRow",
     "RatedUntilRow",
     "RatingRow",
     "RingRow",
@@ -75,6 +79,8 @@ __all__ = [
     "Unavailable",
     "Unreadable",
     "WaitRow",
+    "WatchedRow",
+    "WatcherRow",
     "bot_player_key",
     "delete",
     "explained",

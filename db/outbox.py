@@ -19,6 +19,7 @@ PERSONAL = (
     "late",
     "notice",
     "reminder",
+    "watch",
 )  # these form a lane for each person, all others for each table
 
 # The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,

@@ -65,13 +65,17 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
-        "bot.tables.notes",
+        *("bot.tables.notes", "bot.tables.watching"),
         *("bot.tables.bot_seats", "bot.tables.practice", "bot.tables.ratings", "bot.tables.recorded"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
     "bot.tables.notes": ("bot.tables.storage", "bot.tables.values", "db", "bot.clock"),
+    "bot.tables.watching": (
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "db", "bot.clock"),
+    ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
     "bot.tables.recorded": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),

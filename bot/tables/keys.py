@@ -71,6 +71,11 @@ REFUSALS: Final = frozenset(
         "already_seated",  # seat
         "not_seated",
         "note_too_long",  # n, most
+        "watch_seated",
+        "watches_many",  # n: at how many tables at most
+        "not_watching",
+        "predicted_already",
+        "no_such_seat",
         "not_open",
         "not_running",
         "game_over",

@@ -51,6 +51,7 @@ from .values import (
     Terms,
     refused,
 )
+from .watching import Watching
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
 
@@ -65,8 +66,7 @@ class Tables:
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
-    ago, `ratings` how well people play, `reliability` whether they answer and stay, `notes` what they
-    write for themselves.
+    ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `watching` who does.
     """
 
     def __init__(
@@ -97,6 +97,7 @@ class Tables:
         self.notes = TableNotes(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
+        self.watching = Watching(self._transactions, database, clock, games, self.messages)
         self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
 
@@ -303,7 +304,7 @@ class Tables:
         Refusals: those of `look`; no_such_table also where the table is not open to them, so that they cannot tell.
         """
         table = await self.look(code)
-        if not table.is_open_to(person, guild):
+        if not table.is_open_to(person, guild) and not await self.watching.watches(table.code, person):
             raise refused("no_such_table", code=table.code)
         return table
 

@@ -34,6 +34,11 @@ def one_span(state: Any, seat: int) -> int:
     return 0
 
 
+def one_round(state: Any) -> int:
+    """For a game without rounds."""
+    return 0
+
+
 def no_totals(state: Any) -> tuple[int, ...]:
     """For a game that counts nothing while it runs."""
     return ()
@@ -153,6 +158,7 @@ class Game(Generic[G, O, V]):
     standing: tuple[StandingChoice, ...] = ()
     totals: Callable[[G], Sequence[int]] = no_totals  # the total of each seat if the game were scored now
     span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
+    round: Callable[[G], int] = one_round  # changes whenever a round is over, which everybody knows
 
     def new(self, seats: int, secret: bytes, options: O | None = None) -> G:
         """A table after set-up, at its first questions. The secret has 32 bytes. Raises `ValueError`."""

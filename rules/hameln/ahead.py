@@ -25,3 +25,8 @@ def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
 def span(g: Table, seat: int) -> int:
     """A phase of the game."""
     return g.phase
+
+
+def round_of(g: Table) -> int:
+    """A cycle of turns."""
+    return 100 * g.phase + g.turns // g.seats

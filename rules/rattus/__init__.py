@@ -5,7 +5,7 @@ from typing import Final
 from rules.core import Contract, Game, read_length
 
 from . import turn  # noqa: F401  # its paragraphs register themselves
-from .ahead import ahead, open_ahead, span
+from .ahead import ahead, open_ahead, round_of, span
 from .book import rules
 from .components import SET_NAMES, shelf
 from .options import TABLE_OPTIONS, Options, check_options
@@ -69,5 +69,6 @@ game: Final[Game[Table, Options, View]] = Game(
     ahead=ahead,
     open_ahead=open_ahead,
     span=span,
+    round=round_of,
     standing=STANDING,
 )

@@ -29,3 +29,8 @@ def span(g: Table, seat: int) -> int:
     place = (seat - g.first) % g.seats
     ended = g.turns - (g.last == NOBODY)
     return (ended - place - 1) // g.seats + 1
+
+
+def round_of(g: Table) -> int:
+    """A turn of everybody; less than 0 before the first."""
+    return (g.turns - 1) // g.seats

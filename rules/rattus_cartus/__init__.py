@@ -5,7 +5,7 @@ from typing import Final
 from rules.core import Contract, Game, read_length
 
 from . import flow  # noqa: F401  # its paragraphs register themselves
-from .ahead import ahead, span
+from .ahead import ahead, round_of, span
 from .book import rules
 from .components import CARD_NAMES, JOKER, PILED, shelf
 from .options import TABLE_OPTIONS, Options, check_options
@@ -60,5 +60,6 @@ game: Final[Game[Table, Options, View]] = Game(
     length=read_length(__name__),
     ahead=ahead,
     span=span,
+    round=round_of,
     standing=STANDING,
 )

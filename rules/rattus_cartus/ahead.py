@@ -19,3 +19,8 @@ def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
 def span(g: Table, seat: int) -> int:
     """A round."""
     return g.round
+
+
+def round_of(g: Table) -> int:
+    """The round, as it is counted."""
+    return g.round

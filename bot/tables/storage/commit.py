@@ -24,6 +24,7 @@ from . import (
     reminders,
     serialization,
     stand_in_limits,
+    watch_store,
 )
 from .reliability_store import note_waits
 
@@ -118,6 +119,8 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     answers.follow(connection, transition)
     _outbox(connection, transition, timing)
     _timers(connection, transition, timing)
+    for message in watch_store.follow(connection, transition):
+        enqueue(connection, after.code, transition.now, message, timing)
     reminders.follow(connection, transition)
 
 

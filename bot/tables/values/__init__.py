@@ -29,13 +29,16 @@ from .table import (
     Terms,
     UndoRequest,
 )
+from .watching import LEAST_FORESEEN, MOST_WATCHED, Foresight, Prediction
 
 __all__ = [
     "DAY",
     "DAYS_A_GAME",
     "HOUR",
+    "LEAST_FORESEEN",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
+    "MOST_WATCHED",
     "PACES",
     "AwayChoice",
     "Ballot",
@@ -49,6 +52,7 @@ __all__ = [
     "DueMessage",
     "FinishedGame",
     "FinishedGames",
+    "Foresight",
     "Hours",
     "Judgement",
     "Level",
@@ -68,6 +72,7 @@ __all__ = [
     "Player",
     "Posted",
     "PracticeOrigin",
+    "Prediction",
     "PreparedAnswer",
     "PreparedStep",
     "Proposal",

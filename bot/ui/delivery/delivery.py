@@ -45,8 +45,10 @@ from .direct_messages import DirectMessages
 from .orphan_messages import delete_unrecorded, forgotten_call
 from .private_channels import PrivateChannels
 from .reminders import ReminderDelivery
+from .standing import standing
 from .threads import Threads
 from .undeliverable import Undeliverable
+from .watchers import WatchDelivery, read_knew
 
 LOG = structlog.get_logger(__name__)
 Sent = TypeVar("Sent")
@@ -75,6 +77,7 @@ class Delivery:
         channels = PrivateChannels(client, clock)
         self._reminders = ReminderDelivery(client, tables, clock, channels)
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
+        self._watchers = WatchDelivery(client, tables, games, clock, channels)
         self._undeliverable = Undeliverable(client, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:
@@ -99,8 +102,8 @@ class Delivery:
             raise
         except Refused as refused:
             raise Never() from refused
-        if row.kind in ("direct_message", "late", "notice"):
-            return await self._private(row, table)
+        if row.kind in ("direct_message", "late", "notice", "watch"):
+            return await (self._watchers if row.kind == "watch" else self._private)(row, table)
         if table.standing == "frozen" and table.status == "running":
             return None  # it has no place; going on makes its board due again
         try:
@@ -140,7 +143,7 @@ class Delivery:
                 await self._completed(begun, table)
         posted = await self.tables.messages.standing(table.code)
         if row.kind == "lobby":
-            return await self._lobby(row, table, _standing(posted, "lobby"))
+            return await self._lobby(row, table, standing(posted, "lobby"))
         if row.kind == "end":
             return await self._end(row, table, posted)
         if row.kind == "mention":
@@ -158,7 +161,7 @@ class Delivery:
             return await self._called(row, table, "lobby", notified)
         if table.status != "running":
             return None
-        if notified and _standing(posted, "board") is None:
+        if notified and standing(posted, "board") is None:
             table = await self._with_thread(table)
         return await self._called(row, table, "board", notified)
 
@@ -256,7 +259,7 @@ class Delivery:
         return await (unless_refused(plain.pictured(images), plain, put) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
-        old = _standing(posted, "lobby")
+        old = standing(posted, "lobby")
         if old and old.message != message:
             await self._collapse(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
         return self._posted(table, "lobby", message)
@@ -272,11 +275,11 @@ class Delivery:
     # ------------------------------------------------------------------- the board
 
     async def _board(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted:
-        old = _standing(posted, "board")
+        old = standing(posted, "board")
         if old is None:
             table = await self._with_thread(table)
         if old and await self._editable(old, table):
-            base = _standing(posted, "since")
+            base = standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
                 await self._illustrated(table, self._forms.board(self.public(table), since), old)
@@ -296,7 +299,7 @@ class Delivery:
     async def _new_board(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
-        old = _standing(posted, "board")
+        old = standing(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
         closed = await calls.to_tell_dm_closed(self.tables, posted, people)
@@ -308,7 +311,7 @@ class Delivery:
             await self.tables.messages.remember(table.code, Posted(calls.CLOSED, person, new.channel, message, new.at))
         if old and old.message != message:
             await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
-            await self._collapse_board(perspective, old, _standing(posted, "since"))
+            await self._collapse_board(perspective, old, standing(posted, "since"))
         return new
 
     async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
@@ -322,10 +325,11 @@ class Delivery:
         if table.result is None:
             return None
         public = self.public(table)
-        if old := _standing(posted, "end"):
+        if old := standing(posted, "end"):
             try:
                 story = await read_story(self.tables, public)
-                await self._illustrated(table, self._forms.end(public, (), story), old, story)
+                knew = await read_knew(self.tables, public)
+                await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
             return old
@@ -338,10 +342,10 @@ class Delivery:
     ) -> Posted:
         perspective = self.public(table)
         story = await read_story(self.tables, perspective)
-        end = self._forms.end(perspective, people, story)
+        end = self._forms.end(perspective, people, story, await read_knew(self.tables, perspective))
         message = await self._with_picture(table, end, send, people, story)
-        if last := _standing(posted, "board"):
-            await self._collapse_board(perspective, last, _standing(posted, "since"))
+        if last := standing(posted, "board"):
+            await self._collapse_board(perspective, last, standing(posted, "since"))
         delivered = self._posted(table, "end", message)
         # After the end no board is sent that would look for orphans.
         await delete_unrecorded(self.client, self.tables, table, delivered)
@@ -393,7 +397,3 @@ class Delivery:
 
     def _posted(self, table: Snapshot, kind: str, message: int) -> Posted:
         return Posted(kind, None, table.place.channel, message, self.clock.now(), table.lines)
-
-
-def _standing(posted: Sequence[Posted], kind: str) -> Posted | None:
-    return next((message for message in posted if message.kind == kind and message.person is None), None)

@@ -252,5 +252,6 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.server",
         "cogs.mydata",
         "cogs.rank",
+        "cogs.watch",
         *(f"cogs.{key}" for key in games),
     )

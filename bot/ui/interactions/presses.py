@@ -37,6 +37,7 @@ from . import (
     rules_help,
     server_tables,
     table_actions,
+    watching_tables,
 )
 from .caller import Caller
 from .replies import Reply, say
@@ -255,6 +256,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.COMPANY: _company,
     ids.NOTE: own_notes.press,
     ids.RANK: ranking.press,
+    ids.WATCH: watching_tables.press,
     ids.LOG: _log,
     ids.MORE: _more,
     ids.SHOW: _show,

@@ -27,6 +27,7 @@ from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, legend, watching
 from bot.ui.screens.since_page import SinceView, since_page
 from bot.ui.screens.undo_request import asked_back_by_log, undo_request_parts
+from bot.ui.screens.watch_page import watch_button
 from bot.ui.screens.weighed_page import WeighedView, weighed_page
 from rules.core import Refused
 
@@ -226,6 +227,8 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
         buttons.append(Button(words("replay-button"), Id(ids.REPLAY, code)))
     if table.status == "running":
         buttons.append(company_button(perspective))
+    if table.status == "running" and perspective.seat is None:
+        buttons.append(watch_button(perspective))
     if table.status == "running" and perspective.seat is not None:
         buttons += [
             note_button(perspective),

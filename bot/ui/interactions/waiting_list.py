@@ -7,11 +7,13 @@ from bot.ui.screens.turns import turns_screen
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
+from .watching_tables import watched_lines
 
 
 async def waiting_list(services: Services, caller: Caller, note: str = "", page: int = 0) -> Reply:
     """The caller's tables, twenty a page. `note`: why the list is shown."""
     turns = await services.tables.reminders.turns(caller.person.id)
+    watched = await watched_lines(services, caller)
     if not turns:
-        return say(caller.words("ui-turns-none"))
-    return Reply(turns_screen(caller.words, turns, page, note))
+        return say("\n".join([caller.words("ui-turns-none"), *watched]))
+    return Reply(turns_screen(caller.words, turns, page, "\n".join(filter(None, [note, *watched]))))

@@ -26,6 +26,7 @@ REPLAY = "R"  # a step of a replay
 TURNS = "z"  # a page of the tables where somebody sits
 NOTE = "N"  # what somebody writes for themselves about a table
 RANK = "K"  # how well people play a game, here or everywhere
+WATCH = "W"  # follow a table without a seat, stop, predict
 COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

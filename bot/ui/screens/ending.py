@@ -24,8 +24,10 @@ STORY = 700
 DECIDED = 200
 
 
-def end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None) -> Screen:
-    """The end message. `mentions`: the people to mention."""
+def end(
+    perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None, knew: str = ""
+) -> Screen:
+    """The end message. `mentions`: the people to mention; `knew`: who of those who watched knew first."""
     table, words = perspective.table, perspective.words
     head = " ".join(f"<@{person}>" for person in mentions)
     title = words("ui-end-title", title=perspective.title)
@@ -37,6 +39,8 @@ def end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory
         parts.append(Text(decided))
     if advised := advised_line(perspective):
         parts.append(Text(advised))
+    if knew:
+        parts.append(Text(knew))
     if practice := practice_line(perspective):
         parts.append(Text(practice))
     if table.seal:

@@ -52,7 +52,7 @@ class MakeEnd(Protocol):
     """A function that makes the end message."""
 
     def __call__(
-        self, perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None
+        self, perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None, knew: str = ""
     ) -> Screen:
         """The end message; see `bot.ui.screens.ending.end`."""
 
@@ -107,7 +107,9 @@ def _board(
     return _screen("\n".join([*head, waiting, _how(perspective)]), _my_move(perspective))
 
 
-def _end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None) -> Screen:
+def _end(
+    perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None, knew: str = ""
+) -> Screen:
     title = f"## {perspective.words('ui-end-title', title=perspective.title)}"
     record = Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
     return _screen("\n".join([*([calls(mentions)] if mentions else []), title, _how(perspective)]), record)

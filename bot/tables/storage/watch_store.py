@@ -1,0 +1,48 @@
+"""What a transition means for those who watch: a new message, the end of watching, and how well they knew."""
+
+from __future__ import annotations
+
+import db
+from bot.tables.transitions.due_messages import PlannedMessage
+from bot.tables.transitions.transition import Transition
+from bot.tables.transitions.watching import changes_for_watchers, foresights
+from bot.tables.values import Prediction
+from db import Connection, ForesightRow, PredictionRow, WatcherRow
+
+
+def follow(connection: Connection, transition: Transition) -> list[PlannedMessage]:
+    """Store what changed, and return the messages that are due to watchers."""
+    if transition.table.started is None:
+        return []
+    watching = [row.person for row in watchers_of(connection, transition.table.code)]
+    seated = [person for person in watching if person in transition.table.people]
+    for person in seated:
+        _forget(connection, transition.table.code, person)
+    if transition.before.status == "running" and transition.table.status == "over":
+        _note_foresights(connection, transition)
+    told = watching if changes_for_watchers(transition) else seated
+    return [PlannedMessage("watch", person, refresh=True) for person in told]
+
+
+def watchers_of(connection: Connection, code: str) -> list[WatcherRow]:
+    """Who watches a table and can be reached."""
+    return db.select(connection, WatcherRow, "where code = ? and lost = 0 order by person", code)
+
+
+def predictions_of(connection: Connection, code: str) -> list[Prediction]:
+    """All predictions at a table."""
+    rows = db.select(connection, PredictionRow, "where code = ? order by person, line", code)
+    return [Prediction(row.person, row.line, row.round, row.seat) for row in rows]
+
+
+def _forget(connection: Connection, code: str, person: int) -> None:
+    """Who takes a seat watches no more, and has predicted nothing."""
+    for kind in (WatcherRow, PredictionRow):
+        db.delete(connection, kind, "code = ? and person = ?", code, person)
+
+
+def _note_foresights(connection: Connection, transition: Transition) -> None:
+    table = transition.table
+    made = [each for each in predictions_of(connection, table.code) if each.person not in table.people]
+    for person, share in foresights(made, table.result.winners if table.result else (), table.lines).items():
+        db.upsert(connection, ForesightRow(table.code, person, share))

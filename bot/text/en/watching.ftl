@@ -1,0 +1,34 @@
+### Watching: following a table without a seat, and predicting who wins.
+
+watch-open = Watch
+watch-stop = Stop watching
+watch-begun = You watch { $title }. A private message follows it at the end of each round, always without sound. Nobody at the table learns of it.
+watch-head = You watch: this message changes at the end of each round. Nobody at the table learns of it.
+watch-left = You do not watch { $title } any more.
+watch-not = You did not watch { $title }.
+watch-listed = You watch: { $tables }
+watch-lost = No private message reached you, so you do not watch { $tables } any more.
+watch-who-wins = Who will win?
+watch-nothing-sealed = Who will win? Seal it once a round. Nobody else sees it before the end; the end names who knew first.
+watch-sealed = Sealed by you: { $name } wins. In this round you may seal anew.
+watch-sealed-now = Sealed by you: { $name } wins. In the next round you may seal anew.
+watch-was-right = You were right through the last { $n } % of the game.
+watch-was-wrong = Your last prediction was not right.
+watch-knew-first = Of those who watched, { $names } knew first: right through the last { $n } % of the game.
+watch-best = Who knows best
+watch-best-how = Who watches and seals who wins: through which share of a game they were right, on average. From { $n } games on.
+watch-best-nobody = Nobody here has predicted enough games yet.
+watch-best-line = { $place }. **{ $name }** · { $n } % · { $games } games
+refused-watch_seated = You sit at this table: your panel shows it.
+refused-watches_many = You watch { $n } tables already. Stop watching one first.
+refused-not_watching = You do not watch this table: press **Watch** under **More**.
+refused-predicted_already = You have sealed who wins in this round already. You may again in the next one.
+refused-no_such_seat = There is no such seat.
+cmd-watch = watch
+    .about = Follow tables without a seat
+cmd-watch-table = table
+    .about = Follow a table by a private message
+cmd-watch-stop = stop
+    .about = Stop following a table
+cmd-watch-best = best
+    .about = Who of this server knows best who wins

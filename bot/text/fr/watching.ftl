@@ -1,0 +1,34 @@
+### Suivre une table sans y jouer, et pronostiquer qui gagne.
+
+watch-open = Suivre
+watch-stop = Ne plus suivre
+watch-begun = Tu suis { $title }. Un message privé la montre à la fin de chaque manche, toujours sans son. Personne à la table ne l’apprend.
+watch-head = Tu suis cette table : ce message change à la fin de chaque manche. Personne à la table ne l’apprend.
+watch-left = Tu ne suis plus { $title }.
+watch-not = Tu ne suivais pas { $title }.
+watch-listed = Tu suis : { $tables }
+watch-lost = Aucun message privé ne t’est parvenu : tu ne suis plus { $tables }.
+watch-who-wins = Qui va gagner ?
+watch-nothing-sealed = Qui va gagner ? Scelle-le une fois par manche. Personne d’autre ne le voit avant la fin, qui nomme qui l’a su en premier.
+watch-sealed = Scellé par toi : { $name } gagne. Dans cette manche, tu peux sceller de nouveau.
+watch-sealed-now = Scellé par toi : { $name } gagne. À la prochaine manche, tu pourras sceller de nouveau.
+watch-was-right = Tu avais raison pendant les derniers { $n } % de la partie.
+watch-was-wrong = Ton dernier pronostic n’était pas juste.
+watch-knew-first = Parmi le public, le premier pronostic juste vient de { $names } : juste pendant les derniers { $n } % de la partie.
+watch-best = Qui voit le plus juste
+watch-best-how = Qui suit des tables et scelle qui gagne : pendant quelle part de la partie c’était juste, en moyenne. À partir de { $n } parties.
+watch-best-nobody = Personne ici n’a encore fait assez de pronostics.
+watch-best-line = { $place }. **{ $name }** · { $n } % · { $games } parties
+refused-watch_seated = Tu joues à cette table : ton panneau te la montre.
+refused-watches_many = Tu suis déjà { $n } tables. Cesse d’abord d’en suivre une.
+refused-not_watching = Tu ne suis pas cette table : appuie sur **Suivre** sous **Plus**.
+refused-predicted_already = Tu as déjà scellé qui gagne dans cette manche. Tu pourras de nouveau à la prochaine.
+refused-no_such_seat = Cette place n’existe pas.
+cmd-watch = suivre
+    .about = Suivre des tables sans y jouer
+cmd-watch-table = table
+    .about = Suivre une table par message privé
+cmd-watch-stop = arrêter
+    .about = Ne plus suivre une table
+cmd-watch-best = pronostics
+    .about = Qui, sur ce serveur, voit le plus juste qui gagne

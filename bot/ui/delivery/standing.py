@@ -1,0 +1,12 @@
+"""Which of the messages that stand at Discord is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables import Posted
+
+
+def standing(posted: Sequence[Posted], kind: str, person: int | None = None) -> Posted | None:
+    """The message of a kind, to a person or (None) in public."""
+    return next((message for message in posted if message.kind == kind and message.person == person), None)

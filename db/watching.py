@@ -1,0 +1,86 @@
+"""Rows of those who watch tables, and what they predict."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, field
+from typing import ClassVar, NamedTuple
+
+from .mapping import MappedRow
+
+Connection = sqlite3.Connection
+
+
+@dataclass(frozen=True, slots=True)
+class WatcherRow(MappedRow):
+    """Somebody follows a table in private."""
+
+    TABLE: ClassVar = "watchers"
+    KEY: ClassVar = ("code", "person")
+    code: str
+    person: int
+    since: float
+    lost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PredictionRow(MappedRow):
+    """Who a watcher thought will win, after this line of the log."""
+
+    TABLE: ClassVar = "predictions"
+    KEY: ClassVar = ("code", "person", "line")
+    code: str
+    person: int
+    line: int
+    round: int
+    seat: int = field(repr=False)
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ForesightRow(MappedRow):
+    """For which share of a game that is over a watcher's right prediction stood."""
+
+    TABLE: ClassVar = "foresights"
+    KEY: ClassVar = ("code", "person")
+    code: str
+    person: int
+    share: float
+
+
+class WatchedRow(NamedTuple):
+    """A table that somebody watches."""
+
+    code: str
+    game: str
+
+
+class BestRow(NamedTuple):
+    """How well somebody knew at tables of a server."""
+
+    person: int
+    name: str
+    share: float
+    games: int
+
+
+def watched_running(connection: Connection, person: int) -> list[WatchedRow]:
+    """The running tables that somebody watches, in the order in which they began."""
+    sql = """select w.code, t.game from watchers w join tables t using (code)
+        where w.person = ? and w.lost = 0 and t.status = 'running' order by w.since, w.code"""
+    return [WatchedRow(*found) for found in connection.execute(sql, (person,))]
+
+
+def names_of(connection: Connection, people: tuple[int, ...]) -> list[str]:
+    """The names of these people, in their order; "" for who has none."""
+    sql = "select name from people where person = ?"
+    found = [connection.execute(sql, (person,)).fetchone() for person in people]
+    return [row[0] if row else "" for row in found]
+
+
+def best_of_server(connection: Connection, guild: int, least: int) -> list[BestRow]:
+    """Who predicted at so many finished tables of a server or more, those who knew best first."""
+    sql = """select f.person, coalesce(p.name, ''), avg(f.share), count(*) from foresights f
+        join tables t on t.code = f.code left join people p on p.person = f.person
+        where t.guild = ? group by f.person having count(*) >= ? order by 3 desc, 4 desc, 1"""
+    return [BestRow(*found) for found in connection.execute(sql, (guild, least))]
