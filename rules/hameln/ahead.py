@@ -28,5 +28,6 @@ def span(g: Table, seat: int) -> int:
 
 
 def round_of(g: Table) -> int:
-    """A cycle of turns."""
-    return 100 * g.phase + g.turns // g.seats
+    """A cycle of turns, or a phase, which may begin in the middle of one."""
+    first = (g.place - g.turns) % g.seats  # the place in the cycle with which the phase began
+    return 10_000 * g.phase + (first + g.turns) // g.seats

@@ -27,6 +27,9 @@ async def test_a_watcher_follows_a_game_predicts_and_reads_at_the_end_how_they_d
     result = (await rig.look(code)).result
     assert result is not None
     assert ("%" in said(end)) == (seat in result.winners)
+    public = str((await rig.look(code)).place.channel)
+    over = await bea.until_message(public, lambda m: bool(button(m, f"R:{code}")))
+    assert ("Of those who watched, \u2068Bea\u2069" in said(over)) == (seat in result.winners)
     replay = await bea.press(end, button(end, f"R:{code}")).message()
     assert code in said(replay)
     assert not [note for note in bea.notifications() if not note.suppressed], "never with sound"

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.clock import MovableClock
 from bot.tables import Draft, LogEntry, NotificationState, Person, Place, PlannedAnswer, Snapshot, Tables
+from bot.tables.values import Prediction
 from bot.ui.interactions.command_input import GameCommands, SubCommand, completions
 from bot.ui.kit.lines import lines_of
 from bot.ui.kit.perspective import Perspective
@@ -24,12 +25,14 @@ from bot.ui.screens.ending import end
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import read_plan
 from bot.ui.screens.preparing import prepare_screen
+from bot.ui.screens.watch_page import Watcher, watch_page
 from bot.ui.screens.why import WhyQuery, offers
 from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
 
 NEWS = 20  # entries
+WATCHERS = Watcher((), may_predict=True), Watcher((Prediction(1, 1, 1, 0),), share=0.5)
 LOBBIES: dict[Tables, str] = {}
 
 
@@ -53,7 +56,9 @@ async def reaching(tables: Tables, perspective: Perspective, entries: Sequence[L
     made = {"watching": drawn(watching(perspective)), "log": lines_of(perspective, entries)}
     if perspective.seat is None:
         public = end(perspective) if perspective.table.result else board(perspective, news, perspective.table.people)
-        return _written(made | {"board": drawn(public), "line left": collapsed_line(perspective, "", news)})
+        watched = [drawn(watch_page(perspective, each)) for each in WATCHERS]
+        made |= {"watched": watched, "line left": collapsed_line(perspective, "", news)}
+        return _written(made | {"board": drawn(public)})
     made |= {f"panel {n}": drawn(await panel(tables, perspective, note)) for n, note in enumerate(_notes(news))}
     letter = direct_message(perspective, news, Occasion(notification_state(perspective.table, perspective.seat)))
     made |= {"prepare": [drawn(screen) for screen in await _prepared(tables, perspective)]}

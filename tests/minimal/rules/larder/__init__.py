@@ -89,6 +89,11 @@ def finish(g: Table) -> None:
     g.say("won", seats=ended.winners, n=max(ended.totals))
 
 
+def round_of(g: Table) -> int:
+    """The round, as it is counted."""
+    return g.round
+
+
 def result(g: Table) -> Result | None:
     """Points by kind of cheese."""
     if not g.over:
@@ -114,6 +119,7 @@ game: Final[Game[Table, Options, View]] = Game(
     view=view,
     result=result,
     deal_unknown=deal_unknown,
+    round=round_of,
     saves=Saves(rules, Table),
     shelf=shelf,
     check_options=check_options,
