@@ -21,6 +21,7 @@ async def test_a_watcher_follows_a_game_predicts_and_reads_at_the_end_how_they_d
     sealed = await bea.select(page, button(page, f"W:{code}:0:predict"), str(seat)).message()
     assert "Ana" in said(sealed) and sealed["flags"] & EPHEMERAL
     await bea.until_message(bea.dm(), lambda m: m["id"] == page["id"] and not button(m, f"W:{code}:0:predict"))
+    await rig.restart()
     await rig.played_out(code)
     end = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"R:{code}")))
     assert end["id"] == page["id"]

@@ -15,6 +15,7 @@ from db import DueRow
 from tests.support.toys import TOYS
 
 from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+from .test_practice import played_by_all
 
 EMILE = Person(109, "Émile", "fr")
 ROUNDS = {"magpie": replace(TOYS["magpie"], round=lambda g: g.round)}
@@ -198,6 +199,15 @@ async def test_who_knows_best_on_a_server_has_predicted_five_games(host: Host) -
     (best,) = await host.tables.watching.best(1)
     assert (best.name, best.games) == ("Émile", 5) and 0 <= best.share <= 1
     assert await host.tables.watching.best(2) == ()
+
+
+async def test_at_a_practice_table_nobody_knows_first_since_its_deal_was_played_before(host: Host) -> None:
+    old = await host.to_the_end(await host.running(2))
+    code = (await host.tables.practice.open(old, 2, 0, ANA, Place(1, 30))).table.code
+    await host.tables.watching.watch(code, EMILE.id)
+    await host.tables.watching.predict(code, EMILE.id, 0)
+    assert (await played_by_all(host, code)).status == "over"
+    assert await host.tables.watching.share(code, EMILE.id) is None
 
 
 async def test_what_one_watches_and_predicts_is_exported_and_erased(host: Host) -> None:

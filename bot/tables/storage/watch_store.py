@@ -43,6 +43,8 @@ def _forget(connection: Connection, code: str, person: int) -> None:
 
 def _note_foresights(connection: Connection, transition: Transition) -> None:
     table = transition.table
+    if table.terms.origin is not None:  # practice: the deal was played before
+        return
     made = [each for each in predictions_of(connection, table.code) if each.person not in table.people]
     for person, share in foresights(made, table.result.winners if table.result else (), table.lines).items():
         db.upsert(connection, ForesightRow(table.code, person, share))

@@ -77,7 +77,7 @@ class Delivery:
         channels = PrivateChannels(client, clock)
         self._reminders = ReminderDelivery(client, tables, clock, channels)
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
-        self._watchers = WatchDelivery(client, tables, games, clock, channels)
+        self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
         self._undeliverable = Undeliverable(client, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Posted, Snapshot, Tables
+from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.posting import (
     FAULTS,
@@ -20,6 +22,7 @@ from bot.ui.kit.posting import (
     discord_errors,
     edit,
     post,
+    unless_refused,
 )
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Screen
@@ -38,6 +41,7 @@ class WatchDelivery:
     games: Games
     clock: Clock
     channels: PrivateChannels
+    illustrator: Illustrator
 
     async def __call__(self, row: DueMessage, table: Snapshot) -> Posted | None:
         """Deliver a row; None where nothing is left to send."""
@@ -54,14 +58,15 @@ class WatchDelivery:
 
     async def _put(self, row: DueMessage, table: Snapshot, person: int, old: Posted | None) -> Posted:
         perspective = await self._perspective(table, person)
-        screen = least_watch_page(perspective) if row.least else await self._page(perspective, person)
+        plain = least_watch_page(perspective) if row.least else await self._page(perspective, person)
+        screen = plain if row.least else await self._pictured(perspective, person, plain)
         private = await self.channels.to(person)
         channel = self.client.get_partial_messageable(private.id)
         if old:
             with suppress(NotEditable):  # gone or too old: a new one takes its place
-                await edit(channel, old.message, screen)
+                await unless_refused(screen, plain, partial(edit, channel, old.message))
                 return old
-        message = await self._sent(row, channel, screen)
+        message = await unless_refused(screen, plain, partial(self._sent, row, channel))
         if old and old.message != message:
             await _delete(channel, old.message)
         return Posted("watch", person, private.id, message, self.clock.now(), table.lines)
@@ -78,6 +83,14 @@ class WatchDelivery:
         own = await watching.predictions(table.code, person)
         may, share = watching.may_predict_again(table, own), await watching.share(table.code, person)
         return watch_page(perspective, Watcher(own, may, share))
+
+    async def _pictured(self, perspective: Perspective, person: int, screen: Screen) -> Screen:
+        """The screen with the picture of the board, or of the end, in the look that this person reads."""
+        theme = LOOKS.get((await self.tables.people.settings(person)).reading)
+        if theme is None or perspective.table.status not in ("running", "over"):
+            return screen
+        running = perspective.table.status == "running"
+        return screen.pictured(await self.illustrator.draw(perspective, "board" if running else "end", theme))
 
     async def _take_leave(self, table: Snapshot, person: int, old: Posted) -> None:
         """Replace the message of who does not watch any more."""

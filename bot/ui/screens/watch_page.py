@@ -12,7 +12,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated, plain_names
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PicturePlace, Screen, Text, cut
 
 from .board import closed_line
 from .direct_message import link
@@ -64,7 +64,7 @@ def _running(perspective: Perspective, watcher: Watcher) -> Screen:
     words, code = perspective.words, perspective.table.code
     head = f"## {perspective.title}\n-# {words('watch-head')}"
     board = cut(f"{legend(perspective)}\n{board_text(perspective)}", BOARD)
-    parts: list[Part] = [Text(head), Text(board), Text(_predicted(perspective, watcher))]
+    parts: list[Part] = [Text(head), PicturePlace(board), Text(_predicted(perspective, watcher))]
     if watcher.may_predict:
         parts.append(_menu(perspective))
     show = Button(words("ui-show-large"), Id(ids.SHOW, code, 0, LOOK, "0"))
