@@ -74,6 +74,7 @@ REFUSALS: Final = frozenset(
         "watch_seated",
         "watches_many",  # n: at how many tables at most
         "not_watching",
+        "watch_knows",
         "predicted_already",
         "no_such_seat",
         "not_open",

@@ -74,7 +74,7 @@ class Watching:
     async def predict(self, code: str, person: int, seat: int) -> None:
         """Seal who wins, once a round.
 
-        Refusals: not_watching, watch_seated, not_running, game_over, no_such_seat, predicted_already.
+        Refusals: not_watching, watch_seated, not_running, game_over, watch_knows, no_such_seat, predicted_already.
         """
         table = await self._table(code)
         round = watching.round_of(self._games[table.game], table)

@@ -134,6 +134,9 @@ async def test_who_takes_a_seat_stops_watching_there_and_has_predicted_nothing(h
     assert await host.tables.watching.watched(DAN.id) == ()
     assert await host.tables.watching.predictions(code, DAN.id) == ()
     assert [row.person for row in await due(host, code)] == [DAN.id], "their message says so"
+    await host.tables.watching.watch(code, CHLOE.id)
+    with refusing("watch_knows"):
+        await host.tables.watching.predict(code, CHLOE.id, 0)
 
 
 async def test_who_cannot_be_reached_is_told_once(host: Host) -> None:

@@ -51,7 +51,7 @@ def codes(screen: Screen) -> list[str]:
 def test_fifty_tables_fit_and_each_stands_on_one_page(locale: str, spoken: bool) -> None:
     words = words_for(locale, spoken=spoken)
     kinds = [turn(n, NOW if n < 20 else None, NOW, "paused" if n >= 45 else "runs") for n in range(FIFTY)]
-    pages = [turns_screen(words, kinds, page, "?" * 200) for page in range(3)]
+    pages = [turns_screen(words, kinds, page, "?" * 500) for page in range(3)]
     assert [code for page in pages for code in codes(page)] == [each.brief.code for each in kinds]
     for page in pages:
         assert page.components <= MOST_COMPONENTS

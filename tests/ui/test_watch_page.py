@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.values import Foresight, Prediction
@@ -34,7 +36,7 @@ def fits(screen: Screen) -> None:
 @pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
 def test_it_fits_at_every_table_in_every_form_until_the_end(game: str, seats: int) -> None:
     *_, (over, _) = played(game, seats, 1)
-    for table in [over, *(table for table, _ in some_moments(game, seats, 1, n=3))]:
+    for table in [over, replace(over, status="closed"), *(table for table, _ in some_moments(game, seats, 1, n=3))]:
         for reader in readers(None, table):
             for watcher in (
                 Watcher((), may_predict=True),
@@ -61,6 +63,11 @@ def test_a_menu_is_there_as_long_as_one_may_predict_in_this_round() -> None:
     assert any(isinstance(part, Menu) for part in with_menu.parts)
     assert not any(isinstance(part, Menu) for part in without.parts)
     assert "you may seal anew" in without.text
+
+
+def test_in_words_there_is_no_sign() -> None:
+    (line,) = best_screen(words_for("en", spoken=True), [Knower("Ana", 0.5, 7)]).text.split("\n")[2:]
+    assert line == "Place 1: \u2068Ana\u2069, right through 50 percent of 7 games."
 
 
 def test_a_share_that_is_no_whole_percent_is_never_nothing() -> None:

@@ -18,8 +18,10 @@ def may_watch(table: Snapshot, person: int, watched: int) -> None:
 
 
 def may_predict(table: Snapshot, person: int, seat: int, round: int, before: Iterable[Prediction]) -> None:
-    """Refusals: watch_seated, game_over, not_running, no_such_seat, predicted_already."""
+    """Refusals: watch_seated, game_over, not_running, watch_knows, no_such_seat, predicted_already."""
     _must_be_outside(table, person)
+    if any(person == old for player in table.players if player for old, *_ in player.former):
+        raise refused("watch_knows")
     if not 0 <= seat < len(table.players):
         raise refused("no_such_seat")
     if any(each.round == round for each in before):

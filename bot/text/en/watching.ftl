@@ -23,6 +23,7 @@ refused-watch_seated = You sit at this table: your panel shows it.
 refused-watches_many = You watch { $n } tables already. Stop watching one first.
 refused-not_watching = You do not watch this table: press **Watch** under **More**.
 refused-predicted_already = You have sealed who wins in this round already. You may again in the next one.
+refused-watch_knows = You had a seat at this table and know its hand: you may watch, but not seal who wins.
 refused-no_such_seat = There is no such seat.
 cmd-watch = watch
     .about = Follow tables without a seat

@@ -23,6 +23,7 @@ refused-watch_seated = Tu joues à cette table : ton panneau te la montre.
 refused-watches_many = Tu suis déjà { $n } tables. Cesse d’abord d’en suivre une.
 refused-not_watching = Tu ne suis pas cette table : appuie sur **Suivre** sous **Plus**.
 refused-predicted_already = Tu as déjà scellé qui gagne dans cette manche. Tu pourras de nouveau à la prochaine.
+refused-watch_knows = Tu as eu une place à cette table et tu connais sa main : tu peux la suivre, mais pas sceller qui gagne.
 refused-no_such_seat = Cette place n’existe pas.
 cmd-watch = suivre
     .about = Suivre des tables sans y jouer
