@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bot.tables import Tables
 from bot.tables.values import Foresight, Prediction
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Menu, Screen
@@ -20,9 +22,12 @@ from bot.ui.screens.watch_page import (
     watch_page,
 )
 
-from .tables import SMALL_AND_LARGE, played, readers, some_moments
+from .reach import LOBBIES, reaching
+from .service_fixture import service_fixture_of
+from .tables import SMALL_AND_LARGE, perspective, played, readers, some_moments
 
 SEALED = Prediction(1, 3, 1, 1)
+STRANGER = 999
 LONG = "*_~|`>#[]()<" * 3
 
 
@@ -72,3 +77,23 @@ def test_in_words_there_is_no_sign() -> None:
 
 def test_a_share_that_is_no_whole_percent_is_never_nothing() -> None:
     assert [percent(share) for share in (0.001, 0.5, 1.0)] == [1, 50, 100]
+
+
+async def test_what_players_see_is_equal_whether_or_not_somebody_watches_and_predicts(tmp_path: Path) -> None:
+    async with service_fixture_of(tmp_path, "Ana") as service:
+        code, tables = await service.running(), service.tables
+        LOBBIES[tables] = code
+        before = await _seen(tables, code)
+        await tables.watching.watch(code, STRANGER)
+        await tables.watching.predict(code, STRANGER, 1)
+        assert await _seen(tables, code) == before
+
+
+async def _seen(tables: Tables, code: str) -> dict[str, str]:
+    """Everything that reaches the public and each seat, of the table as it stands."""
+    table, log = await tables.look(code), await tables.log(code)
+    seen: dict[str, str] = {}
+    for seat in (None, *range(len(table.players))):
+        told = await reaching(tables, perspective(table, seat), log)
+        seen |= {f"{seat} {screen}": text for screen, text in told.items() if screen != "watched"}
+    return seen
