@@ -1,5 +1,6 @@
 """The database: SQLite through aiosqlite, numbered migrations, rows as frozen values. Knows JSON text, not games."""
 
+from .blocks import BlockRow
 from .bot_players import bot_player_key
 from .database import Connection, Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
@@ -44,6 +45,7 @@ __all__ = [
     "AwayRow",
     "BadDatabase",
     "BestRow",
+    "BlockRow",
     "Connection",
     "Database",
     "DealRow",

@@ -104,6 +104,7 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
     _erase_as_former(connection, person)
     _erase_as_declined(connection, person)
     connection.execute(_EMPTY_SEATS, (person,))
+    connection.execute("update blocks set name = '' where blocked = ?", (person,))
     outbox.remove_all_to(connection, person)
     for table, columns in _tables(connection):
         if table not in KEPT:

@@ -68,6 +68,10 @@ REFUSALS: Final = frozenset(
         "bad_seats",  # least, most
         "seats_taken",  # n: people and bot players seated
         "full",
+        "seat_not_for_you",  # it never says why
+        "block_yourself",
+        "blocks_many",  # n: how many at most
+        "not_blocked",
         "already_seated",  # seat
         "not_seated",
         "note_too_long",  # n, most

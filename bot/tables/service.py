@@ -15,6 +15,7 @@ from rules.core import AnyGame, Arg, Edition, Move, State
 
 from .absences import Absences, hours_changed
 from .archived import ArchivedTables
+from .blocks import Blocks
 from .bot_seats import BotSeats
 from .moderation import Moderation
 from .notes import TableNotes
@@ -39,18 +40,7 @@ from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
-from .values import (
-    Brief,
-    Draft,
-    LogEntry,
-    Outcome,
-    Person,
-    Place,
-    PlannedAnswer,
-    Snapshot,
-    Terms,
-    refused,
-)
+from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .watching import Watching
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
@@ -66,7 +56,8 @@ class Tables:
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
-    ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `watching` who does.
+    ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `blocks` with whom they
+    will not sit, `watching` who does.
     """
 
     def __init__(
@@ -95,6 +86,7 @@ class Tables:
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.ratings, self.reliability = RatedPlay(database), ReliabilityStore(database, clock)
         self.notes = TableNotes(self._transactions, database, clock)
+        self.blocks = Blocks(database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.watching = Watching(self._transactions, database, clock, games, self.messages)
@@ -172,7 +164,8 @@ class Tables:
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.
 
-        Refusals: full, already_seated (nothing to agree to), not_open, options_changed (since the message seen).
+        Refusals: full, already_seated (nothing to agree to), not_open, seat_not_for_you,
+        options_changed (since the message seen).
         """
 
         def decide(transition: Transition) -> None:

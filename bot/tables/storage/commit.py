@@ -17,6 +17,7 @@ from rules.core import Arg
 
 from . import (
     answers,
+    block_store,
     clock_store,
     invitation_limits,
     player_rows,
@@ -111,6 +112,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         invitation_limits.record_invitation(connection, after.code, origin.person, transition.invitee, transition.now)
     if transition.candidate is not None:
         stand_in_limits.check(connection, after.code, transition.candidate)
+    block_store.follow(connection, transition)
     _players(connection, transition)
     _log(connection, transition, origin)
     if transition.deal:

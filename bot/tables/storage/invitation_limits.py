@@ -9,6 +9,7 @@ import db
 from bot.tables.values import Person, PersonSettings, refused
 from db import Connection, InvitationRow
 from db import tables as rows
+from db.blocks import blocked_between
 
 from . import serialization
 
@@ -40,7 +41,9 @@ def record_invitation(connection: Connection, code: str, inviter: int, invitee: 
 
 
 def takes(connection: Connection, invitee: PersonSettings, inviter: int) -> bool:
-    """Whether a person takes invitations from this inviter."""
+    """Whether a person takes invitations from this inviter, and neither has blocked the other."""
+    if blocked_between(connection, invitee.person, (inviter,)):
+        return False
     match invitee.invitations:
         case "nobody":
             return False

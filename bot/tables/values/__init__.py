@@ -12,6 +12,7 @@ from .reliability import Reliability
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     LONGEST_NOTE,
+    MOST_BLOCKED,
     Ballot,
     Brief,
     Level,
@@ -38,6 +39,7 @@ __all__ = [
     "LEAST_FORESEEN",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
+    "MOST_BLOCKED",
     "MOST_WATCHED",
     "PACES",
     "AwayChoice",

@@ -16,6 +16,7 @@ UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
 Standing = Literal["runs", "paused", "asleep", "frozen"]
 LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
+MOST_BLOCKED: Final = 50  # people whom one person may block
 
 Level = Literal["easy", "middle", "strong"]
 RatedRule = Literal["experienced", "always", "never"]

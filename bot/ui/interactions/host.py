@@ -252,6 +252,7 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.server",
         "cogs.mydata",
         "cogs.rank",
+        "cogs.block",
         "cogs.watch",
         *(f"cogs.{key}" for key in games),
     )

@@ -1,0 +1,31 @@
+"""Blocks keep two people from sitting down together, checked in the transaction that would seat them."""
+
+from __future__ import annotations
+
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import refused
+from db import Connection
+from db.blocks import blocked_between
+
+
+def follow(connection: Connection, transition: Transition) -> None:
+    """Refuse a seat beside somebody who blocks or is blocked; a rematch does not call them. Refusal: seat_not_for_you.
+
+    It says the same to both, and not why. Who sits together already, in a lobby or a game, stays.
+    """
+    for person in _newcomers(transition):
+        if blocked_between(connection, person, (other for other in transition.table.people if other != person)):
+            raise refused("seat_not_for_you")
+    transition.newly_invited = tuple(
+        invited
+        for invited in transition.newly_invited
+        if not blocked_between(connection, invited, (transition.table.host,))
+    )
+
+
+def _newcomers(transition: Transition) -> tuple[int, ...]:
+    """Who takes a seat in the lobby, or asks the table for an offered one."""
+    if transition.candidate is not None:
+        return (transition.candidate,)
+    before, after = transition.before, transition.table
+    return tuple(set(after.people) - set(before.people)) if before.status == "open" else ()

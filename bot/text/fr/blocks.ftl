@@ -1,0 +1,22 @@
+### Blocages : avec qui on ne veut pas jouer.
+
+block-done = { $name } : c’est bloqué. Désormais, toi et cette personne n’obtenez plus de place à la même table. Personne ne l’apprend ; qui essaie lit seulement qu’aucune place n’est libre. Les tables communes en cours continuent. `/bloquer lever` y met fin.
+block-lifted = { $name } : le blocage est levé.
+block-bot = C’est un bot : il ne s’assied à aucune table.
+block-none = Tu n’as bloqué personne. `/bloquer personne` tient quelqu’un à l’écart de tes tables, sans le lui dire.
+block-list = **Qui tu as bloqué** (personne d’autre ne le voit)
+block-line = · { $name }
+refused-seat_not_for_you = Aucune place n’est libre pour toi à cette table.
+refused-block_yourself = Tu ne peux pas te bloquer toi-même.
+refused-blocks_many = Tu as déjà bloqué { $n } personnes, c’est le maximum. Lève d’abord un blocage : `/bloquer lever`.
+refused-not_blocked = Tu n’as bloqué personne de ce nom. `/bloquer liste` les montre tous.
+cmd-block = bloquer
+    .about = Avec qui tu ne veux pas jouer ; personne d’autre ne le voit
+cmd-block-person = personne
+    .about = Ne jamais être à une table avec quelqu’un
+cmd-block-lift = lever
+    .about = Lever un blocage
+cmd-block-list = liste
+    .about = Qui tu as bloqué
+par-blocked = bloqué
+    .about = Qui tu as bloqué

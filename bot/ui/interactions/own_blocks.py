@@ -1,0 +1,43 @@
+"""`/block`: with whom the caller will not sit down. All of it is private."""
+
+from __future__ import annotations
+
+from bot.tables import Person
+from bot.ui.kit.ids import number_in
+from bot.ui.kit.names import clean, escaped, isolated
+
+from .caller import Caller
+from .invitations import NO_ID
+from .replies import Reply, say
+from .services import Services
+
+
+async def block(services: Services, caller: Caller, other: Person, *, bot: bool) -> Reply:
+    """Block somebody."""
+    if bot:
+        return say(caller.words("block-bot"))
+    await services.tables.blocks.add(caller.person.id, other)
+    return say(caller.words("block-done", name=_name(caller, other.name)))
+
+
+async def lift(services: Services, caller: Caller, who: str) -> Reply:
+    """Lift a block. `who`: an id, as completed, or a name."""
+    blocked = await services.tables.blocks.of(caller.person.id)
+    wanted = who.strip().casefold()
+    number = number_in(wanted, len(str(NO_ID)))
+    found = [each for each in blocked if each.id == number or (wanted and each.name.casefold() == wanted)]
+    name = await services.tables.blocks.lift(caller.person.id, found[0].id if found else 0)
+    return say(caller.words("block-lifted", name=_name(caller, name)))
+
+
+async def blocked_list(services: Services, caller: Caller) -> Reply:
+    """Whom the caller has blocked."""
+    blocked = await services.tables.blocks.of(caller.person.id)
+    if not blocked:
+        return say(caller.words("block-none"))
+    lines = [caller.words("block-line", name=_name(caller, each.name)) for each in blocked]
+    return say("\n".join([caller.words("block-list"), *lines]))
+
+
+def _name(caller: Caller, name: str) -> str:
+    return isolated(escaped(clean(name))) or caller.words("ui-nameless")

@@ -1,0 +1,29 @@
+"""Rows of blocks: who will not sit with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from sqlite3 import Connection
+from typing import ClassVar, Final
+
+from .mapping import MappedRow
+
+_BETWEEN: Final = "select 1 from blocks where (person = ?1 and blocked = ?2) or (person = ?2 and blocked = ?1)"
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRow(MappedRow):
+    """Somebody whom a person will not sit with, under the name they had then."""
+
+    TABLE: ClassVar = "blocks"
+    KEY: ClassVar = ("person", "blocked")
+    person: int = field(repr=False)
+    blocked: int = field(repr=False)
+    name: str = field(repr=False)
+    at: float
+
+
+def blocked_between(connection: Connection, person: int, others: Iterable[int]) -> bool:
+    """Whether a person has blocked one of these others, or one of them this person."""
+    return any(connection.execute(_BETWEEN, (person, other)).fetchone() for other in others)

@@ -1,0 +1,113 @@
+"""Blocks: two people never come to one table, and neither is told why; nobody else notices."""
+
+from __future__ import annotations
+
+import json
+
+from bot.tables import Person
+from bot.tables.values import MOST_BLOCKED
+from rules.core import Refusal
+
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+
+
+async def opened(host: Host, seats: int = 3) -> str:
+    """A lobby where only Ana sits."""
+    return (await host.tables.open(ANA, HERE, "magpie", seats)).table.code
+
+
+async def refusal_at(host: Host, code: str, person: Person) -> Refusal:
+    """What somebody reads who would sit down."""
+    with refusing("seat_not_for_you") as refused:
+        await host.tables.join(code, person)
+    return refused.refusal
+
+
+async def test_who_blocks_and_who_is_blocked_read_the_same_and_the_lobby_does_not_change(host: Host) -> None:
+    code = await opened(host)
+    await host.tables.blocks.add(ANA.id, BEA)
+    await host.tables.blocks.add(CHLOE.id, ANA)
+    await host.restart()
+    before, due = await host.look(code), await host.outbox(code)
+    assert await refusal_at(host, code, BEA) == await refusal_at(host, code, CHLOE) == Refusal("seat_not_for_you", {})
+    assert await host.look(code) == before and await host.outbox(code) == due
+    assert (await host.tables.join(code, DAN)).table.seat_of(DAN.id) == 1
+
+
+async def test_a_block_counts_between_any_two_who_would_sit_together(host: Host) -> None:
+    code = await opened(host)
+    await host.tables.join(code, BEA)
+    await host.tables.blocks.add(CHLOE.id, BEA)
+    await refusal_at(host, code, CHLOE)
+    await host.tables.leave(code, BEA.id)
+    assert (await host.tables.join(code, CHLOE)).table.seat_of(CHLOE.id) is not None
+
+
+async def test_a_full_table_says_that_it_is_full_whether_blocked_or_not(host: Host) -> None:
+    code = await opened(host, 2)
+    await host.tables.join(code, DAN)
+    await host.tables.blocks.add(ANA.id, BEA)
+    for person in (BEA, CHLOE):
+        with refusing("full"):
+            await host.tables.join(code, person)
+
+
+async def test_an_invitation_is_refused_as_by_somebody_who_takes_none(host: Host) -> None:
+    code = await opened(host)
+    await host.tables.people.change(CHLOE.id, invitations="nobody")
+    await host.tables.blocks.add(DAN.id, ANA)
+    await host.tables.blocks.add(ANA.id, BEA)
+    for person in (BEA, CHLOE, DAN):
+        with refusing("takes_no_invitations") as refused:
+            await host.tables.invite(code, ANA.id, person)
+        assert refused.refusal.facts == {"name": person.name}
+
+
+async def test_a_running_table_goes_on_and_a_rematch_calls_nobody_to_who_is_blocked(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.blocks.add(BEA.id, ANA)
+    old = await host.to_the_end(code)
+    again = (await host.tables.rematch(old.code, ANA)).table
+    assert [person.id for person in again.expected] == [BEA.id, CHLOE.id]
+    assert {row.person for row in await host.outbox(again.code) if row.kind == "notice"} == {CHLOE.id}
+    await refusal_at(host, again.code, BEA)
+
+
+async def test_a_stand_in_is_held_against_everybody_at_the_table(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.offer(code, CHLOE.id)
+    await host.tables.blocks.add(BEA.id, DAN)
+    with refusing("seat_not_for_you"):
+        await host.tables.absences.apply_for(code, 2, DAN)
+    assert (await host.look(code)).proposal is None
+    await host.tables.blocks.lift(BEA.id, DAN.id)
+    await host.tables.absences.apply_for(code, 2, DAN)
+
+
+async def test_blocks_are_listed_lifted_and_limited(host: Host) -> None:
+    blocks = host.tables.blocks
+    with refusing("block_yourself"):
+        await blocks.add(ANA.id, ANA)
+    with refusing("not_blocked"):
+        await blocks.lift(ANA.id, BEA.id)
+    for n in range(MOST_BLOCKED):
+        await blocks.add(ANA.id, Person(1000 + n, f"P{n}"))
+    with refusing("blocks_many"):
+        await blocks.add(ANA.id, BEA)
+    await blocks.add(ANA.id, Person(1000, "P0"))  # again: no harm
+    assert await blocks.lift(ANA.id, 1000) == "P0"
+    assert len(await blocks.of(ANA.id)) == MOST_BLOCKED - 1
+    assert await blocks.of(BEA.id) == ()
+
+
+async def test_a_block_is_in_the_export_of_who_made_it_alone_and_gone_with_their_data(host: Host) -> None:
+    await host.tables.people.met(BEA)
+    await host.tables.blocks.add(ANA.id, BEA)
+    (row,) = (await host.tables.personal_data.stored(ANA.id))["blocks"]
+    assert row["name"] == BEA.name
+    stored = await host.tables.personal_data.stored(BEA.id)
+    assert "blocks" not in stored and str(ANA.id) not in json.dumps(stored)
+    await host.tables.personal_data.erase(BEA.id)
+    assert await host.tables.blocks.of(ANA.id) == (Person(BEA.id, ""),)
+    await host.tables.personal_data.erase(ANA.id)
+    assert await host.tables.blocks.of(ANA.id) == ()
