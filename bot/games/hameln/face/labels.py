@@ -79,10 +79,14 @@ def _activate(at: Asked, option: Arg) -> Label:
     free = len(at.view.free(house))
     scarce = 0 < free <= at.view.activity[house]
     mark = at.names.marks[partner] if partner != NOBODY else ""
-    given: Told = {"other": mark, "free": free, "scarce": int(scarce), "good": _made(at, printed.kind)}
+    given: Told = {"other": mark, "scarce": int(scarce), "good": _made(at, printed.kind)}
     return Label(
         label,
-        fitting(_brings(at, printed.kind, who, partner), draws(at, house)),
+        fitting(
+            _brings(at, printed.kind, who, partner),
+            at.words("hameln-option-scarce") if scarce else "",
+            draws(at, house),
+        ),
         at.where(house),
         sign=str(facts["house"]),
         brings=at.words(f"hameln-brings-{given_by(printed.kind, who)}", **given),

@@ -27,7 +27,7 @@ def _region(at: Asked, option: Arg) -> Label:
     key, facts = f"rattus-option-{at.ask.choice}", _sizes(at)
     if not isinstance(option, int):
         return Label(at.words(f"{key}.pass", **facts))
-    label = at.words(key, **region_told(at.words, "here", option), **facts)
+    label = at.words(key, **region_told(at.words, "here", option), **facts, **_offered(at, option))
     sign = region_name(at.words, option)
     there = lies_there(at, option, *_first(at, option))
     return Label(label, there, sign=sign, brings=_brings(at, option), drawn=True)
@@ -58,6 +58,26 @@ def _sizes(at: Asked) -> Told:
         case "wall_to":
             return {"one": region_name(at.words, at.arg(1))}
     return {}
+
+
+def _offered(at: Asked, region: int) -> Told:
+    """What a card finds in a region: the rats that can be looked at, or whose cubes can be swapped."""
+    here = at.here(region)
+    if at.ask.choice == "witch_where":
+        return {"n": len(here.rats)}
+    if at.ask.choice == "witch_further":  # the rat that was seen is none to look at again
+        return {"n": len(here.rats) - (region == at.arg(1))}
+    if at.ask.choice == "messenger_to":
+        others = [seat for seat, n in enumerate(here.cubes) if n and seat != at.arg(2)]
+        return {"n": len(others), "who": _owners(at, others)}
+    return {}
+
+
+def _owners(at: Asked, seats: list[int]) -> str:
+    """Name one owner of cubes in full, several as shortly as the reader's form allows."""
+    if len(seats) == 1:
+        return at.person(seats[0])
+    return "/".join(at.names.tag(seat) if at.words.spoken else at.names.marks[seat] for seat in seats)
 
 
 def _first(at: Asked, region: int) -> Iterator[str]:

@@ -122,6 +122,14 @@ def test_a_house_says_what_it_makes_with_whom_and_what_it_draws() -> None:
     assert label(women, "A", HOUSE["Y1"], FR).outcome.startswith("un enfant pour toi, 1 pain pour ■ Bea · ")
 
 
+def test_a_house_that_its_rats_fill_says_so_beside_what_it_gives() -> None:
+    t = table(homes="Y1 A/B", activity="Y1 3", rats="s01").turn("A").act("A", "men")
+    said = label(t, "A", HOUSE["Y1"])
+    assert said.grave
+    assert said.brings == "bread · ■ child · infested"
+    assert "becomes infested" in said.outcome
+
+
 def test_houses_are_handed_in_in_their_order_and_all_at_once_by_one_press() -> None:
     t = table(homes="Y1 A/B").turn("A").act("A", "men")
     y1, m1 = HOUSE["Y1"], HOUSE["M1"]

@@ -234,3 +234,16 @@ def test_what_comes_to_light_is_said_but_not_twice() -> None:
     assert face.reveals(FR, ask("witch_where"), "looked") == ""
     assert face.reveals(EN, ask("witch_rat", GALLIA), "looked") == ""
     assert face.reveals(EN, ask("turn"), "several") == "something is revealed"
+
+
+def test_the_witch_and_the_messenger_say_what_each_region_has_for_them() -> None:
+    g = table(italia=(1, 0, 0, 0), hungaria=(1, 0, 1, 0))
+    g.rats[ITALIA], g.rats[HUNGARIA] = g.rats[ITALIA][:1], g.rats[HUNGARIA][:1] * 2
+    look = ask("witch_where", options=(ITALIA, HUNGARIA))
+    assert label(g, look, ITALIA).label == "Italia · its only rat, seen at once"
+    assert label(g, look, HUNGARIA).label == "Hungaria · 1 of 2 rats, asked next"
+    again = ask("witch_further", HUNGARIA, 0, options=(HUNGARIA, PASS))
+    assert label(g, again, HUNGARIA).label == "Hungaria · one rat, seen at once"
+    swap = ask("messenger_to", GALLIA, 1, 0, options=(ITALIA, HUNGARIA))
+    assert label(g, swap, ITALIA).label.startswith("Italia · with ● ")
+    assert label(g, swap, HUNGARIA).label == "Hungaria · with ●/▲, asked next"

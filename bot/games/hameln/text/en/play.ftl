@@ -131,15 +131,15 @@ hameln-option-brings-good = { $good } for you, a child for { $other }
 hameln-option-brings-child = a child for you, { $good } for { $other }
 hameln-option-brings-florin = 1 florin each for you and { $other }
 hameln-brings-good = { $scarce ->
-    [1] { $other } child · { $free } free
+    [1] { $good } · { $other } child · infested
    *[other] { $good } · { $other } child
 }
 hameln-brings-child = { $scarce ->
-    [1] child · { $free } free
+    [1] child · { $other } { $good } · infested
    *[other] child · { $other } { $good }
 }
 hameln-brings-florin = { $scarce ->
-    [1] both 1 fl · { $free } free
+    [1] both 1 fl · infested
    *[other] both gain 1 fl
 }
 
@@ -181,6 +181,7 @@ hameln-brings-home = { $n ->
 hameln-option-kept = you keep { $money }
 hameln-option-bonus = influence +{ $n } for both
 hameln-option-infested = infested now
+hameln-option-scarce = becomes infested
 
 ## Options: sales
 

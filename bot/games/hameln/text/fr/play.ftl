@@ -131,24 +131,15 @@ hameln-option-brings-good = { $good } pour toi, un enfant pour { $other }
 hameln-option-brings-child = un enfant pour toi, { $good } pour { $other }
 hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
 hameln-brings-good = { $scarce ->
-    [1] { $other } enfant · { $free ->
-        [one] { $free } libre
-       *[other] { $free } libres
-    }
+    [1] { $good } · { $other } enfant · infestée
    *[other] { $good } · { $other } enfant
 }
 hameln-brings-child = { $scarce ->
-    [1] enfant · { $free ->
-        [one] { $free } libre
-       *[other] { $free } libres
-    }
+    [1] enfant · { $other } { $good } · infestée
    *[other] enfant · { $other } { $good }
 }
 hameln-brings-florin = { $scarce ->
-    [1] 1 fl chacun · { $free ->
-        [one] { $free } libre
-       *[other] { $free } libres
-    }
+    [1] 1 fl chacun · infestée
    *[other] 1 fl à chacun
 }
 
@@ -193,6 +184,7 @@ hameln-brings-home = { $n ->
 hameln-option-kept = il te reste { $money }
 hameln-option-bonus = influence +{ $n } pour les deux
 hameln-option-infested = infestée en ce moment
+hameln-option-scarce = sera infestée
 
 ## Options : les ventes
 

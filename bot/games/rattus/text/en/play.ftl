@@ -229,7 +229,10 @@ rattus-option-last_soldier = { $here } · the rat
 rattus-option-merchant_from = { $here } · cubes leave
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · swap a cube there
-rattus-option-messenger_to = { $here } · with a cube there
+rattus-option-messenger_to = { $here } · with { $n ->
+    [1] { $who }
+   *[other] { $who }, asked next
+}
 rattus-option-monk_from = { $here } · a rat leaves
 rattus-option-monk_to = { $here } · the rat { $source_from }
 rattus-option-piper_from = { $here } · a cube leaves
@@ -247,8 +250,14 @@ rattus-option-nun_to = { $here } · a nun
     }
 rattus-option-wall_from = { $here } · one side of the wall
 rattus-option-wall_to = { $region } · a wall
-rattus-option-witch_where = { $here } · look at a rat
-rattus-option-witch_further = { $here } · a second look
+rattus-option-witch_where = { $here } · { $n ->
+    [1] its only rat, seen at once
+   *[other] 1 of { $n } rats, asked next
+}
+rattus-option-witch_further = { $here } · { $n ->
+    [1] one rat, seen at once
+   *[other] 1 of { $n } rats, asked next
+}
     .pass = Enough
 rattus-option-empty_baker = { $n ->
     [one] { $here } · { $n } cube

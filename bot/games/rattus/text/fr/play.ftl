@@ -229,7 +229,10 @@ rattus-option-last_soldier = { $here } · le rat
 rattus-option-merchant_from = { $here } · des cubes partent
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · échanger un cube
-rattus-option-messenger_to = { $here } · avec un cube
+rattus-option-messenger_to = { $here } · avec { $n ->
+    [1] { $who }
+   *[other] { $who }, à choisir
+}
 rattus-option-monk_from = { $here } · un rat part
 rattus-option-monk_to = { $here } · le rat { $source_from }
 rattus-option-piper_from = { $here } · un cube part
@@ -247,8 +250,14 @@ rattus-option-nun_to = { $here } · une Nonne
     }
 rattus-option-wall_from = { $here } · un côté du rempart
 rattus-option-wall_to = { $region } · un rempart
-rattus-option-witch_where = { $here } · regarder un rat
-rattus-option-witch_further = { $here } · un second rat
+rattus-option-witch_where = { $here } · { $n ->
+    [1] son seul rat, vu aussitôt
+   *[other] 1 rat sur { $n }, à choisir
+}
+rattus-option-witch_further = { $here } · { $n ->
+    [1] un rat, vu aussitôt
+   *[other] 1 rat sur { $n }, à choisir
+}
     .pass = Assez
 rattus-option-empty_baker = { $n ->
     [one] { $here } · { $n } cube
