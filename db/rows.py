@@ -280,6 +280,7 @@ class PersonRow(MappedRow):
     remind: int = 24
     good_hour: int = 18
     rated: int = 1
+    most_tables: int = 5
 
 
 @dataclass(frozen=True, slots=True)

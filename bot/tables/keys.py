@@ -70,6 +70,7 @@ REFUSALS: Final = frozenset(
         "full",
         "seat_not_for_you",  # it never says why
         "block_yourself",
+        "tables_enough",  # n: at how many running tables they want to sit at most
         "blocks_many",  # n: how many at most
         "not_blocked",
         "already_seated",  # seat

@@ -115,3 +115,23 @@ async def test_invitations_are_forgotten_after_a_day(host: Host) -> None:
     await invited(host, ANA, DAN)
     kept = await host.db.read(lambda connection: connection.execute("select guest from invitations").fetchall())
     assert kept == [(DAN.id,)]
+
+
+async def test_an_invitation_seats_nobody_at_more_running_tables_than_they_set(host: Host) -> None:
+    await host.running(3)
+    code = (await host.tables.open(ANA, Place(1, 77), "magpie", 3)).table.code
+    await host.tables.people.change(BEA.id, most_tables=1)
+    await host.tables.invite(code, ANA.id, BEA)
+    with refusing("tables_enough") as refused:
+        await host.tables.join(code, BEA)
+    assert refused.refusal.facts == {"n": 1}
+    await host.tables.people.change(BEA.id, most_tables=0)
+    await host.restart()
+    assert (await host.tables.join(code, BEA)).table.seat_of(BEA.id) == 1
+
+
+async def test_who_sits_down_without_an_invitation_is_not_limited(host: Host) -> None:
+    await host.running(3)
+    code = (await host.tables.open(ANA, Place(1, 77), "magpie", 3)).table.code
+    await host.tables.people.change(BEA.id, most_tables=1)
+    assert (await host.tables.join(code, BEA)).table.seat_of(BEA.id) == 1

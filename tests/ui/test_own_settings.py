@@ -68,6 +68,7 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
             "hints": "on" if hint else "off",
             "invitations": sender,
             "rated": "on",
+            "tables": "5",
             "reminders": str(first or "never"),
         }
         assert all((button.style == "primary") == button.disabled for button in own)

@@ -113,6 +113,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.candidate is not None:
         stand_in_limits.check(connection, after.code, transition.candidate)
     block_store.follow(connection, transition)
+    invitation_limits.check_tables(connection, transition)
     _players(connection, transition)
     _log(connection, transition, origin)
     if transition.deal:

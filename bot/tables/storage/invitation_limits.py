@@ -6,6 +6,7 @@ from math import ceil
 from typing import Final
 
 import db
+from bot.tables.transitions.transition import Transition
 from bot.tables.values import Person, PersonSettings, refused
 from db import Connection, InvitationRow
 from db import tables as rows
@@ -38,6 +39,21 @@ def record_invitation(connection: Connection, code: str, inviter: int, invitee: 
         raise refused("invited_too_often", name=invitee.name, **_in_words(wait))
     db.delete(connection, InvitationRow, "at < ?", now - DAY)
     db.upsert(connection, InvitationRow(code, invitee.id, inviter, now))
+
+
+def check_tables(connection: Connection, transition: Transition) -> None:
+    """Refuse a seat by invitation to who plays at as many tables as they set. Refusal: tables_enough (n).
+
+    A rematch and a seat without an invitation are their own choice.
+    """
+    before, after = transition.before, transition.table
+    if before.status != "open" or after.rematch_of is not None:
+        return
+    invited = {person.id for person in after.invited}
+    for person in invited & (set(after.people) - set(before.people)):
+        most = serialization.settings_of(connection, person).most_tables
+        if most and sum(row.status == "running" for row in rows.of_person(connection, person)) >= most:
+            raise refused("tables_enough", n=most)
 
 
 def takes(connection: Connection, invitee: PersonSettings, inviter: int) -> bool:

@@ -235,6 +235,7 @@ def read_person(row: PersonRow) -> PersonSettings:
         row.remind,  # type: ignore[arg-type]
         row.good_hour,
         bool(row.rated),
+        row.most_tables,
     )
 
 
@@ -248,7 +249,7 @@ def person_row(settings: PersonSettings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
     told = (s.notices, s.dm, int(s.hints), s.reading, s.invitations, s.remind, s.good_hour, int(s.rated))
-    return PersonRow(s.person, s.name, s.locale, s.language, *told)
+    return PersonRow(s.person, s.name, s.locale, s.language, *told, s.most_tables)
 
 
 _SHARED = ("notified_at", "notified_for", "bundled_with", "reminded", "reminded_of", "reminded_at", "quiet_at")

@@ -33,6 +33,7 @@ class PersonSettings:
     remind: Remind = 24  # hours after which an open question is first reminded of; 0: never
     good_hour: Annotated[int, Field(ge=0, le=23)] = 18  # the hour of the day of all further reminders
     rated: bool = True  # takes part in the ratings; else they neither show them nor count them
+    most_tables: Annotated[int, Field(ge=0, le=99)] = 5  # running ones, beyond which no invitation seats them; 0: any
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from .own_hours import NEVER, hours_lines
 from .replies import Reply, say
 from .services import Services
 
+ANY: Final = "any"  # no limit
 AUTO: Final = "auto"  # follow the person's Discord language
 TEST, CHANNEL_INSTEAD = "test", "channel"  # buttons of `first_table_note`
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -31,12 +32,13 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "hints": ("on", "off"),
     "invitations": ("everybody", "sat_with", "nobody"),
     "rated": ("on", "off"),
+    "tables": ("3", "5", "10", "20", ANY),
     "reminders": ("4", "12", "24", "48", NEVER),
 }
 PAGE: Final = "page"  # in the ids of the buttons between the pages
 PAGES: Final = {  # what stands on which page of the settings: a message has room for about six
     "mine": ("language", "reading", "hints", "notices", "reminders"),
-    "others": ("invitations", "rated"),
+    "others": ("invitations", "tables", "rated"),
 }
 
 
@@ -146,6 +148,8 @@ def _change(name: str, value: str) -> dict[str, object]:
             return {name: value == "on"}
         case "reminders":
             return {"remind": 0 if value == NEVER else int(value)}
+        case "tables":
+            return {"most_tables": 0 if value == ANY else int(value)}
     return {name: value}
 
 
@@ -194,6 +198,8 @@ def _now(name: str, settings: PersonSettings) -> str:
             return settings.invitations
         case "reminders":
             return str(settings.remind or NEVER)
+        case "tables":
+            return str(settings.most_tables or ANY)
     return settings.notices
 
 
