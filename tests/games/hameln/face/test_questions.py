@@ -301,7 +301,7 @@ def test_influence_at_the_top_brings_nothing_and_says_so() -> None:
 def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
     t = bidding().play("A", "optional", "bribe")
     assert label(t, "A", REGION["green"]) == Label(
-        "green · 3 fl there", "1 fl a child · the Pied Piper is there", sign="green"
+        "green · 3 fl there", "keeping a child there: 1 fl · the Pied Piper is there", sign="green"
     )
     t.play("A", "bribe", "red")
     assert label(t, "A", 1) == Label(
