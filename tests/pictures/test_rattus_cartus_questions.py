@@ -93,7 +93,7 @@ def test_of_two_players_who_entered_another_building_first_is_told_too() -> None
     own, painter = next(filter(is_second, seen)), painter_of(KEY)
     assert painter and own.ask and "Before you: " in own.question(own.ask)
     drawing = painter.question(question_scene(own, picture_question(Plan(own, own))))
-    assert drawing and "Before you, with how many cards:" in texts(drawing.svg)
+    assert drawing and "One premium in the round; laid elsewhere:" in texts(drawing.svg)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
