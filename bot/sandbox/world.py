@@ -74,6 +74,7 @@ class World:
         self._dms: dict[str, Channel] = {}
         self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()
         self.sent: deque[Attachment] = deque(maxlen=MOST_SENT)  # files that came with commands
+        self.shards = 1  # how many the gateway recommends to a bot
         self._last_id = 0
         self._waiting: list[asyncio.Future[None]] = []
         self.bot = self._add_user(bot_name, bot_name.title(), "en-US", bot=True)

@@ -93,11 +93,11 @@ async def test_a_long_time_without_discord_counts_on_no_clock(wire: Wire, tmp_pa
     try:
         await until(lambda: host.gateway.lost_at is None)
         gone = clock.now()
-        await host.on_disconnect()
+        await host.on_shard_disconnect(0)
         clock.move(1800)
-        await host.on_disconnect()  # a try to connect that failed
+        await host.on_shard_disconnect(0)  # a try to connect that failed
         clock.move(1800)
-        await host.on_resumed()
+        await host.on_shard_resumed(0)
     finally:
         await rig.stop()
     database = await Database.open(rig.database)

@@ -53,9 +53,9 @@ def gateway(call: Call) -> Answer:
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
-    """Return the gateway's address with the number of shards."""
+    """Return the gateway's address with the number of shards that a bot is to open."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Answer({"url": call.gateway_url, "shards": 1, "session_start_limit": limit})
+    return Answer({"url": call.gateway_url, "shards": call.world.shards, "session_start_limit": limit})
 
 
 @route("GET", "/users/{user}")

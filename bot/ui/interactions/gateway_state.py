@@ -7,18 +7,22 @@ from bot.clock import Clock
 
 
 class GatewayState:
-    """Kept by the host from the events of its client."""
+    """Kept by the host from the events of its client: connected only while all its shards are."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self._lost: set[int | None] = {None}  # shards; None until all were connected for the first time
         self.lost_at: float | None = clock.now()  # seconds since 1970; None: connected
 
-    def connected(self) -> None:
-        """The connection stands, for the first time or again."""
-        self.lost_at = None
+    def connected(self, shard: int | None) -> None:
+        """A shard is connected again; None: all are, for the first time."""
+        self._lost.discard(shard)
+        if not self._lost:
+            self.lost_at = None
 
-    def lost(self) -> None:
-        """The connection is gone. Tries to connect that fail call this again."""
+    def lost(self, shard: int) -> None:
+        """A shard has no connection. Tries to connect that fail call this again."""
+        self._lost.add(shard)
         if self.lost_at is None:
             self.lost_at = self._clock.now()
             metrics.GATEWAY_LOSSES.inc()

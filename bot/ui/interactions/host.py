@@ -130,23 +130,36 @@ class Host(Client):
             await self._delivery.threads.reopen(update.thread_id)
         await self._servers.check(update.guild_id)
 
-    async def on_resumed(self) -> None:
-        """Discord goes on where a connection was lost."""
-        await self._connected()
-
-    async def on_disconnect(self) -> None:
-        """Note since when there is no connection; discord.py connects again by itself."""
-        self.gateway.lost()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Note since when a shard has no connection; discord.py connects again by itself."""
+        self.gateway.lost(shard)
         if not self.is_closed():  # at the end the database may be closed already
             await self.tables.absences.discord_gone()
 
-    async def _connected(self) -> None:
-        self.gateway.connected()
-        await self.tables.absences.discord_back()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Discord goes on where a shard's connection was lost."""
+        await self._connected(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Catch up after a disconnection so long that a shard has a new session."""
+        if self.gateway.lost_at is not None and await self._connected(shard):
+            await self._catch_up()
 
     async def on_ready(self) -> None:
-        """Catch up at the start and after each long disconnection: with servers that are lost, and archived threads."""
-        await self._connected()
+        """Catch up at the start, when all shards know their servers."""
+        if self.gateway.lost_at is not None and await self._connected(None):
+            await self._catch_up()
+
+    async def _connected(self, shard: int | None) -> bool:
+        """Note that a shard is connected; returns whether all are."""
+        self.gateway.connected(shard)
+        if self.gateway.lost_at is not None:
+            return False
+        await self.tables.absences.discord_back()
+        return True
+
+    async def _catch_up(self) -> None:
+        """Look for servers that are lost, and for archived threads."""
         await self._servers.check()
         for guild in self.guilds:
             await self._delivery.threads.reopen_all(guild)
