@@ -77,7 +77,9 @@ def _owners(at: Asked, seats: list[int]) -> str:
     """Name one owner of cubes in full, several as shortly as the reader's form allows."""
     if len(seats) == 1:
         return at.person(seats[0])
-    return "/".join(at.names.tag(seat) if at.words.spoken else at.names.marks[seat] for seat in seats)
+    if at.words.spoken:  # two long names would leave no room
+        return at.words("rattus-option-owners", n=len(seats))
+    return "/".join(at.names.marks[seat] for seat in seats)
 
 
 def _first(at: Asked, region: int) -> Iterator[str]:

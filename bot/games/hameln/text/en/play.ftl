@@ -130,14 +130,8 @@ hameln-option-activate = { $n ->
 hameln-option-brings-good = { $good } for you, a child for { $other }
 hameln-option-brings-child = a child for you, { $good } for { $other }
 hameln-option-brings-florin = 1 florin each for you and { $other }
-hameln-brings-good = { $scarce ->
-    [1] { $good } · { $other } child · infested
-   *[other] { $good } · { $other } child
-}
-hameln-brings-child = { $scarce ->
-    [1] child · { $other } { $good } · infested
-   *[other] child · { $other } { $good }
-}
+hameln-brings-good = { $good } · { $other } child
+hameln-brings-child = child · { $other } { $good }
 hameln-brings-florin = { $scarce ->
     [1] both 1 fl · infested
    *[other] both gain 1 fl

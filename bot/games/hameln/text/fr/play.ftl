@@ -130,14 +130,8 @@ hameln-option-activate = { $n ->
 hameln-option-brings-good = { $good } pour toi, un enfant pour { $other }
 hameln-option-brings-child = un enfant pour toi, { $good } pour { $other }
 hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
-hameln-brings-good = { $scarce ->
-    [1] { $good } · { $other } enfant · infestée
-   *[other] { $good } · { $other } enfant
-}
-hameln-brings-child = { $scarce ->
-    [1] enfant · { $other } { $good } · infestée
-   *[other] enfant · { $other } { $good }
-}
+hameln-brings-good = { $good } · { $other } enfant
+hameln-brings-child = enfant · { $other } { $good }
 hameln-brings-florin = { $scarce ->
     [1] 1 fl chacun · infestée
    *[other] 1 fl à chacun

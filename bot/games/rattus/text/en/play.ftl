@@ -229,6 +229,7 @@ rattus-option-last_soldier = { $here } · the rat
 rattus-option-merchant_from = { $here } · cubes leave
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · swap a cube there
+rattus-option-owners = one of { $n }
 rattus-option-messenger_to = { $here } · with { $n ->
     [1] { $who }
    *[other] { $who }, asked next

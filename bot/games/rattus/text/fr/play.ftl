@@ -229,6 +229,7 @@ rattus-option-last_soldier = { $here } · le rat
 rattus-option-merchant_from = { $here } · des cubes partent
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · échanger un cube
+rattus-option-owners = { $n } possibles
 rattus-option-messenger_to = { $here } · avec { $n ->
     [1] { $who }
    *[other] { $who }, à choisir
