@@ -1,0 +1,64 @@
+"""Two shards of one bot: each server is served by its own, and the bot is connected while both are."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Channel
+from tests.support.wire import Wire
+
+from .rig import Rig, said
+from .test_outages import until
+
+
+async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
+    """Do not wait five seconds between shards, as real Discord wants it."""
+
+
+@pytest.fixture
+async def sharded(wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rig]:
+    """A bot with a server on each of two shards."""
+    monkeypatch.setattr("discord.Client.before_identify_hook", staticmethod(at_once))
+    wire.world.shards = 2
+    wire.world.add_guild("Elsewhere", wire.person("Dan").user)
+    rig = Rig(wire, tmp_path / "rig.db")
+    await rig.start()
+    yield rig
+    await rig.stop()
+
+
+def places(rig: Rig) -> dict[int, Channel]:
+    """A channel of each shard's server."""
+    world = rig.wire.world
+    found = {}
+    for id, guild in world.guilds.items():
+        channels = [channel for channel in world.channels.values() if channel.guild_id == id]
+        found[(int(id) >> 22) % 2] = channels[0] if channels else world.add_channel(guild, "far-off")
+    return found
+
+
+async def test_a_table_is_opened_and_shown_in_each_shard_s_server(sharded: Rig) -> None:
+    dan = sharded.person("Dan")
+    for channel in places(sharded).values():
+        opened = await dan.command(channel, "table open", game="rattus_cartus", seats=2).message()
+        code = (await sharded.table_in(channel)).code
+        assert code in said(opened)
+        await dan.until_message(channel, lambda m: code in said(m))  # noqa: B023  # waited for here
+    assert sharded.host is not None
+    assert sorted(guild.shard_id for guild in sharded.host.guilds) == [0, 1]
+
+
+async def test_the_bot_is_connected_while_all_its_shards_are(sharded: Rig) -> None:
+    host = sharded.host
+    assert host is not None
+    await until(lambda: host.gateway.lost_at is None)
+    await host.on_shard_disconnect(0)
+    lost = host.gateway.lost_at
+    await host.on_shard_disconnect(1)
+    await host.on_shard_resumed(0)
+    assert host.gateway.lost_at == lost
+    await host.on_shard_ready(1)
+    assert host.gateway.lost_at is None
