@@ -42,3 +42,10 @@ class Client(commands.AutoShardedBot):
             connector=connector,
             **more,
         )
+
+    async def close(self) -> None:
+        """Disconnect; discord.py can close no sharded client that was never logged in."""
+        if self.http.token is None:
+            await self.http.close()
+        else:
+            await super().close()
