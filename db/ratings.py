@@ -81,3 +81,9 @@ def companions(connection: Connection, person: int) -> frozenset[int]:
     sql = """select b.person from players a join players b using (code) join tables t using (code)
         where a.person = ? and b.person is not null and t.started is not null"""
     return frozenset({person, *(other for (other,) in connection.execute(sql, (person,)))})
+
+
+def names_of_rated(connection: Connection, game: str) -> dict[int, str]:
+    """The names of the people who have a rating in a game."""
+    sql = "select p.person, p.name from people p join ratings r using (person) where r.game = ?"
+    return dict(connection.execute(sql, (game,)).fetchall())

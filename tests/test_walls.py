@@ -71,7 +71,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
-    "bot.tables.blocks": ("bot.tables.values", "db", "bot.clock"),
+    "bot.tables.blocks": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.notes": ("bot.tables.storage", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.watching": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
+from typing import Final
 
 import db
 from bot.clock import Clock
-from db import BlockRow, Connection, Database
+from db import BlockRow, Connection, Database, people
 
-from .values import MOST_BLOCKED, Person, refused
+from .storage.transactions import Transactions
+from .transitions import stand_ins
+from .transitions.transition import Transition
+from .values import BrokenTable, Person, refused
+
+MOST_BLOCKED: Final = 50  # people whom one person may block
 
 
 class Blocks:
     """Keeps whom each person has blocked, for that person alone. Tables where both sit are not touched."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, transactions: Transactions, database: Database, clock: Clock) -> None:
+        self._transactions, self._database, self._clock = transactions, database, clock
 
     async def add(self, person: int, other: Person) -> None:
         """Block somebody: from now on neither gets a seat beside the other. Refusals: block_yourself, blocks_many."""
@@ -23,6 +30,14 @@ class Blocks:
             raise refused("block_yourself")
         row = BlockRow(person, other.id, other.name, self._clock.now())
         await self._database.write(partial(_add, row=row))
+        for candidate, seated in ((person, other.id), (other.id, person)):
+            await self._decline(candidate, seated)
+
+    async def _decline(self, candidate: int, seated: int) -> None:
+        """Where one would take a seat beside the other, the table declines; it reads as after a vote."""
+        for code in await self._database.read(partial(people.candidacies, person=candidate)):
+            with suppress(BrokenTable):
+                await self._transactions.apply(code, partial(_declined, candidate=candidate, seated=seated))
 
     async def lift(self, person: int, other: int) -> str:
         """Lift a block; returns the name of whom it held. Refusal: not_blocked."""
@@ -32,6 +47,12 @@ class Blocks:
         """Whom a person has blocked, by name; the name is "" of somebody who erased their data."""
         rows = await self._database.read(partial(_of, person=person))
         return tuple(Person(row.blocked, row.name) for row in rows)
+
+
+def _declined(transition: Transition, candidate: int, seated: int) -> None:
+    table = transition.table
+    if table.seat_of(seated) is not None and table.proposal and table.proposal.by == candidate:
+        stand_ins.send_away(transition)
 
 
 def _of(connection: Connection, person: int) -> list[BlockRow]:

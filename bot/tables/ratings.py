@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.ratings import Party, Ranked, Rating, ranking
-from db import Connection, Database, PersonRow, select
+from db import Connection, Database
 from db import ratings as rows
 
 from .storage import rating_store
@@ -64,6 +64,5 @@ def _ranking(connection: Connection, game: str, reader: int, guild: int | None, 
     if not everywhere:
         found = {party: rating for party, rating in found.items() if not party.person or party.person in here}
     known = here | rows.companions(connection, reader)
-    people = [person for party in found if (person := party.person) in known]
-    names = {row.person: row.name for row in select(connection, PersonRow) if row.person in people}
+    names = {person: name for person, name in rows.names_of_rated(connection, game).items() if person in known}
     return GameRanking(ranking(found), names, reader not in rows.not_taking_part(connection))

@@ -86,7 +86,7 @@ class Tables:
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.ratings, self.reliability = RatedPlay(database), ReliabilityStore(database, clock)
         self.notes = TableNotes(self._transactions, database, clock)
-        self.blocks = Blocks(database, clock)
+        self.blocks = Blocks(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.watching = Watching(self._transactions, database, clock, games, self.messages)

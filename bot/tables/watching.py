@@ -38,9 +38,10 @@ class Watching:
 
     async def watch(self, code: str, person: int) -> None:
         """Follow a running table by a private message. Refusals: watch_seated, not_running, game_over, watches_many."""
-        table = await self._table(code)
-        row = WatcherRow(table.code, person, self._clock.now())
-        await self._database.write(partial(_watch, row=row, table=table))
+        async with self._transactions.cache.lock(normalized(code)):
+            table = await self._table(code)
+            row = WatcherRow(table.code, person, self._clock.now())
+            await self._database.write(partial(_watch, row=row, table=table))
         await self._messages.request(table.code, "watch", person)
 
     async def unwatch(self, code: str, person: int) -> bool:
@@ -76,10 +77,11 @@ class Watching:
 
         Refusals: not_watching, watch_seated, not_running, game_over, watch_knows, no_such_seat, predicted_already.
         """
-        table = await self._table(code)
-        round = watching.round_of(self._games[table.game], table)
-        row = PredictionRow(table.code, person, table.lines, round, seat, self._clock.now())
-        await self._database.write(partial(_predict, row=row, table=table))
+        async with self._transactions.cache.lock(normalized(code)):  # the game cannot end meanwhile
+            table = await self._table(code)
+            round = watching.round_of(self._games[table.game], table)
+            row = PredictionRow(table.code, person, table.lines, round, seat, self._clock.now())
+            await self._database.write(partial(_predict, row=row, table=table))
         await self._messages.request(table.code, "watch", person)
 
     async def predictions(self, code: str, person: int) -> tuple[Prediction, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from .components import MOST_RATS
 
@@ -30,6 +30,20 @@ def room(rats: int, bishops: int) -> int:
 def followers(rats: int, room: int) -> int:
     """How many rats follow a cube of the Pied Piper: as many as possible (R-34)."""
     return min(rats, room)
+
+
+def to_look_at(rats: int, *, one_seen: bool) -> int:
+    """How many tokens of a region the Witch can look at; the one she has just seen there is none of them (R-24)."""
+    return rats - one_seen
+
+
+def to_swap(cubes: Sequence[int], owner: int, kinds: Callable[[int], tuple[int, ...]]) -> list[tuple[int, int]]:
+    """The cubes of a region that the Messenger can swap with one of an owner's, those of any other player.
+
+    `cubes`: by seat; `kinds`: a seat's cubes there as the numbers of their potions. Each is an owner and its potions.
+    """
+    others = [seat for seat, n in enumerate(cubes) if n and seat != owner]
+    return [(seat, kind) for seat in others for kind in sorted(set(kinds(seat)))]
 
 
 def by_rats(rats: int, stock: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.core import Several, exactly
 
 from . import counts
@@ -104,8 +106,7 @@ def messenger_to_chosen(g: Table, seat: int, target: int, region: int, owner: in
 @forced
 def messenger_swap(g: Table, seat: int, region: int, owner: int, potions: int, target: int) -> list[tuple[int, int]]:
     """The other cube: one's own with an opponent's, or those of two opponents, so of any two players."""
-    others = [other for other, n in enumerate(g.crowd(target)) if n and other != owner]
-    return [(other, kind) for other in others for kind in sorted(set(g.kinds(target, other)))]
+    return counts.to_swap(g.crowd(target), owner, partial(g.kinds, target))
 
 
 @messenger_swap.chosen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Literal, NamedTuple
 
 from rules.core import Ask, Facts, Result
@@ -243,6 +244,14 @@ class View(NamedTuple):
         """Whether the rats of a region could spread, but no neighbour has room for one."""
         here = self.at(region)
         return here.infested and self.supply > 0 and not self.brings(region)
+
+    def to_look_at(self, region: int, *, seen: int | None = None) -> int:
+        """How many tokens of a region the Witch can look at, after she has seen one in the region `seen`."""
+        return counts.to_look_at(len(self.at(region).rats), one_seen=region == seen)
+
+    def to_swap(self, region: int, owner: int) -> list[tuple[int, int]]:
+        """The cubes that the Messenger can swap with one of an owner's: whose each is, and its number of potions."""
+        return counts.to_swap(self.at(region).cubes, owner, partial(self.kinds, region))
 
     # ------------------------------------------------------------------- cards and cubes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import PASS, Arg, only
 
+from . import counts
 from .book import choice, forced
 from .faces import told
 from .state import Table
@@ -38,7 +39,7 @@ def witch_rat_chosen(g: Table, seat: int, slot: int, region: int) -> None:
 @choice
 def witch_further(g: Table, seat: int, region: int, slot: int) -> list[Arg]:
     """A second token, chosen after the first was seen, or enough (R-24)."""
-    far = [other for other in g.regions if len(g.rats[other]) > (other == region)]
+    far = [other for other in g.regions if counts.to_look_at(len(g.rats[other]), one_seen=other == region)]
     return [*far, PASS] if far else []
 
 

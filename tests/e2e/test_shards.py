@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import pytest
 from bot.sandbox import Channel
 from tests.support.wire import Wire
 
-from .rig import Rig, said
+from .rig import PATIENCE, Rig, said
 from .test_outages import until
+from .test_threads import WEEK
 
 
 async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
@@ -62,3 +64,36 @@ async def test_the_bot_is_connected_while_all_its_shards_are(sharded: Rig) -> No
     assert host.gateway.lost_at == lost
     await host.on_shard_ready(1)
     assert host.gateway.lost_at is None
+
+
+async def test_a_shard_with_a_new_session_catches_up_while_another_one_is_still_gone(sharded: Rig) -> None:
+    host, world, gateway = sharded.host, sharded.wire.world, sharded.wire.sandbox.gateway
+    assert host is not None
+    code = await sharded.running("Ana", "Dan", seats=2)
+    place = (await sharded.board(code, sharded.person("Ana")))["channel_id"]
+    guild, thread = host.get_guild(int(sharded.channel().guild_id or 0)), world.channels[place].thread
+    assert guild is not None and thread is not None
+    await host.on_shard_disconnect(guild.shard_id)
+    await host.on_shard_disconnect(1 - guild.shard_id)
+    world.listeners.remove(gateway.hear)
+    sharded.wire.clock.advance(WEEK + 1)
+    world.listeners.append(gateway.hear)
+    assert thread.archived
+    guild._threads.pop(int(place), None)  # with a new session discord.py knows none that are archived
+    await host.on_shard_ready(guild.shard_id)
+    await until(lambda: not thread.archived)
+    assert host.gateway.lost_at is not None
+
+
+async def test_a_removal_during_a_disconnection_is_found_with_the_new_session(sharded: Rig) -> None:
+    world, gateway = sharded.wire.world, sharded.wire.sandbox.gateway
+    code = await sharded.running("Ana", "Dan", seats=2)
+    await sharded.board(code, sharded.person("Ana"))
+    world.listeners.remove(gateway.hear)
+    world.remove_guild(world.guild(sharded.channel().guild_id or ""))
+    world.listeners.append(gateway.hear)
+    gateway.invalidate()
+    async with asyncio.timeout(PATIENCE):
+        while (await sharded.look(code)).standing != "frozen":
+            await asyncio.sleep(0.02)
+    assert len(sharded.host.guilds if sharded.host else ()) == 1, "the other server is there as before"

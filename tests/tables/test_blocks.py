@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.tables import Person
-from bot.tables.values import MOST_BLOCKED
+from bot.tables.blocks import MOST_BLOCKED
 from rules.core import Refusal
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
@@ -82,6 +84,25 @@ async def test_a_stand_in_is_held_against_everybody_at_the_table(host: Host) -> 
     assert (await host.look(code)).proposal is None
     await host.tables.blocks.lift(BEA.id, DAN.id)
     await host.tables.absences.apply_for(code, 2, DAN)
+
+
+@pytest.mark.parametrize("blocker", [BEA, DAN], ids=["seated", "candidate"])
+async def test_who_has_applied_for_a_seat_is_declined_by_a_block_as_by_a_vote(host: Host, blocker: Person) -> None:
+    code = await host.running(3)
+    await host.tables.absences.offer(code, CHLOE.id)
+    await host.tables.absences.apply_for(code, 2, DAN)
+    await host.tables.blocks.add(blocker.id, DAN if blocker is BEA else BEA)
+    table = await host.look(code)
+    assert table.proposal is None and table.seat_of(DAN.id) is None
+    assert (await host.tables.log(code))[-1].event.key == "table_candidate_declined"
+
+
+async def test_a_block_of_somebody_else_declines_no_candidate(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.offer(code, CHLOE.id)
+    await host.tables.absences.apply_for(code, 2, DAN)
+    await host.tables.blocks.add(DAN.id, Person(9999, "Fay"))
+    assert (await host.look(code)).proposal is not None
 
 
 async def test_blocks_are_listed_lifted_and_limited(host: Host) -> None:

@@ -184,11 +184,11 @@ async def test_a_job_that_fails_is_the_fault_of_the_next_round_and_a_good_one_en
         async with at_work(worker):
             await _pass(clock, 1)
             for lane in range(5):
-                worker.begin(lane, bad)
-            worker.begin(1, good)  # the lane is busy
+                worker.begin(str(lane), bad)
+            worker.begin("1", good)  # the lane is busy
             await _pass(clock, 1)
             assert (worker.health.failed, worker.load) == (1, 0)
-            worker.begin(1, good)
+            worker.begin("1", good)
             await _pass(clock, 1)
             assert worker.health.failing == 0
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
@@ -205,7 +205,7 @@ async def test_jobs_under_way_end_with_the_worker() -> None:
 
     task = asyncio.create_task(worker.run())
     await _pass(MovableClock(), 1)
-    worker.begin(1, endless)
+    worker.begin("1", endless)
     await _pass(MovableClock(), 1)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -12,7 +12,6 @@ from .reliability import Reliability
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     LONGEST_NOTE,
-    MOST_BLOCKED,
     Ballot,
     Brief,
     Level,
@@ -39,7 +38,6 @@ __all__ = [
     "LEAST_FORESEEN",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
-    "MOST_BLOCKED",
     "MOST_WATCHED",
     "PACES",
     "AwayChoice",

@@ -15,12 +15,11 @@ Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
 Standing = Literal["runs", "paused", "asleep", "frozen"]
-LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
-MOST_BLOCKED: Final = 50  # people whom one person may block
-
 Level = Literal["easy", "middle", "strong"]
 RatedRule = Literal["experienced", "always", "never"]
 Stand = Literal["own", "called", "voted", "cared", "offered"]
+
+LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
 
 
 @dataclass(frozen=True, slots=True)

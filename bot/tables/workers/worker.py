@@ -22,7 +22,7 @@ LOG = structlog.get_logger(__name__)
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; then always the last one
 LONGEST_WAIT = 60.0  # seconds between rounds at most, so that a worker that hangs differs from an idle one
 
-Lane = str | int  # what a job is for: a lane of the outbox, or a table's code
+Lane = str  # what a job is for: a lane of the outbox, or a table's code
 
 
 @dataclass(frozen=True, slots=True)

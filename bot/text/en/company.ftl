@@ -21,4 +21,4 @@ company-given-up = { $n ->
 company-cared = the caretaker gave { $percent } % of the answers
 company-rated = rated { $rating }
 company-rated-provisional = rated { $rating }, provisionally
-company-how = Of the last three months, the older the less. Nights and days away are left out.
+company-how = Over the last three months; older answers weigh less, nights and days away do not count.

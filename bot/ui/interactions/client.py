@@ -43,6 +43,18 @@ class Client(commands.AutoShardedBot):
             **more,
         )
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on; before that of a shard's new session, forget the servers that it does not name.
+
+        discord.py's sharded client keeps all that it ever knew. At this moment the servers that the session names are
+        still to come, hence unavailable; an event handler would run too late to see that.
+        """
+        if event == "shard_connect":
+            for guild in self.guilds:
+                if guild.shard_id == args[0] and not guild.unavailable:
+                    self._connection._remove_guild(guild)
+        super().dispatch(event, *args, **kwargs)
+
     async def close(self) -> None:
         """Disconnect; discord.py can close no sharded client that was never logged in."""
         if self.http.token is None:

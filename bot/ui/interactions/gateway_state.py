@@ -14,6 +14,11 @@ class GatewayState:
         self._lost: set[int | None] = {None}  # shards; None until all were connected for the first time
         self.lost_at: float | None = clock.now()  # seconds since 1970; None: connected
 
+    @property
+    def is_starting(self) -> bool:
+        """Whether some shard has not been connected yet."""
+        return None in self._lost
+
     def connected(self, shard: int | None) -> None:
         """A shard is connected again; None: all are, for the first time."""
         self._lost.discard(shard)

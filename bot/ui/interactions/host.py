@@ -141,22 +141,22 @@ class Host(Client):
         await self._connected(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Catch up after a disconnection so long that a shard has a new session."""
-        if self.gateway.lost_at is not None and await self._connected(shard):
+        """Catch up after a disconnection so long that a shard has a new session; at the start `on_ready` follows."""
+        await self._connected(shard)
+        if not self.gateway.is_starting:
             await self._catch_up()
 
     async def on_ready(self) -> None:
         """Catch up at the start, when all shards know their servers."""
-        if self.gateway.lost_at is not None and await self._connected(None):
+        if self.gateway.is_starting:
+            await self._connected(None)
             await self._catch_up()
 
-    async def _connected(self, shard: int | None) -> bool:
-        """Note that a shard is connected; returns whether all are."""
+    async def _connected(self, shard: int | None) -> None:
+        """Note that a shard, or (None) each for the first time, is connected; clocks go on when all are."""
         self.gateway.connected(shard)
-        if self.gateway.lost_at is not None:
-            return False
-        await self.tables.absences.discord_back()
-        return True
+        if self.gateway.lost_at is None:
+            await self.tables.absences.discord_back()
 
     async def _catch_up(self) -> None:
         """Look for servers that are lost, and for archived threads."""

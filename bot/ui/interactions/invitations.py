@@ -10,7 +10,7 @@ from bot.tables.values import refused as refusal
 from bot.text import words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
-from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.names import shown_name
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import PeopleMenu, Screen, Text
 from bot.ui.screens.lobby import lobby
@@ -46,7 +46,7 @@ async def invite(services: Services, caller: Caller, code: str, person: Person, 
     if bot:
         return say(caller.words("ui-invite-bot"))
     outcome = await services.tables.invite(code, caller.person.id, person, key=caller.key)
-    name = isolated(escaped(clean(person.name))) or caller.words("ui-nameless")
+    name = shown_name(caller.words, person.name)
     said = caller.words("ui-invited", title=services.perspective(caller, outcome.table).title, name=name)
     return replace(say(said), lobby_of=code)
 

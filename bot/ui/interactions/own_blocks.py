@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables import Person
 from bot.ui.kit.ids import number_in
-from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.names import shown_name
 
 from .caller import Caller
 from .invitations import NO_ID
@@ -17,7 +17,7 @@ async def block(services: Services, caller: Caller, other: Person, *, bot: bool)
     if bot:
         return say(caller.words("block-bot"))
     await services.tables.blocks.add(caller.person.id, other)
-    return say(caller.words("block-done", name=_name(caller, other.name)))
+    return say(caller.words("block-done", name=shown_name(caller.words, other.name)))
 
 
 async def lift(services: Services, caller: Caller, who: str) -> Reply:
@@ -27,7 +27,7 @@ async def lift(services: Services, caller: Caller, who: str) -> Reply:
     number = number_in(wanted, len(str(NO_ID)))
     found = [each for each in blocked if each.id == number or (wanted and each.name.casefold() == wanted)]
     name = await services.tables.blocks.lift(caller.person.id, found[0].id if found else 0)
-    return say(caller.words("block-lifted", name=_name(caller, name)))
+    return say(caller.words("block-lifted", name=shown_name(caller.words, name)))
 
 
 async def blocked_list(services: Services, caller: Caller) -> Reply:
@@ -35,9 +35,5 @@ async def blocked_list(services: Services, caller: Caller) -> Reply:
     blocked = await services.tables.blocks.of(caller.person.id)
     if not blocked:
         return say(caller.words("block-none"))
-    lines = [caller.words("block-line", name=_name(caller, each.name)) for each in blocked]
+    lines = [caller.words("block-line", name=shown_name(caller.words, each.name)) for each in blocked]
     return say("\n".join([caller.words("block-list"), *lines]))
-
-
-def _name(caller: Caller, name: str) -> str:
-    return isolated(escaped(clean(name))) or caller.words("ui-nameless")

@@ -48,6 +48,11 @@ def unlinked(name: str) -> str:
     return LINK.sub(rf"\g<0>{GAP}", name)
 
 
+def shown_name(words: Words, name: str, most: int = LONG) -> str:
+    """A person's name in a text of a message; somebody nameless is called so."""
+    return isolated(escaped(clean(name, most))) if clean(name) else words("ui-nameless")
+
+
 def isolated(text: str) -> str:
     """A text in Unicode isolates, so that it cannot change the direction of the text around it."""
     return f"{ISOLATE}{text}{POP}"

@@ -12,7 +12,7 @@ from bot.tables.values import DAY, HOUR, Reliability
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.names import shown_name
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Screen, Text
 
@@ -45,7 +45,7 @@ def company_screen(perspective: Perspective, found: Mapping[int, Reliability], r
             told = words("company-line", name=names.full[seat], told=told_of(player.person))
             lines.append(f"{names.marks[seat]} {told}".lstrip())
     if (proposal := perspective.table.proposal) and proposal.kind == "candidate":
-        name = isolated(escaped(clean(proposal.name))) or words("ui-nameless")
+        name = shown_name(words, proposal.name)
         lines.append(words("company-line", name=name, told=told_of(proposal.by)))
     return Screen((Text("\n".join([*lines, f"-# {words('company-how')}"])),))
 

@@ -12,7 +12,7 @@ from bot.tables.values import Level
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import bot_seats, clean, escaped, isolated
+from bot.ui.kit.names import bot_seats, shown_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text, cut
 from bot.ui.kit.short_seal import short_seal
@@ -135,7 +135,7 @@ def _explained(perspective: Perspective) -> list[str]:
 def _expected(perspective: Perspective) -> list[str]:
     """A line about who is invited and has not joined yet."""
     table, words = perspective.table, perspective.words
-    names = joined(isolated(escaped(clean(person.name, 20))) or words("ui-nameless") for person in table.expected)
+    names = joined(shown_name(words, person.name, 20) for person in table.expected)
     if not names or not table.free:
         return []
     if table.kept_until is None:

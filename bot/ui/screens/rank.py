@@ -10,9 +10,10 @@ from bot.ratings import PROVISIONAL, Ranked, Rating
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.names import shown_name
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text
 
+LISTED: Final = 20  # characters of a name
 HERE, EVERYWHERE = "here", "everywhere"  # in the ids of the buttons between the two
 REACHES: Final = (HERE, EVERYWHERE)
 SHOWN: Final = 15  # of those who have a place and bot players, and again of those who are provisional
@@ -68,14 +69,10 @@ def _line(words: Words, one: Ranked, names: Mapping[int, str]) -> str:
     if not one.party.person:
         return words("ui-rank-bots", level=one.party.level, **told)
     known = names.get(one.party.person)
-    name = words("ui-rank-elsewhere") if known is None else _shown(words, known)
+    name = words("ui-rank-elsewhere") if known is None else shown_name(words, known, LISTED)
     if one.place is None:
         return words("ui-rank-line-provisional", name=name, **told)
     return words("ui-rank-line", name=name, place=one.place, **told)
-
-
-def _shown(words: Words, name: str) -> str:
-    return isolated(escaped(clean(name, 20)) or words("ui-nameless"))
 
 
 def _own(words: Words, parties: Sequence[Ranked], reader: RankReader, everywhere: bool) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.tables.values import LEAST_FORESEEN, Foresight, Prediction
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import clean, escaped, isolated, plain_names
+from bot.ui.kit.names import plain_names, shown_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PicturePlace, Screen, Text, cut
 
@@ -24,6 +24,7 @@ BOARD, SCORING = 2600, 2600
 SHOWN: Final = 20  # people in the list of those who know best
 LOOK: Final = "large"
 NAMED: Final = 3  # who knew first
+LISTED: Final = 20  # characters of a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ def percent(share: float) -> int:
 
 def knew_line(perspective: Perspective, knew: Foresight) -> str:
     """Who of those who watched knew first."""
-    names = [_name(perspective.words, name) for name in knew.names]
+    names = [shown_name(perspective.words, name, LISTED) for name in knew.names]
     told = joined(names if len(names) <= NAMED else [*names[:NAMED], "…"])
     return perspective.words("watch-knew-first", names=told, n=percent(knew.share))
 
@@ -138,9 +139,5 @@ def _best(words: Words, knowers: Sequence[Knower]) -> Iterator[str]:
     if not knowers:
         yield words("watch-best-nobody")
     for place, one in enumerate(knowers[:SHOWN], start=1):
-        name = _name(words, one.name)
+        name = shown_name(words, one.name, LISTED)
         yield words("watch-best-line", place=place, name=name, n=round(100 * one.share), games=one.games)
-
-
-def _name(words: Words, name: str) -> str:
-    return isolated(escaped(clean(name, 20)) or words("ui-nameless"))

@@ -62,14 +62,14 @@ def _sizes(at: Asked) -> Told:
 
 def _offered(at: Asked, region: int) -> Told:
     """What a card finds in a region: the rats that can be looked at, or whose cubes can be swapped."""
-    here = at.here(region)
-    if at.ask.choice == "witch_where":
-        return {"n": len(here.rats)}
-    if at.ask.choice == "witch_further":  # the rat that was seen is none to look at again
-        return {"n": len(here.rats) - (region == at.arg(1))}
-    if at.ask.choice == "messenger_to":
-        others = [seat for seat, n in enumerate(here.cubes) if n and seat != at.arg(2)]
-        return {"n": len(others), "who": _owners(at, others)}
+    match at.ask.choice:
+        case "witch_where":
+            return {"n": at.view.to_look_at(region)}
+        case "witch_further":
+            return {"n": at.view.to_look_at(region, seen=at.arg(1))}
+        case "messenger_to":
+            cubes = at.view.to_swap(region, at.arg(2))
+            return {"n": len(cubes), "who": _owners(at, sorted({owner for owner, _ in cubes}))}
     return {}
 
 
