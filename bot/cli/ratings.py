@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 
 from bot.config import Settings
-from bot.tables.ratings import RatedPlay
+from bot.tables.ratings import PlayerRatings
 from db import explained
 
 from .maintenance import open_database
@@ -22,7 +22,7 @@ def ratings(settings: Settings, args: argparse.Namespace) -> int:
 async def _ratings(settings: Settings) -> int:
     database = await open_database(settings.database)
     try:
-        rated = RatedPlay(database)
+        rated = PlayerRatings(database)
         before, after = await rated.all(), await rated.anew()
     except sqlite3.Error as bad:
         raise CannotDo(str(explained(settings.database, bad))) from None

@@ -22,7 +22,7 @@ class GameRanking:
     takes_part: bool  # the reader
 
 
-class RatedPlay:
+class PlayerRatings:
     """Works out ratings from finished games, and shows them."""
 
     def __init__(self, database: Database) -> None:

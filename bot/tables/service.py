@@ -21,7 +21,7 @@ from .moderation import Moderation
 from .notes import TableNotes
 from .personal_data import PersonalData
 from .practice import PracticeTables
-from .ratings import RatedPlay
+from .ratings import PlayerRatings
 from .recorded import RecordedGames
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
@@ -84,7 +84,7 @@ class Tables:
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
-        self.ratings, self.reliability = RatedPlay(database), ReliabilityStore(database, clock)
+        self.ratings, self.reliability = PlayerRatings(database), ReliabilityStore(database, clock)
         self.notes = TableNotes(self._transactions, database, clock)
         self.blocks = Blocks(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)

@@ -21,4 +21,4 @@ company-given-up = { $n ->
 company-cared = { $percent } % des réponses données par l’intérim
 company-rated = cote { $rating }
 company-rated-provisional = cote { $rating }, à titre provisoire
-company-how = Sur les trois derniers mois ; les réponses anciennes pèsent moins, les nuits et les absences annoncées ne comptent pas.
+company-how = Sur les trois derniers mois ; les réponses anciennes pèsent moins, les nuits et les absences annoncées ne comptent pas.

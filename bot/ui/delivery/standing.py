@@ -1,4 +1,4 @@
-"""Which of the messages that stand at Discord is meant."""
+"""Finds one message among those that a table has at Discord."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from bot.tables import Posted
 
 
 def standing(posted: Sequence[Posted], kind: str, person: int | None = None) -> Posted | None:
-    """The message of a kind, to a person or (None) in public."""
+    """The table's message of a kind, to a person or (None) in public; None if there is none."""
     return next((message for message in posted if message.kind == kind and message.person == person), None)

@@ -69,17 +69,17 @@ def _offered(at: Asked, region: int) -> Told:
             return {"n": at.view.to_look_at(region, seen=at.arg(1))}
         case "messenger_to":
             cubes = at.view.to_swap(region, at.arg(2))
-            return {"n": len(cubes), "who": _owners(at, sorted({owner for owner, _ in cubes}))}
+            return {"n": len(cubes), "who": _owners(at, cubes)}
     return {}
 
 
-def _owners(at: Asked, seats: list[int]) -> str:
-    """Name one owner of cubes in full, several as shortly as the reader's form allows."""
-    if len(seats) == 1:
-        return at.person(seats[0])
-    if at.words.spoken:  # two long names would leave no room
-        return at.words("rattus-option-owners", n=len(seats))
-    return "/".join(at.names.marks[seat] for seat in seats)
+def _owners(at: Asked, cubes: list[tuple[int, int]]) -> str:
+    """Name the owner of one cube in full, those of several as shortly as the reader's form allows."""
+    if len(cubes) == 1:
+        return at.person(cubes[0][0])
+    if at.words.spoken:  # a long name and what is asked next would leave no room
+        return at.words("rattus-option-owners", n=len(cubes))
+    return "/".join(at.names.marks[seat] for seat in sorted({owner for owner, _ in cubes}))
 
 
 def _first(at: Asked, region: int) -> Iterator[str]:
