@@ -36,6 +36,7 @@ def commands() -> app_commands.Group:
         command("settings-notices", _notices, _one_of("where", "notices")),
         command("settings-reading", _reading, _one_of("form", "reading")),
         command("settings-hints", _hints, Parameter("on", bool)),
+        command("settings-advice", _advice, Parameter("on", bool)),
         command("settings-invitations", _invitations, _one_of("sender", "invitations")),
         command("settings-rated", _rated, Parameter("on", bool)),
         command("settings-zone", _zone, Parameter("zone", complete=_zones)),
@@ -82,6 +83,10 @@ async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
     """Turn first-game hints on or off."""
     await services.tables.people.change(caller.person.id, hints=given["on"])
     return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))
+
+
+async def _advice(services: Services, caller: Caller, given: Given) -> Reply:
+    return await own_settings.change(services, caller, "advice", "on" if given["on"] else "off")
 
 
 async def _rated(services: Services, caller: Caller, given: Given) -> Reply:

@@ -281,6 +281,7 @@ class PersonRow(MappedRow):
     good_hour: int = 18
     rated: int = 1
     most_tables: int = 5
+    advice: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,13 @@
-"""What people ask of replays that costs work: done one after another, and refused while too many wait."""
+"""What people ask that costs work: done one after another, refused while too many wait, shared where it is the same."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from contextlib import asynccontextmanager
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
 
 
 class WorkQueue:
@@ -27,3 +30,18 @@ class WorkQueue:
                 yield
         finally:
             self._asked_for -= 1
+
+
+class SharedWork(Generic[T]):
+    """Work under way by what it is about: who asks for the same meanwhile waits for the same result."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[Hashable, asyncio.Task[T]] = {}
+
+    async def shared(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The result of the work of this key that is under way, or else of this one. Raises what it raises."""
+        task = self._under_way.get(key)
+        if task is None:
+            task = self._under_way[key] = asyncio.ensure_future(work())
+            task.add_done_callback(lambda _: self._under_way.pop(key))
+        return await asyncio.shield(task)

@@ -1,7 +1,8 @@
-"""Advice of a bot: for who plays among bots alone, from their own view, and told to be unscored."""
+"""Advice of a bot: for who wants it and plays among bots alone, from their own view, and told to be unscored."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,7 +16,10 @@ from bot.tables.values import Considered
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
-from bot.ui.interactions.services import Services
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Advise, Services, no_advice
+from bot.ui.kit.screen import Button, ButtonRow
+from bot.ui.screens.advice import ADVICE
 from bot.ui.screens.ending import end
 from db import Database
 from rules import GAMES
@@ -45,7 +49,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await database.close()
 
 
-def services_of(tables: Tables) -> Services:
+def services_of(tables: Tables, advise: Advise = advise) -> Services:
     return Services(tables, GAMES, discord.Client(intents=discord.Intents.none()), advise=advise)
 
 
@@ -83,16 +87,40 @@ def button_of(table: Snapshot) -> str:
     return f"o:{table.code}:{ask.revision}:{ask.choice}:advice"
 
 
+async def told(reply: Reply) -> str:
+    """What a reply says: the texts that come beside the panel, else its screen."""
+    if reply.stream is None:
+        return hold(reply.screen).text
+    return "\n".join([part.text async for part in reply.stream])
+
+
+async def label_of(services: Services, table: Snapshot) -> str:
+    """What the button says in the panel; "" where there is none."""
+    panel = await services.panel(caller_of(table), await services.look(table.code))
+    found = (button for part in hold(panel.screen).parts if isinstance(part, ButtonRow) for button in part.buttons)
+    return next((b.label for b in found if isinstance(b, Button) and b.id.what == ADVICE), "")
+
+
+async def advised(services: Services, table: Snapshot) -> int:
+    """How often the person asked a bot."""
+    return sum(player.advised for player in (await services.look(table.code)).players if player)
+
+
+async def wanted(tables: Tables, table: Snapshot) -> Snapshot:
+    """The same table; its person wants advice."""
+    await tables.people.change(table.people[0], advice=True)
+    return table
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_who_plays_among_bots_alone_may_ask_what_one_would_do_and_why(tables: Tables, game: str) -> None:
-    table, services = await asked_alone(tables, game), services_of(tables)
-    panel = await services.panel(caller_of(table), table)
-    assert "What would a bot do?" in hold(panel.screen).text + str(panel.screen.parts)
+    table, services = await wanted(tables, await asked_alone(tables, game)), services_of(tables)
+    assert await label_of(services, table) == "What would a bot do? (then unscored)"
     for locale in LOCALES:
         for spoken in (False, True):
-            answer = await press(services, caller_of(table, locale, spoken=spoken), button_of(table))
-            text = hold(answer.screen).text
-            assert text.count("%") == 2 and ("unscored" in text or "ne compte pas" in text)
+            text = await told(await press(services, caller_of(table, locale, spoken=spoken), button_of(table)))
+            assert text.count("%") == 2 and ("unscored" in text or "ne compte plus" in text) and len(text) < 1900
+    assert await label_of(services, table) == "What would a bot do?", "it was said once"
     await tables.vote_end(table.code, table.people[0])
     over = await tables.look(table.code)
     assert [player.advised for player in over.players if player and player.person] == [4]
@@ -100,14 +128,14 @@ async def test_who_plays_among_bots_alone_may_ask_what_one_would_do_and_why(tabl
 
 async def test_advice_is_counted_at_the_end(tables: Tables) -> None:
     code = await Company(tables).sit_down("rattus", 1, 1)
-    table, number = await tables.look(code), 0
+    table, number = await wanted(tables, await tables.look(code)), 0
     services = services_of(tables)
     while (table := await tables.look(code)).status == "running":
         ask = next(ask for ask in table.asks if ask.given is None)
         player, number = table.players[ask.seat], number + 1
         if player and player.person is not None:
             if number < 4:
-                await press(services, caller_of(table), f"o:{code}:{ask.revision}:{ask.choice}:advice")
+                await told(await press(services, caller_of(table), button_of(table)))
             await tables.play(code, player.person, [company_move(ask)], key=f"own-{number}")
         else:
             await tables.bot_seats.play(code, ask.seat, [company_move(ask)], key=f"bot-{number}")
@@ -120,6 +148,7 @@ async def test_among_people_bots_give_no_advice(tables: Tables) -> None:
     table, services = await tables.look(code), services_of(tables)
     person = table.players[table.awaited[0]]
     assert person is not None and person.person is not None
+    await tables.people.change(person.person, advice=True)
     caller = Caller(Person(person.person, "Ana"), words_for("en"), "key", Place(1, 1001))
     panel = await services.panel(caller, table)
     assert "What would a bot do?" not in str(panel.screen.parts)
@@ -134,11 +163,57 @@ async def test_among_people_bots_give_no_advice(tables: Tables) -> None:
 
 
 async def test_advice_for_a_question_that_has_gone_is_none(tables: Tables) -> None:
-    table, services = await asked_alone(tables, "rattus"), services_of(tables)
+    table, services = await wanted(tables, await asked_alone(tables, "rattus")), services_of(tables)
     ask = table.ask_of(table.seat_of(table.people[0]) or 0)
     assert ask is not None
     old = f"o:{table.code}:{ask.revision - 1}:{ask.choice}:advice"
     answer = await press(services, caller_of(table), old)
     assert "%" not in answer.screen.text
-    player = (await tables.look(table.code)).players[ask.seat]
-    assert player is not None and player.advised == 0
+    assert await advised(services, table) == 0
+
+
+async def test_who_did_not_turn_advice_on_has_no_button_and_a_forged_press_says_how(tables: Tables) -> None:
+    table, services = await asked_alone(tables, "rattus"), services_of(tables)
+    assert not await label_of(services, table)
+    assert "/settings advice" in await told(await press(services, caller_of(table), button_of(table)))
+    assert await advised(services, table) == 0
+
+
+async def test_a_game_where_no_bot_had_an_idea_still_counts(tables: Tables) -> None:
+    table, services = await wanted(tables, await asked_alone(tables, "rattus")), services_of(tables, no_advice)
+    assert "No bot has an idea" in await told(await press(services, caller_of(table), button_of(table)))
+    assert await advised(services, table) == 0
+
+
+async def test_two_quick_presses_share_one_thought_and_one_mark(tables: Tables) -> None:
+    table, thoughts, go = await wanted(tables, await asked_alone(tables, "rattus")), [], asyncio.Event()
+
+    async def slowly(table: Snapshot, ask: Ask) -> Considered:
+        thoughts.append(ask)
+        await go.wait()
+        return await advise(table, ask)
+
+    services = services_of(tables, slowly)
+    both = [asyncio.create_task(press(services, caller_of(table), button_of(table))) for _ in range(2)]
+    while not thoughts:
+        await asyncio.sleep(0)
+    go.set()
+    first, second = [await told(await one) for one in both]
+    assert first == second and "%" in first
+    assert len(thoughts) == 1 == await advised(services, table)
+
+
+async def test_a_thought_that_a_move_overtook_is_not_told_and_marks_nothing(tables: Tables) -> None:
+    table = await wanted(tables, await asked_alone(tables, "rattus"))
+
+    async def too_late(before: Snapshot, ask: Ask) -> Considered:
+        while True:
+            now = await tables.look(before.code)
+            mine = now.ask_of(ask.seat)
+            if mine is None or mine.given is not None:
+                return await advise(before, ask)
+            await tables.play(before.code, table.people[0], [company_move(mine)], key=f"on-{now.revision}")
+
+    services = services_of(tables, too_late)
+    assert "%" not in await told(await press(services, caller_of(table), button_of(table)))
+    assert await advised(services, table) == 0

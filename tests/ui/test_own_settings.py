@@ -66,6 +66,7 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
             "notices": where,
             "reading": reading,
             "hints": "on" if hint else "off",
+            "advice": "off",
             "invitations": sender,
             "rated": "on",
             "tables": "5",

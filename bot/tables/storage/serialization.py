@@ -236,6 +236,7 @@ def read_person(row: PersonRow) -> PersonSettings:
         row.good_hour,
         bool(row.rated),
         row.most_tables,
+        bool(row.advice),
     )
 
 
@@ -249,7 +250,7 @@ def person_row(settings: PersonSettings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
     told = (s.notices, s.dm, int(s.hints), s.reading, s.invitations, s.remind, s.good_hour, int(s.rated))
-    return PersonRow(s.person, s.name, s.locale, s.language, *told, s.most_tables)
+    return PersonRow(s.person, s.name, s.locale, s.language, *told, s.most_tables, int(s.advice))
 
 
 _SHARED = ("notified_at", "notified_for", "bundled_with", "reminded", "reminded_of", "reminded_at", "quiet_at")

@@ -34,6 +34,7 @@ class PersonSettings:
     good_hour: Annotated[int, Field(ge=0, le=23)] = 18  # the hour of the day of all further reminders
     rated: bool = True  # takes part in the ratings; else they neither show them nor count them
     most_tables: Annotated[int, Field(ge=0, le=99)] = 5  # running ones, beyond which no invitation seats them; 0: any
+    advice: bool = False  # may ask what a bot would do, in games among bots alone
 
 
 @dataclass(frozen=True, slots=True)

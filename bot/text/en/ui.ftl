@@ -309,16 +309,11 @@ ui-hints-shown = Hints are shown: one line above each question, until you have f
 
 ui-end-title = { $title } · the end
 ui-end-seal = -# The seal of the start was { $seal }: it is the hash of the secret in the record.
-ui-advice = What would a bot do?
-ui-advice-head = **A middle bot, seeing what you see, would think these best.** The share is what it hopes for of the victory; a game with advice is unscored.
-ui-advice-why = { $told } · { $why }
-ui-advice-none = **No bot has an idea here.** There is only one answer, or bots draw lots in this game.
 ui-practice = -# Practice, played on from { $table } after { $moves ->
     [0] the deal
     [one] one move
    *[other] { $moves } moves
 }: it does not count.
-ui-advised = With advice of bots, so unscored: { $who }
 ui-weighed = What bots weighed
 ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave · page { $page } of { $pages }
 ui-weighed-pick = { $pick }: { $percent } %

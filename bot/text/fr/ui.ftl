@@ -315,16 +315,11 @@ ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque q
 
 ui-end-title = { $title } · la fin
 ui-end-seal = -# Le sceau du début était { $seal } : c’est l’empreinte du secret de l’archive.
-ui-advice = Que ferait un bot ?
-ui-advice-head = **Un bot moyen, voyant ce que tu vois, préférerait ceci.** La part est ce qu’il espère de la victoire ; une partie avec conseil ne compte pas.
-ui-advice-why = { $told } · { $why }
-ui-advice-none = **Aucun bot n’a d’idée ici.** Il n’y a qu’une réponse, ou les bots tirent au sort dans ce jeu.
 ui-practice = -# Exercice, à partir de { $table } après { $moves ->
     [0] la donne
     [one] un coup
    *[other] { $moves } coups
 } : il ne compte pas.
-ui-advised = Avec le conseil de bots, donc sans compter : { $who }
 ui-weighed = Ce que pesaient les bots
 ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée · page { $page } sur { $pages }
 ui-weighed-pick = { $pick } : { $percent } %

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.tables import PlannedAnswer
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
-from bot.ui.screens.advice import ADVICE, advice_text
+from bot.ui.screens.advice import ADVICE
 from bot.ui.screens.answers import MENUS, NOTHING, Answers
 from bot.ui.screens.panel import CHANGE, UNDO, Note
 from bot.ui.screens.plans import BACK, Plan, next_in_plan, plan_of, smaller_side, whole_pick
@@ -16,7 +16,7 @@ from bot.ui.screens.receipts import barrier_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Pick
 
-from . import absence_actions, preparing
+from . import absence_actions, advising, preparing
 from .caller import Caller
 from .replies import Reply
 from .services import Services
@@ -30,21 +30,10 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
     if id.what == CHANGE:
         return await services.panel(caller, table, Note(change=True))
     if id.what == ADVICE:
-        return await _advice(services, caller, id)
+        return await advising.advice(services, caller, id)
     if welcome := await absence_actions.come_back(services, caller, id.table):
         return await services.panel(caller, await services.look(id.table), Note(welcome))
     return await services.panel(caller, table)
-
-
-async def _advice(services: Services, caller: Caller, id: Id) -> Reply:
-    """What a middle bot player would answer in place of the caller, who plays among bots alone."""
-    ask = services.perspective(caller, await services.look(id.table)).ask
-    if ask is None or ask.given is not None or ask.revision != id.revision:
-        return await services.panel(caller, await services.look(id.table), Note(caller.words("ui-moved-on")))
-    table = (await services.tables.bot_seats.take_advice(id.table, caller.person.id)).table
-    considered = await services.advise(table, ask)
-    text = advice_text(services.perspective(caller, table), ask, considered)
-    return await services.panel(caller, await services.look(id.table), Note(text))
 
 
 async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -1,4 +1,4 @@
-"""Personal settings: language, notifications, reading, hints, invitations; *discreet* and *mute* for one table."""
+"""Personal settings: language, notifications, reading, hints, advice and so on; *discreet* and *mute* for one table."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "notices": ("dm", "channel", "nowhere"),
     "reading": (*LOOKS, "text", "words"),
     "hints": ("on", "off"),
+    "advice": ("on", "off"),
     "invitations": ("everybody", "sat_with", "nobody"),
     "rated": ("on", "off"),
     "tables": ("3", "5", "10", "20", ANY),
@@ -37,7 +38,7 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 PAGE: Final = "page"  # in the ids of the buttons between the pages
 PAGES: Final = {  # what stands on which page of the settings: a message has room for about six
-    "mine": ("language", "reading", "hints", "notices", "reminders"),
+    "mine": ("language", "reading", "hints", "advice", "notices", "reminders"),
     "others": ("invitations", "tables", "rated"),
 }
 
@@ -144,7 +145,7 @@ def _change(name: str, value: str) -> dict[str, object]:
             return {"language": None if value == AUTO else value}
         case "notices":  # forget that they were refused: try them again
             return {"notices": value, "dm": "unknown"} if value == "dm" else {"notices": value}
-        case "hints" | "rated":
+        case "hints" | "advice" | "rated":
             return {name: value == "on"}
         case "reminders":
             return {"remind": 0 if value == NEVER else int(value)}
@@ -190,6 +191,8 @@ def _now(name: str, settings: PersonSettings) -> str:
             return (settings.language or AUTO).split("-")[0]
         case "hints":
             return "on" if settings.hints else "off"
+        case "advice":
+            return "on" if settings.advice else "off"
         case "rated":
             return "on" if settings.rated else "off"
         case "reading":

@@ -11,7 +11,7 @@ from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
-from bot.replays.work_queue import WorkQueue
+from bot.replays.work_queue import SharedWork, WorkQueue
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -50,7 +50,8 @@ class Services:
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
     exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once
-    thoughts: WorkQueue = field(default_factory=lambda: WorkQueue(THOUGHTS))  # of bots about finished games
+    thoughts: WorkQueue = field(default_factory=lambda: WorkQueue(THOUGHTS))  # of bots, for people who ask
+    advice_asked: SharedWork[Considered] = field(default_factory=SharedWork)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

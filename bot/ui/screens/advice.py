@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces import LABEL
+from bot.tables import Tables
 from bot.tables.values import Considered
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -20,21 +21,25 @@ BEST: Final = 2
 ROOM: Final = 2 * LABEL + 100  # characters of one answer
 
 
-def advice_buttons(plan: Plan) -> list[Button]:
-    """*What would a bot do?*, where no other person plays and nothing was answered yet."""
+async def advice_buttons(tables: Tables, plan: Plan, person: int) -> tuple[Button, ...]:
+    """*What would a bot do?*, for who wants it, where no other person plays and nothing was answered yet.
+
+    Until it was pressed once the button says that the game is unscored then.
+    """
     table, ask = plan.true.table, plan.ask
     if len(table.people) > 1 or ask is None or ask.given is not None or plan.steps or not table.runs:
-        return []
-    return [Button(plan.true.words("ui-advice"), Id(ids.MOVE, table.code, ask.revision, ask.choice, ADVICE))]
+        return ()
+    if not (await tables.people.settings(person)).advice:
+        return ()
+    player = table.players[ask.seat]
+    key = "ui-advice" if player and player.advised else "ui-advice-first"
+    return (Button(plan.true.words(key), Id(ids.MOVE, table.code, ask.revision, ask.choice, ADVICE)),)
 
 
 def advice_text(perspective: Perspective, ask: Ask, considered: Considered) -> str:
     """The advice in some lines. `perspective` is that of the person who is asked."""
-    words = perspective.words
-    if not considered:
-        return words("ui-advice-none")
     told = [_told(perspective, ask, pick, share) for pick, share in considered[:BEST]]
-    return "\n".join([words("ui-advice-head"), *told])
+    return "\n".join([perspective.words("ui-advice-head", title=perspective.title), *told])
 
 
 def _told(perspective: Perspective, ask: Ask, pick: Pick, share: float) -> str:

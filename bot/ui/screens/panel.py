@@ -46,6 +46,7 @@ class Note:
     change: bool = False  # show the question of a sealed answer again
     asked_back: str = ""  # the moves that an open request would take back
     beforehand: tuple[Part, ...] = ()  # what is prepared, or can be
+    advice: tuple[Button, ...] = ()  # to ask what a bot would do
 
 
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
@@ -72,7 +73,9 @@ async def panel_with_question(
     plan = await without_lost_steps(tables, plan)
     hint = await first_game_hint(tables, plan.now, player.person)
     beforehand = await waiting_parts(tables, perspective) if plan.ask is None else ()
-    note = replace(note, asked_back=await asked_back_by_log(tables, perspective), beforehand=tuple(beforehand))
+    advice = await advice_buttons(tables, plan, player.person)
+    asked_back = await asked_back_by_log(tables, perspective)
+    note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice)
     screen = Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
     return screen, picture_question(plan, note.page, change=note.change)
 
@@ -203,7 +206,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Button | None) -> list[Button]:
         buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
     elif plan.ask and plan.ask.given is not None and not note.change:
         buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
-    buttons += advice_buttons(plan)
+    buttons += note.advice
     if barred_options(plan.now):
         buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
     buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))

@@ -1,0 +1,14 @@
+### Les idées d’un bot : ce qu’il ferait, pour qui joue seul parmi des bots.
+
+ui-advice = Que ferait un bot ?
+ui-advice-first = Que ferait un bot ? (hors classement)
+ui-advice-head = **{ $title } : un bot moyen, voyant ce que tu vois, préférerait ceci.** La part est ce qu’il espère de la victoire. Cette partie ne compte plus.
+ui-advice-why = { $told } · { $why }
+ui-advice-none = **Aucun bot n’a d’idée ici.** Il n’y a qu’une réponse, ou les bots tirent au sort dans ce jeu. Rien n’est marqué.
+ui-advice-off = Tu ne demandes pas d’idées aux bots. `/réglages idées` les permet : une partie avec conseil ne compte pas.
+ui-advised = Avec le conseil de bots, donc sans compter : { $who }
+ui-setting-advice = **Idées d’un bot** quand je joue seul parmi des bots : un bouton demande ce que ferait un bot moyen. Une partie où je le presse ne compte pas
+ui-offer-advice-on = Oui
+ui-offer-advice-off = Non
+cmd-settings-advice = idées
+    .about = Seul parmi des bots : demander ce que ferait l’un d’eux ; la partie ne compte plus

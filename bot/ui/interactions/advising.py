@@ -1,0 +1,54 @@
+"""*What would a bot do?*, for who plays among bots alone: one thought, a mark on the game, and a private text."""
+
+from __future__ import annotations
+
+from bot.tables import Snapshot
+from bot.tables.values import Considered, refused
+from bot.ui.kit.ids import Id
+from bot.ui.screens.advice import advice_text
+from bot.ui.screens.panel import Note
+from rules.core import Ask
+
+from .caller import Caller
+from .exporting import streamed
+from .replies import Reply, ReplyStream, say
+from .services import Services
+
+
+async def advice(services: Services, caller: Caller, id: Id) -> Reply:
+    """What a middle bot player would answer in place of the caller, beside the panel, which stays.
+
+    Refusals: not_alone, and those of `take_advice` where the table went on meanwhile.
+    """
+    table = await services.look(id.table)
+    ask = services.perspective(caller, table).ask
+    if not (await services.tables.people.settings(caller.person.id)).advice:
+        return say(caller.words("ui-advice-off"))
+    if len(table.people) > 1:
+        raise refused("not_alone")
+    if ask is None or ask.given is not None or ask.revision != id.revision:
+        return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
+    if services.thoughts.is_full:
+        return say(caller.words("replay-bot-busy"))
+    return streamed(caller, _beside(await _advised(services, caller, table, ask)))
+
+
+async def _advised(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> str:
+    """The advice in words. Who presses twice meanwhile hears the same thought, and the game is marked once."""
+    perspective = services.perspective(caller, table)
+    key = (table.code, ask.seat, ask.revision)
+    considered = await services.advice_asked.shared(key, lambda: _thought(services, caller, table, ask))
+    return advice_text(perspective, ask, considered) if len(considered) > 1 else caller.words("ui-advice-none")
+
+
+async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Considered:
+    """What a bot considered. Where that is more than one answer, the game is marked before anybody reads it."""
+    async with services.thoughts.slot():
+        considered = await services.advise(table, ask)
+    if len(considered) > 1:
+        await services.tables.bot_seats.take_advice(table.code, caller.person.id)
+    return considered
+
+
+async def _beside(text: str) -> ReplyStream:
+    yield say(text)
