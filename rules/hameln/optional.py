@@ -111,6 +111,11 @@ def called(bribes: Sequence[int]) -> int:
     return bribes.index(max(bribes))
 
 
+def to_call(bribes: Sequence[int], region: int) -> int:
+    """How many florins more on a space make its bribe the largest; 0 where it is."""
+    return max(0, max(bribe for other, bribe in enumerate(bribes) if other != region) + 1 - bribes[region])
+
+
 @forced
 def bribe(g: Table, seat: int) -> list[int]:
     """The spaces to which this seat can add something."""

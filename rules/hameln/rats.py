@@ -9,14 +9,14 @@ from typing import Protocol
 from rules.core import Arg, Refusal, Several, exactly
 
 from .book import forced, forced_counted
-from .components import LARGE_TOWN, circles_in, mask_of
+from .components import LARGE_TOWN, Components, circles_in, mask_of
 from .options import decided
 from .state import Table
 
 
 def attract(g: Table, seat: int, house: int) -> None:
     """As many rats as the house draws and its free circles hold; the player says onto which circles."""
-    n = min(g.activity[house], free(g, house).bit_count(), rats_left(g))
+    n = drawn(g, house, rats_left(g))
     if not n:
         g.say("no_rats", house=house)
     elif sides_matter(g, house):
@@ -27,6 +27,10 @@ def attract(g: Table, seat: int, house: int) -> None:
 
 class Town(Protocol):
     """Houses and rats: a table, or a view of one."""
+
+    @property
+    def activity(self) -> tuple[int, ...]:
+        """By house: how many rats it draws."""
 
     @property
     def around(self) -> tuple[int, ...]:
@@ -42,6 +46,11 @@ def free(g: Town, house: int) -> int:
     return g.around[house] & ~g.rats
 
 
+def drawn(g: Town, house: int, left: int) -> int:
+    """How many of the rats that are left a house draws: no more than its free circles hold."""
+    return min(g.activity[house], free(g, house).bit_count(), left)
+
+
 def rats_limited(g: Table) -> bool:
     """Whether no more rats can be placed than the box holds (R-26)."""
     return decided(g.options.small_rats_limit_placement, g.components.box.rulings.small_rats_limit_placement)
@@ -49,9 +58,12 @@ def rats_limited(g: Table) -> bool:
 
 def rats_left(g: Table) -> int:
     """Small rats to place."""
-    if rats_limited(g):
-        return max(0, g.components.box.pieces.small_rats - g.rats.bit_count())
-    return len(g.components.circles)
+    return unplaced(g.components, g.rats, limited=rats_limited(g))
+
+
+def unplaced(box: Components, rats: int, *, limited: bool) -> int:
+    """Small rats beside those on the board, a mask; where they are not limited, one for every circle."""
+    return max(0, box.box.pieces.small_rats - rats.bit_count()) if limited else len(box.circles)
 
 
 def sides_matter(g: Table, house: int) -> bool:

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from rules.core import Ask, Facts, Hidden, Line
 
-from .actions import MEN, WOMEN, given_by
+from .actions import CHILD, FLORIN, GOOD, MEN, WOMEN, given_by
 from .book import rules
-from .components import PILES, Components, PurchaseStep, circles_in, shelf
-from .optional import BRIBE, CAT, INFLUENCE, called, raised
-from .rats import free, full_with, infested_by, rats_limited
+from .components import PILES, Components, Kind, PurchaseStep, circles_in, shelf
+from .optional import BRIBE, CAT, INFLUENCE, called, raised, to_call
+from .rats import drawn, free, full_with, infested_by, rats_limited, unplaced
 from .scoring import added_up, by_merit, lines, tied
 from .setup import women_ruling
 from .state import BOY, NOBODY, Table, around_of
@@ -22,6 +22,9 @@ __all__ = [
     "BOY",
     "BRIBE",
     "CAT",
+    "CHILD",
+    "FLORIN",
+    "GOOD",
     "INFLUENCE",
     "MEN",
     "NOBODY",
@@ -164,6 +167,14 @@ class View(NamedTuple):
         """The space on which the piper would stand if n florins were added there."""
         return called([self.bribe_with(region, n) if at == region else bribe for at, bribe in enumerate(self.bribes)])
 
+    def to_call(self, region: int) -> int:
+        """How many florins more on a space bring the piper there; 0 where he stands."""
+        return 0 if region == self.piper else to_call(self.bribes, region)
+
+    def cleared_at(self, region: int) -> tuple[int, ...]:
+        """The circles from which the piper would lead rats away if he came to this space now."""
+        return circles_in(self.rats & self.components.cleared[region])
+
     # ------------------------------------------------------------------- houses and circles
 
     @property
@@ -191,6 +202,20 @@ class View(NamedTuple):
     def free(self, house: int) -> tuple[int, ...]:
         """Those of them without a rat."""
         return circles_in(free(self, house))
+
+    def draws(self, house: int) -> int:
+        """How many rats the house would draw if it were activated now."""
+        return drawn(self, house, unplaced(self.components, self.rats, limited=self.small_rats_limited))
+
+    def would_fill(self, house: int) -> bool:
+        """Whether the house would be infested by what it draws if it were activated now."""
+        return 0 < self.draws(house) == len(self.free(house))
+
+    def children_from(self, houses: Iterable[int]) -> int:
+        """How many children these houses would bring if all of them were activated now."""
+        bag, reserve = self.bag_boys + self.bag_girls, [seat.reserve for seat in self.table]
+        mothers = [self.women[house] for house in houses if self.components.houses[house].kind != Kind.INFLUENCE]
+        return min(bag, sum(min(mothers.count(seat), left) for seat, left in enumerate(reserve)))
 
     def has_big_rat(self, house: int) -> bool:
         """Whether a big rat sits on this house."""

@@ -6,19 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers
-from bot.text import units
 from rules.core import Arg
 from rules.hameln.components import Kind
-from rules.hameln.view import MEN, NOBODY, WOMEN, given_by
+from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, WOMEN, given_by
 
-from .glossary import children_text, good_name, goods_text, house_name, houses_listed, kind_name
-from .question_context import Asked, roomy
+from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name
+from .question_context import Asked, longest_that_fits, roomy
 from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
 
 PLATE: Final = 24  # characters of what an option brings, on a picture
+TICK: Final = 8  # characters that say as which one a house is chosen
 
 # --------------------------------------------------------------------------- the start
 
@@ -27,11 +26,12 @@ def _start(at: Asked, option: Arg) -> Label:
     """A starting house for a man; for a woman also whose man already lives there."""
     house = number(option)
     name, man = house_name(at.box, house), at.view.men[house]
+    later = at.words("hameln-option-draws.later", n=at.view.activity[house])
     if at.ask.choice == "man" or man == NOBODY:
-        return Label(at.words("hameln-option-man", house=name), draws(at, house), sign=name)
+        return Label(at.words("hameln-option-man", house=name), later, sign=name)
     facts = {"house": name, "other": at.words("hameln-option-your_man") if man == at.seat else at.person(man)}
     label = roomy(at.words, LABEL, facts, "hameln-option-woman", "hameln-option-woman.short")
-    return Label(label, draws(at, house), sign=name)
+    return Label(label, later, sign=name)
 
 
 def draws(at: Asked, house: int) -> str:
@@ -46,22 +46,56 @@ def draws(at: Asked, house: int) -> str:
 
 
 def _act(at: Asked, option: Arg) -> Label:
-    """One of the mandatory actions, with what it can be done with."""
+    """One of the mandatory actions, with what it can be done with, and what houses give."""
     what = str(option)
-    sign, means = at.words(f"hameln-option-act-{what}"), _with(at, what)
-    full, brings = f"{sign} · {means}" if means else sign, means if len(means) <= PLATE else ""
-    if units(full) <= LABEL:
-        return Label(full, sign=sign, brings=brings)
-    return Label(at.words(f"hameln-option-act-{what}.short", sign=sign), means, sign=sign, brings=brings)
+    sign = at.words(f"hameln-option-act-{what}")
+    houses = _houses(at, what) if what in (MEN, WOMEN) else ()
+    forms = _activating(at, what, houses) if houses else [_with(at, what)]
+    told = longest_that_fits(LABEL, *(f"{sign} · {form}" for form in forms if form), sign)
+    if told == sign and any(forms):
+        told = at.words(f"hameln-option-act-{what}.short", sign=sign)
+    outcome = _all_of(at, what, houses) if houses else "" if told.endswith(forms[0]) else forms[0]
+    brings = next((form for form in forms if len(form) <= PLATE), "")
+    return Label(told, outcome, sign=sign, brings=brings)
 
 
 def _with(at: Asked, what: str) -> str:
-    if what in (MEN, WOMEN):
-        then = at.after(what)
-        return houses_listed(at.box, numbers(then.ask.options)) if then and then.ask else ""
+    """The goods to sell, or the children to marry."""
     if what == "sell":
         return goods_text(at.words, [good for good, n in enumerate(at.own.goods) for _ in range(n)])
     return children_text(at.words, at.own.boys, at.own.girls)
+
+
+def _houses(at: Asked, who: str) -> tuple[int, ...]:
+    """The houses that these men or women could activate."""
+    then = at.after(who)
+    return numbers(then.ask.options) if then and then.ask else ()
+
+
+def _activating(at: Asked, who: str, houses: tuple[int, ...]) -> list[str]:
+    """Houses with what they give to the one who is asked: "M1, B1: 2 children"; shorter forms behind it."""
+    names, gains = houses_listed(at.box, houses), _gains(at, who, houses)
+    return [f"{names}{at.words('hameln-brings-colon')}{gains}", names, gains]
+
+
+def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
+    """What activating all of them gives to the others, and the rats that come of it."""
+    others = _gains(at, WOMEN if who == MEN else MEN, houses)
+    n = sum(map(at.view.draws, houses))
+    rats = at.words("hameln-option-rats", n=n, most=int(len(houses) > 1))
+    filled = [house for house in houses if at.view.would_fill(house)]
+    infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled)) if filled else ""
+    return fitting(at.words("hameln-option-to-others", gains=others), rats, infested)
+
+
+def _gains(at: Asked, who: str, houses: tuple[int, ...]) -> str:
+    """What men or women get from these houses: "1 meat, 1 bread", "2 children", "1 fl"."""
+    kinds = [at.house(house).kind for house in houses]
+    given = [given_by(kind, who) for kind in kinds]
+    goods = goods_text(at.words, [kind for kind, gift in zip(kinds, given, strict=True) if gift == GOOD])
+    children = at.words("hameln-children", n=at.view.children_from(houses)) if CHILD in given else ""
+    money = florins(at.words, given.count(FLORIN)) if FLORIN in given else ""
+    return ", ".join(gain for gain in (goods, children, money) if gain)
 
 
 def _activate(at: Asked, option: Arg) -> Label:
@@ -69,30 +103,34 @@ def _activate(at: Asked, option: Arg) -> Label:
     house, who = number(option), str(at.ask.args[1])
     partner = (at.view.women if who == MEN else at.view.men)[house]
     printed = at.house(house)
-    facts: Told = {
-        "house": house_name(at.box, house),
-        "makes": kind_name(at.words, printed.kind, "short"),
-        "other": at.person(partner),
-        "n": at.view.activity[house],
-    }
-    label = roomy(at.words, LABEL, facts, "hameln-option-activate", "hameln-option-activate.short")
-    free = len(at.view.free(house))
-    scarce = 0 < free <= at.view.activity[house]
+    filled, name = at.view.would_fill(house), house_name(at.box, house)
     mark = at.names.marks[partner] if partner != NOBODY else ""
-    given: Told = {"other": mark, "scarce": int(scarce), "good": _made(at, printed.kind)}
+    given = at.words(f"hameln-brings-{given_by(printed.kind, who)}", other=mark, good=_made(at, printed.kind))
     return Label(
-        label,
+        _house_label(at, house, who, partner),
         fitting(
             _brings(at, printed.kind, who, partner),
-            at.words("hameln-option-scarce") if scarce else "",
+            at.words("hameln-option-scarce") if filled else "",
             draws(at, house),
         ),
         at.where(house),
-        sign=str(facts["house"]),
-        brings=at.words(f"hameln-brings-{given_by(printed.kind, who)}", **given),
-        grave=scarce,
-        drawn=not scarce,
+        sign=name,
+        brings=given,
+        drawn=not filled,
     )
+
+
+def _house_label(at: Asked, house: int, who: str, partner: int) -> str:
+    """A house on its button: who gets what, and its rats or that they fill it, as much as there is room for."""
+    kind, name = at.house(house).kind, house_name(at.box, house)
+    key, others = f"hameln-brings-{given_by(kind, who)}", [at.person(partner), at.names.marks[partner]]
+    forms = [at.words(key, other=other, good=_made(at, kind)) for other in others if other]
+    forms.append(kind_name(at.words, kind, "short"))
+    tails = [at.words("hameln-option-rats", n=at.view.draws(house), most=0)]
+    if at.view.would_fill(house):
+        tails = [f"{tails[0]}, {at.words('hameln-option-scarce')}", at.words("hameln-option-scarce.short")]
+    room = LABEL if at.ask.most == 1 else LABEL - TICK
+    return longest_that_fits(room, *(f"{name} · {form} · {tail}" for form in forms for tail in tails))
 
 
 def _made(at: Asked, kind: Kind) -> str:

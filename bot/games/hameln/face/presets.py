@@ -53,9 +53,10 @@ def _sold(ask: Ask) -> Iterator[Pick]:
 
 
 def _given(ask: Ask) -> Iterator[Pick]:
-    """As many cubes as there are tokens for, the cheapest ones first; one alone; or none."""
-    for n in dict.fromkeys((ask.most, 1)):
-        yield ask.options[len(ask.options) - n :]
+    """As many cubes as there are tokens for, the cheapest ones first; one of each good alone; or none."""
+    yield ask.options[len(ask.options) - ask.most :]
+    for good in reversed(dict.fromkeys(ask.options)):
+        yield (good,)
     yield ()
 
 

@@ -25,7 +25,9 @@ def plans(choice: str) -> bool:
 
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
-    """What an answer reveals, by the key of the event that bars undo."""
+    """What an answer reveals, by the key of the event that bars undo; the label of several houses says it itself."""
+    if ask.choice == "activate" and barrier == "dice" and ask.most > 1:
+        return ""
     return revealed(words, f"hameln-reveals-{barrier}", "hameln-reveals", ask.most if ask.choice == "piles" else 1)
 
 
@@ -58,7 +60,8 @@ def _about(at: Asked) -> Told:
         case "home":
             return {"own": int(at.arg(1) == at.seat), "money": florins(at.words, view.table[at.arg(1)].money)}
         case "for_money" | "for_tokens":
-            return {"goods": goods_text(at.words, numbers(ask.options)), "left": view.tokens_left}
+            goods = goods_text(at.words, numbers(ask.options))
+            return {"goods": goods, "left": view.tokens_left, "least": ask.least}
         case "optional" | "bribe" | "amount":
             return {"money": florins(at.words, at.own.money)}
         case "keep":
@@ -66,7 +69,8 @@ def _about(at: Asked) -> Told:
             children = children_text(at.words, own.boys, own.girls)
             return {"children": children, "money": florins(at.words, own.money), "most": ask.most}
         case "piles":
-            return {"n": ask.most}
+            values = at.box.tokens
+            return {"n": ask.most, "lowest": min(values), "highest": max(values)}
     return {}
 
 
@@ -100,8 +104,13 @@ def confirm(
 
 
 def _activate(at: Asked, pick: Pick, room: int) -> str:
+    """The houses, and how many children are drawn, which is never left out."""
+    drawn = at.words("hameln-confirm-draws", n=at.view.children_from(numbers(pick)))
     facts: Told = {"houses": houses_listed(at.box, numbers(pick)), "n": len(pick)}
-    return roomy(at.words, room, facts, "hameln-confirm-activate", "hameln-confirm-activate.short")
+    full, short = (
+        f"{at.words(key, **facts)}{drawn}" for key in ("hameln-confirm-activate", "hameln-confirm-activate.short")
+    )
+    return longest_that_fits(room, full, short)
 
 
 def _rats(at: Asked, pick: Pick, room: int) -> str:

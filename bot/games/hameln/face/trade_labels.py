@@ -26,13 +26,27 @@ def couple(at: Asked, option: Arg) -> Label:
     boy, girl = numbers(option)
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
-    sign, facts = _pair(at, boy, girl), {"who": at.names.tag(boy), "money": florins(at.words, at.view.table[boy].money)}
-    keys = ("hameln-option-couple.outcome", "hameln-option-couple.outcome-short")
-    if boy == at.seat:
-        keys = ("hameln-option-couple.yours", "hameln-option-couple.yours-short")
-    pays, short = (at.words(key, **facts) for key in keys)
+    sign, money = _pair(at, boy, girl), florins(at.words, at.view.table[boy].money)
+    facts: Told = {
+        "who": at.names.tag(boy),
+        "money": money,
+        "price": _prices(at, (boy, girl)),
+        "own": int(boy == at.seat),
+    }
+    pays, short = (at.words(f"hameln-option-couple.{form}", **facts) for form in ("outcome", "outcome-short"))
     label = longest_that_fits(LABEL, f"{sign} · {pays}", f"{sign} · {short}", sign)
     return Label(label, "" if label.endswith(pays) else pays, sign=sign, brings=_purse(at, boy))
+
+
+def _prices(at: Asked, pair: tuple[int, ...]) -> str:
+    """What the houses cost that the couple can have: "2 to 5 fl"; of a single one, its price."""
+    paid, then = at.fact((pair,), "married", "n"), at.after(pair)
+    houses = numbers(then.ask.options) if then and then.ask and then.ask.choice == "home" else ()
+    costs = [at.house(house).cost for house in houses] or ([] if paid is None else [number(paid)])
+    if not costs:
+        return at.words("hameln-option-prices.unknown")
+    facts: Told = {"least": min(costs), "most": florins(at.words, max(costs)), "n": max(costs) - min(costs)}
+    return at.words("hameln-option-prices", **facts)
 
 
 def _pair(at: Asked, boy: int, girl: int) -> str:
@@ -63,6 +77,8 @@ def home(at: Asked, option: Arg) -> Label:
         parts.insert(1, at.words("hameln-option-bonus", n=printed.bonus))
     if at.view.infested[house]:
         parts.append(at.words("hameln-option-infested"))
+    if printed.ring == "outer" and printed.region == at.view.piper:
+        parts.append(at.words("hameln-option-piper_quarter"))
     then = at.after(house)
     if boy == at.seat and then and then.view:
         parts.append(at.words("hameln-option-kept", money=florins(at.words, then.view.table[boy].money)))
@@ -122,7 +138,8 @@ def _cat(at: Asked) -> Label:
     parts = [at.words("hameln-option-cat.outcome" if at.view.rats else "hameln-option-cat.no_rats")]
     if owner not in (NOBODY, at.seat):
         to_owner = florins(at.words, prices.cat_to_owner)
-        parts.append(at.words("hameln-option-cat.owner", price=to_owner, who=at.names.tag(owner)))
+        bank = florins(at.words, prices.cat - prices.cat_to_owner)
+        parts.append(at.words("hameln-option-cat.owner", price=to_owner, who=at.names.tag(owner), bank=bank))
     sign, price = at.words("hameln-option-sign-cat"), florins(at.words, prices.cat)
     return Label(at.words("hameln-option-cat", sign=sign, price=price), fitting(*parts), sign=sign, brings=price)
 
@@ -138,13 +155,17 @@ OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 
 
 def bribe(at: Asked, option: Arg) -> Label:
-    """A space of the piper, with the bribe that lies there."""
+    """A space of the piper: what would call him there, what he asks for a child, the rats that he would lead away."""
     region = number(option)
-    sign, money = region_name(at.words, at.box, region), florins(at.words, at.view.bribes[region])
-    label = at.words("hameln-option-bribe", quarter=sign, money=money)
-    price = at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region]))
-    here = [at.words("hameln-option-piper_here")] if region == at.view.piper else []
-    return Label(label, fitting(price, *here), sign=sign)
+    sign, needed = region_name(at.words, at.box, region), at.view.to_call(region)
+    facts: Told = {"price": florins(at.words, needed), "n": needed, "dear": int(needed > at.own.money)}
+    comes = at.words("hameln-option-calls", **facts)
+    child = at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region]))
+    rats = at.words("hameln-option-leads_away", n=len(at.view.cleared_at(region)))
+    lying = at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region]))
+    label = longest_that_fits(LABEL, f"{sign} · {comes}", lying)
+    brings = at.words("hameln-brings-calls", **facts)
+    return Label(label, fitting(child, rats, "" if label.endswith(comes) else comes), sign=sign, brings=brings)
 
 
 def amount(at: Asked, option: Arg) -> Label:

@@ -20,14 +20,15 @@ from .circles import NUMBER, number, paths, rats
 from .column import column
 from .holdings import strip
 from .houses import FLOOR, MEMBER, houses
-from .plan import CIRCLE, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
-from .town import town
-from .trade_stages import amounts, bribes, children, couples, goods, optional, piles
+from .plan import CIRCLE, GROUND, GROWN, HALF, RIDGE, circle_at, corner, house_at
+from .town import SPACE, town
+from .trade_stages import amounts, children, couples, goods, optional, piles
 
 MARGIN: Final = 88.0  # from the middle of a house to the edge of a crop
 LEAST: Final = (520.0, 430.0)  # the smallest crop
 MARKET: Final[Box] = (140, 180, 600, 540)
 TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
+SPACES: Final[Box] = (5, 5, 870, 890)  # with the spaces of the piper in its corners
 PLATE: Final = 20.0  # half the height of a plate, in units of the picture
 LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
 CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), "marry": (122, 830), "sell": (758, 830)}
@@ -59,13 +60,14 @@ def _town_stage(
     lit: tuple[Spot, ...] = (),
     ways: tuple[tuple[Point, Point], ...] = (),
     notes: tuple[PlaceNote, ...] = (),
+    spaces: bool = False,
 ) -> Stage:
     held = strip(scene)
     zoom = zoom_of(crop, held)
     size = NUMBER if NUMBER * zoom >= LEGIBLE else 0.0
     placed = {option: _lowered(spot, zoom) for option, spot in spots.items()}
     noted = tuple(note._replace(spot=_lowered(note.spot, zoom)) for note in notes)
-    return Stage(partial(_town, numbers=size), crop, placed, lit, paths=ways, notes=noted, strip=held)
+    return Stage(partial(_town, numbers=size, spaces=spaces), crop, placed, lit, paths=ways, notes=noted, strip=held)
 
 
 def _lowered(spot: Spot, zoom: float) -> Spot:
@@ -78,9 +80,9 @@ def zoom_of(crop: Box, held: Strip | None) -> float:
     return min(ACROSS / crop[2], (TALLEST - HEADER - (held.high if held else 0)) / crop[3])
 
 
-def _town(canvas: Canvas, scene: Scene, numbers: float) -> None:
-    """The town alone; with the numbers of the circles where they can be read."""
-    town(canvas, scene, spaces=False)
+def _town(canvas: Canvas, scene: Scene, numbers: float, *, spaces: bool) -> None:
+    """The town alone, or with the piper's spaces; with the numbers of the circles where they can be read."""
+    town(canvas, scene, spaces=spaces)
     paths(canvas, scene.view)
     houses(canvas, scene)
     rats(canvas, scene, numbers)
@@ -132,18 +134,47 @@ def _start(scene: Scene, ask: Ask) -> Stage:
 
 
 def _houses(scene: Scene, ask: Ask) -> Stage:
-    """The houses on offer with what lies between them."""
-    spots: dict[Arg, Spot] = {house: _house(scene.view, house) for house in _numbers(ask.options)}
-    return _town_stage(scene, around(spot.at for spot in spots.values()), spots)
+    """The houses on offer with what lies between them, and what the rats do that each would draw."""
+    view: View = scene.view
+    spots = {house: _house(view, house) for house in _numbers(ask.options)}
+    notes = tuple(
+        PlaceNote(spot, scene.words("hameln-picture-fills", n=view.draws(house)), grave=True)
+        for house, spot in spots.items()
+        if view.would_fill(house)
+    )
+    crop = around([spot.at for spot in spots.values()])
+    return _town_stage(scene, crop, dict(spots.items()), notes=notes)
 
 
 def _home(scene: Scene, ask: Ask) -> Stage:
-    """The town, with the empty houses that can be paid."""
+    """The town with the piper, and the empty houses that can be paid."""
     spots: dict[Arg, Spot] = {}
     for house in _numbers(ask.options):
         x, y = house_at(scene.view.components, house)
-        spots[house] = _house(scene.view, house)._replace(plate=(x, y + 14))  # on the house: nobody lives there
-    return _town_stage(scene, TOWN, spots)
+        spots[house] = _house(scene.view, house)._replace(plate=(x, y + 18))  # on the house: nobody lives there
+    return _town_stage(scene, SPACES, spots, lit=(_space(scene.view, scene.view.piper),), spaces=True)
+
+
+def _space(view: View, region: int) -> Spot:
+    """A space of the piper; its mark covers its name, its plate hangs towards the middle of the picture."""
+    (x, y), half = corner(view.components, region), SPACE / 2
+    inwards = 1 if x < SPACES[2] / 2 else -1
+    down = y < SPACES[3] / 2
+    return Spot(
+        (x, y),
+        half + 2,
+        high=half + 2,
+        mark=(x, y - half + 26),
+        plate=(x + 36 * inwards, y + (half if down else -half - 46)),
+    )
+
+
+def _bribes(scene: Scene, ask: Ask) -> Stage:
+    """The town with the piper's spaces; lit are the houses of the family that is asked."""
+    view: View = scene.view
+    spots: dict[Arg, Spot] = {region: _space(view, region) for region in _numbers(ask.options)}
+    own = tuple(_house(view, house) for house in view.houses_of(ask.seat))
+    return _town_stage(scene, SPACES, spots, lit=own, spaces=True)
 
 
 def _act(scene: Scene, ask: Ask) -> Stage:
@@ -220,7 +251,7 @@ STAGES: Final[Mapping[str, Callable[[Scene, Ask], Stage]]] = {
     "piles": piles,
     "optional": optional,
     "chase": _chase,
-    "bribe": bribes,
+    "bribe": _bribes,
     "amount": amounts,
     "keep": children,
 }

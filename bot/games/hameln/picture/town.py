@@ -141,7 +141,7 @@ def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
         _board(canvas, box, region)
         canvas.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         name = scene.words(f"hameln-region-{box.regions[region]}")
-        canvas.label(0, -half + 26, name, Type(24, 600, True), theme.ink, SPACE - 14, anchor="middle")
+        canvas.label(0, -half + 26, name, Type(26, 600, True), theme.ink, SPACE - 14, anchor="middle")
         canvas.icon("child", -half + 13, half - 23, 30, theme.ink)
         _coin(canvas, -half + 39, half - 23, str(box.piper_price[region]), 16)
         if view.bribes[region]:

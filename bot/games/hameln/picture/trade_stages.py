@@ -130,7 +130,8 @@ def _influence(scene: Scene, view: View) -> tuple[str, ...]:
 def _cat(scene: Scene, view: View) -> tuple[str, ...]:
     price = scene.words("hameln-florins", n=view.components.box.prices.cat)
     owner = view.cat not in (NOBODY, view.viewer)
-    paid = scene.words("hameln-picture-cat-from", who=MARKS[view.cat], price=price) if owner else price
+    owners = view.components.box.prices.cat_to_owner
+    paid = scene.words("hameln-picture-cat-from", who=MARKS[view.cat], price=price, owners=owners) if owner else price
     return paid, scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
 
 
@@ -143,12 +144,6 @@ EFFECTS: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 
 
 # --------------------------------------------------------------------------- bribes
-
-
-def bribes(scene: Scene, ask: Ask) -> Stage:
-    """The four spaces of the piper."""
-    spaces = range(len(scene.view.bribes))
-    return card_stage(scene, [Card(region, partial(_space, scene=scene, region=region)) for region in spaces], SPACES)
 
 
 def _space(canvas: Canvas, wide: float, scene: Scene, region: int) -> None:

@@ -89,7 +89,7 @@ def test_a_woman_s_house_names_the_husband() -> None:
     assert f" · beside {names(4).marks[t.g.men[house]]} \u2068{husband}\u2069" in label(t, who, house).label
     own = t.g.men.index(NAMES.index(who))
     assert label(t, who, own).label.endswith(" · beside your man")
-    assert label(t, who, house, FR).outcome == "attire 3 rats · 5 cercles libres"
+    assert label(t, who, house, FR).outcome == "attire 3 rats chaque fois qu’on l’active"
 
 
 # --------------------------------------------------------------------------- activating
@@ -98,49 +98,68 @@ def test_a_woman_s_house_names_the_husband() -> None:
 def test_an_action_says_with_what_it_can_be_done() -> None:
     t = table("A: meat 2, bread 1, girl 1", "B: boy 1, money 9", homes="Y1 A/B", rats="q02 q12 s12 s01 s02").turn("A")
     said = {option: label(t, "A", option) for option in t.options("A")}
-    assert said["men"] == Label("Men · Y1", sign="Men", brings="Y1")  # M1 is infested
-    assert said["women"] == Label("Women · M3", sign="Women", brings="M3")
+    men = Label("Men · Y1: 1 bread", "to the others: 1 child · 2 rats · Y1 infested", sign="Men", brings="Y1: 1 bread")
+    assert said["men"] == men  # M1 is infested
+    women = Label("Women · M3: 1 child", "to the others: 1 meat · 3 rats", sign="Women", brings="M3: 1 child")
+    assert said["women"] == women
     assert said["sell"] == Label("Sell · 2 meat, 1 bread", sign="Sell", brings="2 meat, 1 bread")
     assert said["marry"].label == "Marry · 1 girl"
 
 
 def test_women_without_a_child_to_come_are_only_named_in_influence_houses() -> None:
     t = table(homes="Y2 B/A", bag=(0, 0)).turn("A")
-    assert label(t, "A", "women").label == "Women · Y2"
+    assert label(t, "A", "women").label == "Women · Y2: 1 fl"
+
+
+def test_an_action_says_what_all_its_houses_give_and_which_of_them_their_rats_would_fill() -> None:
+    t = table(homes="Y1 A/B, Y2 A/C", activity="Y1 3", rats="s01").turn("A")
+    said = label(t, "A", "men")
+    assert said.label == "Men · M1, Y1, Y2: 1 meat, 1 bread, 1 fl"
+    assert said.outcome == "to the others: 2 children, 1 fl · up to 8 rats · Y1 infested"
+    assert label(t, "A", "men", FR).outcome.endswith(" · au plus 8 rats · Y1 infestée")
+
+
+def test_no_more_children_are_promised_than_the_bag_and_the_reserve_hold() -> None:
+    t = table(homes="Y1 A/B, B1 C/A", bag=(1, 0)).turn("A")
+    assert label(t, "A", "women").label == "Women · M3, B1: 1 child"
 
 
 def test_a_house_says_what_it_makes_with_whom_and_what_it_draws() -> None:
     t = table(homes="Y1 A/B, Y2 A/C", activity="Y1 1", rats="s01").turn("A").act("A", "men")
     assert labels(t, "A") == [
-        "M1 · meat, ◆ \u2068Dan\u2069 · 3 rats",
-        "Y1 · bread, ■ \u2068Bea\u2069 · 1 rat",
-        "Y2 · infl., ▲ \u2068Chl\u2069 · 2 rats",
+        "M1 · meat, ◆ child · 3 rats",  # leaves room for "✓ no. 2"
+        "Y1 · bread, ■ child · 1 rat",
+        "Y2 · 1 fl, ▲ \u2068Chl\u2069 1 fl · 2 rats",
     ]
     assert label(t, "A", HOUSE["Y1"]).outcome == "1 bread for you, a child for ■ Bea · draws 1 rat · 3 free circles"
     assert label(t, "A", HOUSE["Y2"]).outcome.startswith("1 florin each for you and ▲ Chl · ")
     women = table(homes="Y1 B/A").turn("A").act("A", "women")
     assert label(women, "A", HOUSE["Y1"], FR).outcome.startswith("un enfant pour toi, 1 pain pour ■ Bea · ")
+    assert label(women, "A", HOUSE["Y1"]).label == "Y1 · child, ■ bread · 2 rats"
 
 
 def test_a_house_that_its_rats_fill_says_so_beside_what_it_gives() -> None:
     t = table(homes="Y1 A/B", activity="Y1 3", rats="s01").turn("A").act("A", "men")
     said = label(t, "A", HOUSE["Y1"])
-    assert said.grave
-    assert said.brings == "bread · ■ child"
+    assert said.label == "Y1 · bread, ■ child · infested"  # leaves room for "✓ no. 2"
+    assert said.brings == "bread, ■ child"
     assert "becomes infested" in said.outcome
+    alone = table(rats="q02 q12").turn("A").act("A", "men")
+    assert label(alone, "A", HOUSE["M1"]).label == "M1 · meat, ◆ \u2068Dan\u2069 child · infested"
 
 
 def test_houses_are_handed_in_in_their_order_and_all_at_once_by_one_press() -> None:
     t = table(homes="Y1 A/B").turn("A").act("A", "men")
     y1, m1 = HOUSE["Y1"], HOUSE["M1"]
-    assert confirmed(t, "A", (y1, m1)) == "Activate Y1, M1"
-    assert confirmed(t, "A", (y1, m1), room=14) == "Activate 2 houses"
-    assert ready(t, "A") == [("Activate M1, Y1", (m1, y1))]
+    assert confirmed(t, "A", (y1, m1)) == "Activate Y1, M1 · 2 children drawn"
+    assert confirmed(t, "A", (y1,)) == "Activate Y1 · 1 child drawn"
+    assert confirmed(t, "A", (y1, m1), room=14) == "Activate 2 houses · 2 children drawn"
+    assert ready(t, "A") == [("Activate M1, Y1 · 2 children drawn", (m1, y1))]
 
 
 def test_a_single_house_is_activated_by_its_button() -> None:
     t = table().turn("A").act("A", "men")
-    assert (labels(t, "A"), ready(t, "A")) == (["M1 · meat, ◆ \u2068Dan\u2069 · 3 rats"], [])
+    assert (labels(t, "A"), ready(t, "A")) == (["M1 · meat, ◆ \u2068Dan\u2069 child · 3 rats"], [])
 
 
 # --------------------------------------------------------------------------- rats
@@ -197,10 +216,11 @@ def hall() -> Play:
 
 def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
     t = hall()
+    sign = "boy ■ + girl ●"
     assert label(t, "A", (1, 0)) == Label(
-        "boy ■ + girl ● · ■ Bea pays (has 6 fl)", sign="boy ■ + girl ●", brings="■ 6 fl"
+        f"{sign} · ■ Bea pays 2 to 6 fl", "■ Bea pays 2 to 6 fl (has 6 fl)", sign=sign, brings="■ 6 fl"
     )
-    assert label(t, "A", (0, 2), FR).label == "garçon ● + fille ▲ · tu paies"
+    assert label(t, "A", (0, 2), FR).label == "garçon ● + fille ▲ · tu paies 2 à 3 fl"
     assert label(t, "A", (0, 0)).label == "Your boy and your girl"  # barred
     assert label(t, "A", PASS).label == "No further marriage · the turn goes on"
 
@@ -222,8 +242,8 @@ def test_a_couple_says_who_pays_and_has_how_much() -> None:
     spoken = words_for("en", spoken=True)
     t, people = hall(), long_said_names(4)
     made = face.option(spoken, t.ask("A"), (1, 0), game.view(t.g, 0), people)
-    assert made.outcome == f"{people.full[1]} pays (has 6 florins)"  # no room for it on the button
-    assert label(t, "A", (0, 2), EN).label.endswith(" · you pay (you have 3 fl)")
+    assert made.outcome == f"{people.full[1]} pays for the house (has 6 florins)"  # no room for it on the button
+    assert label(t, "A", (0, 2), EN).outcome == "you pay 2 to 3 fl (have 3 fl)"
 
 
 def test_an_infested_house_says_so() -> None:
@@ -258,10 +278,13 @@ def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -
     assert [text for text, _ in ready(t, "A")] == [
         "Give 1 cheese, 1 bread for 2 tokens",
         "Give 1 bread for 1 token",
+        "Give 1 cheese for 1 token",
         "No tokens",
     ]
     t.play("A", "for_tokens", "cheese", "bread")
-    assert question(t, "A").startswith("From which piles do you take 2 tokens?\nYou give 1 cheese, 1 bread; ")
+    assert question(t, "A").startswith(
+        "From which piles do you take 2 tokens?\nYou give 1 cheese, 1 bread. A token is worth 1 to 3"
+    )
     assert [text for text, _ in ready(t, "A")] == [
         "2 tokens from pile 1",
         "2 tokens from pile 2",
@@ -285,7 +308,7 @@ def test_optional_actions_say_their_price_and_what_they_bring() -> None:
     assert label(t, "A", "influence") == Label(
         "Influence · 4 fl → +3", "from 1 to 4 on the track", sign="Influence", brings="1 → 4"
     )
-    assert label(t, "A", "cat").outcome == "remove a rat; 1 point at the end for its owner · 1 fl of it goes to ■ Bea"
+    assert label(t, "A", "cat").outcome == "remove a rat; 1 point if yours at the end · ■ Bea gets 1 fl, the bank 3 fl"
     assert label(t, "A", "bribe") == Label(
         "Bribe · the Pied Piper, any sum", "he is bound for the green quarter now", sign="Bribe"
     )
@@ -301,14 +324,29 @@ def test_influence_at_the_top_brings_nothing_and_says_so() -> None:
 def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
     t = bidding().play("A", "optional", "bribe")
     assert label(t, "A", REGION["green"]) == Label(
-        "green · 3 fl there", "keeping a child there: 1 fl · the Pied Piper is there", sign="green"
+        "green · the Pied Piper is there",
+        "a child kept costs 1 fl there · no rats to lead away",
+        "",
+        "",
+        "green",
+        "he is here",
     )
+    yellow = label(t, "A", REGION["yellow"])
+    assert (yellow.label, yellow.brings) == ("yellow · from 2 fl he goes there", "2 fl: he comes")
+    assert yellow.outcome == "a child kept costs 2 fl there · leads 1 rat away"
     t.play("A", "bribe", "red")
     assert label(t, "A", 1) == Label(
         "1 fl · 1 fl in all", "the Pied Piper stays at the green quarter", sign="1 fl", brings="1 fl in all"
     )
     assert label(t, "A", 4).outcome == "the Pied Piper goes to the red quarter"
     assert label(t, "A", 4, FR).outcome == "le Pied Piper va vers le quartier rouge"
+
+
+def test_a_bribe_that_would_need_more_than_one_has_says_so() -> None:
+    t = table("A: money 3, meat 1", bribes="green 8", piper="green").turn("A").act("A", "sell")
+    t.play("A", "for_money", "meat").play("A", "optional", "bribe")
+    assert label(t, "A", REGION["red"]).label == "red · he goes there from 9 fl only"
+    assert label(t, "A", REGION["red"], FR).label == "rouge · il n’y va que dès 9 fl"
 
 
 def test_the_cat_s_rat_says_what_is_free_without_it() -> None:
@@ -341,7 +379,8 @@ def test_where_money_is_short_every_choice_of_children_is_offered() -> None:
 
 
 def test_what_comes_to_light_is_said() -> None:
-    ask = Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7)
+    ask = Ask(0, "activate", (0, "women"), (0,), 1, 1, 7)
     assert face.reveals(EN, ask, "dice") == "a child is drawn"
+    assert face.reveals(EN, Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7), "dice") == ""  # its label says it
     assert face.reveals(FR, ask, "showed_tokens") == "finit la partie"
     assert face.reveals(EN, ask, "several") == "something is revealed"

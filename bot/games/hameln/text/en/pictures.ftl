@@ -35,9 +35,9 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } tokens of { $left }
 }
 hameln-picture-left = { $n } left
-hameln-picture-cat = rat leaves, +1 pt
-    .no_rats = no rat, +1 pt
-hameln-picture-cat-from = buy from { $who }, { $price }
+hameln-picture-cat = rat leaves, end: +1
+    .no_rats = no rat, end: +1
+hameln-picture-cat-from = { $price }, { $owners } to { $who }
 hameln-picture-bribe = any sum
 hameln-picture-piper-at = piper: { $region }
 hameln-picture-in-all = = { $n } fl
@@ -47,6 +47,10 @@ hameln-picture-gone = { $n ->
    *[other] { $n } go: { $points } points lost
 }
 hameln-picture-draws = draws { $n }
+hameln-picture-fills = { $n ->
+    [one] { $n } rat: infested
+   *[other] { $n } rats: infested
+}
 hameln-picture-free = { $n } free
 hameln-picture-fill = { $n ->
     [one] { $list } fills it

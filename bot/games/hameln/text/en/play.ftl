@@ -58,16 +58,19 @@ hameln-ask-for_tokens = { $left ->
     You still have { $goods }. { $left ->
         [one] { $left } token is left.
        *[other] Each good brings one; { $left } tokens are left.
+    }{ $least ->
+        [0] {""}
+       *[other] {""} As you sell nothing, you give at least one.
     }
 hameln-ask-piles = { $n ->
     [one] From which pile do you take the token?
    *[other] From which piles do you take { $n } tokens?
 }
-    You give { $given }; what they are worth you see after that.
+    You give { $given }. A token is worth { $lowest } to { $highest }, which you see after that.
 hameln-ask-optional = An optional action? You have { $money }.
 hameln-ask-chase = The cat: which rat leaves the board?
 hameln-ask-bribe = Bribe: on which space of the Pied Piper?
-    You have { $money }. He goes to the space with the largest bribe; no two bribes may be equal.
+    You have { $money }; the sum is asked next. At the end of the phase he leads away the rats of the market and of his quarter, and each family pays him for its children or loses them.
 hameln-ask-amount = Bribe for { $region_quarter }: how much?
     You have { $money }. No two bribes may be equal.
 hameln-ask-keep = The Pied Piper is here: whom do you pay for?
@@ -107,6 +110,29 @@ hameln-option-draws = { $n ->
     [one] draws { $n } rat
    *[other] draws { $n } rats
 }
+    .later = { $n ->
+        [one] draws { $n } rat whenever it is activated
+       *[other] draws { $n } rats whenever it is activated
+    }
+hameln-option-rats = { $most ->
+    [0] { $n ->
+        [0] no rat
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+   *[other] { $n ->
+        [0] no rat
+        [one] up to { $n } rat
+       *[other] up to { $n } rats
+    }
+}
+hameln-option-to-others = to the others: { $gains }
+hameln-children = { $n ->
+    [0] no child
+    [one] { $n } child
+   *[other] { $n } children
+}
+hameln-brings-colon = { ": " }
 hameln-option-free_circles = { $n ->
     [one] { $n } free circle
    *[other] { $n } free circles
@@ -119,23 +145,12 @@ hameln-option-act-marry = Marry
     .short = { $sign } · children in the hall
 hameln-option-act-sell = Sell
     .short = { $sign } · goods
-hameln-option-activate = { $n ->
-    [one] { $house } · { $makes }, { $other } · { $n } rat
-   *[other] { $house } · { $makes }, { $other } · { $n } rats
-}
-    .short = { $n ->
-        [one] { $house } · { $makes } · { $n } rat
-       *[other] { $house } · { $makes } · { $n } rats
-    }
 hameln-option-brings-good = { $good } for you, a child for { $other }
 hameln-option-brings-child = a child for you, { $good } for { $other }
 hameln-option-brings-florin = 1 florin each for you and { $other }
-hameln-brings-good = { $good } · { $other } child
-hameln-brings-child = child · { $other } { $good }
-hameln-brings-florin = { $scarce ->
-    [1] both 1 fl · infested
-   *[other] both gain 1 fl
-}
+hameln-brings-good = { $good }, { $other } child
+hameln-brings-child = child, { $other } { $good }
+hameln-brings-florin = 1 fl, { $other } 1 fl
 
 ## Options: rats
 
@@ -159,10 +174,19 @@ hameln-touching = { $list } (all touch { $house })
 hameln-option-couple = boy { $boy } + girl { $girl }
     .pass = No further marriage · the turn goes on
     .own = Your boy and your girl
-    .outcome = { $who } pays (has { $money })
-    .yours = you pay (you have { $money })
-    .outcome-short = { $who } pays
-    .yours-short = you pay
+    .outcome = { $own ->
+        [1] you pay { $price } (have { $money })
+       *[other] { $who } pays { $price } (has { $money })
+    }
+    .outcome-short = { $own ->
+        [1] you pay { $price }
+       *[other] { $who } pays { $price }
+    }
+hameln-option-prices = { $n ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
+    .unknown = for the house
 hameln-option-home = { $own ->
     [1] { $house } · you pay { $price }
    *[other] { $house } · { $other } pays { $price }
@@ -175,7 +199,9 @@ hameln-brings-home = { $n ->
 hameln-option-kept = you keep { $money }
 hameln-option-bonus = influence +{ $n } for both
 hameln-option-infested = infested now
+hameln-option-piper_quarter = the Pied Piper’s quarter
 hameln-option-scarce = becomes infested
+    .short = infested
 
 ## Options: sales
 
@@ -198,14 +224,29 @@ hameln-option-sign-bribe = Bribe
 hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = from { $old } to { $new } on the track
 hameln-option-cat = { $sign } · { $price }
-    .outcome = remove a rat; 1 point at the end for its owner
-    .no_rats = no rat to remove; 1 point at the end for its owner
-    .owner = { $price } of it goes to { $who }
+    .outcome = remove a rat; 1 point if yours at the end
+    .no_rats = no rat to remove; 1 point if yours at the end
+    .owner = { $who } gets { $price }, the bank { $bank }
 hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
     .outcome = he is bound for { $quarter } now
 hameln-option-bribe = { $quarter } · { $money } there
-hameln-option-a_child = keeping a child there: { $price }
-hameln-option-piper_here = the Pied Piper is there
+hameln-option-calls = { $n ->
+    [0] the Pied Piper is there
+   *[other] { $dear ->
+        [0] from { $price } he goes there
+       *[other] he goes there from { $price } only
+    }
+}
+hameln-brings-calls = { $n ->
+    [0] he is here
+   *[other] { $price }: he comes
+}
+hameln-option-a_child = a child kept costs { $price } there
+hameln-option-leads_away = { $n ->
+    [0] no rats to lead away
+    [one] leads { $n } rat away
+   *[other] leads { $n } rats away
+}
 hameln-option-amount = { $price } · { $total } in all
 hameln-brings-in_all = { $total } in all
 hameln-option-piper_goes = the Pied Piper goes to { $quarter }
@@ -223,6 +264,11 @@ hameln-confirm-activate = Activate { $houses }
         [one] Activate { $n } house
        *[other] Activate { $n } houses
     }
+hameln-confirm-draws = { $n ->
+    [0] {""}
+    [one] {""} · { $n } child drawn
+   *[other] {""} · { $n } children drawn
+}
 hameln-confirm-for_money = Sell { $goods }: { $price }
     .short = Sell for { $price }
     .all = All for money: { $price }

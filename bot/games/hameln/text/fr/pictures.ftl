@@ -33,9 +33,9 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } jetons sur { $left }
 }
 hameln-picture-left = reste { $n }
-hameln-picture-cat = un rat part, +1 pt
-    .no_rats = aucun rat, +1 pt
-hameln-picture-cat-from = acheter à { $who }, { $price }
+hameln-picture-cat = rat parti, fin : +1
+    .no_rats = aucun rat, fin : +1
+hameln-picture-cat-from = { $price }, dont { $owners } à { $who }
 hameln-picture-bribe = toute somme
 hameln-picture-piper-at = piper : { $region }
 hameln-picture-in-all = = { $n } fl
@@ -45,6 +45,10 @@ hameln-picture-gone = { $n ->
    *[other] { $n } partent : { $points } points perdus
 }
 hameln-picture-draws = attire { $n }
+hameln-picture-fills = { $n ->
+    [one] { $n } rat : infestée
+   *[other] { $n } rats : infestée
+}
 hameln-picture-free = { $n ->
     [one] { $n } libre
    *[other] { $n } libres

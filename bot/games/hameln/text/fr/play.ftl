@@ -58,16 +58,19 @@ hameln-ask-for_tokens = { $left ->
     Il te reste { $goods }. { $left ->
         [one] Il reste { $left } jeton.
        *[other] Un jeton par marchandise ; il en reste { $left }.
+    }{ $least ->
+        [0] {""}
+       *[other] {""} Comme tu ne vends rien, tu en donnes au moins une.
     }
 hameln-ask-piles = { $n ->
     [one] De quelle pile prends-tu le jeton ?
    *[other] De quelles piles prends-tu { $n } jetons ?
 }
-    Tu donnes { $given } ; leur valeur, tu la vois ensuite.
+    Tu donnes { $given }. Un jeton vaut de { $lowest } à { $highest }, ce que tu vois ensuite.
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
 hameln-ask-chase = Le chat : quel rat quitte le plateau ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
-    Tu as { $money }. Il va à la case du plus gros pot-de-vin ; deux pots-de-vin ne peuvent être égaux.
+    Tu as { $money } ; la somme se demande ensuite. En fin de manche il emmène les rats du marché et de son quartier, et chaque famille paie pour ses enfants ou les perd.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
     Tu as { $money }. Deux pots-de-vin ne peuvent être égaux.
 hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
@@ -107,6 +110,29 @@ hameln-option-draws = { $n ->
     [one] attire { $n } rat
    *[other] attire { $n } rats
 }
+    .later = { $n ->
+        [one] attire { $n } rat chaque fois qu’on l’active
+       *[other] attire { $n } rats chaque fois qu’on l’active
+    }
+hameln-option-rats = { $most ->
+    [0] { $n ->
+        [0] aucun rat
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+   *[other] { $n ->
+        [0] aucun rat
+        [one] au plus { $n } rat
+       *[other] au plus { $n } rats
+    }
+}
+hameln-option-to-others = aux autres : { $gains }
+hameln-children = { $n ->
+    [0] aucun enfant
+    [one] { $n } enfant
+   *[other] { $n } enfants
+}
+hameln-brings-colon = { " : " }
 hameln-option-free_circles = { $n ->
     [one] { $n } cercle libre
    *[other] { $n } cercles libres
@@ -119,23 +145,12 @@ hameln-option-act-marry = Marier
     .short = { $sign } · enfants dans la salle
 hameln-option-act-sell = Vendre
     .short = { $sign } · marchandises
-hameln-option-activate = { $n ->
-    [one] { $house } · { $makes }, { $other } · { $n } rat
-   *[other] { $house } · { $makes }, { $other } · { $n } rats
-}
-    .short = { $n ->
-        [one] { $house } · { $makes } · { $n } rat
-       *[other] { $house } · { $makes } · { $n } rats
-    }
 hameln-option-brings-good = { $good } pour toi, un enfant pour { $other }
 hameln-option-brings-child = un enfant pour toi, { $good } pour { $other }
 hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
-hameln-brings-good = { $good } · { $other } enfant
-hameln-brings-child = enfant · { $other } { $good }
-hameln-brings-florin = { $scarce ->
-    [1] 1 fl chacun · infestée
-   *[other] 1 fl à chacun
-}
+hameln-brings-good = { $good }, { $other } enfant
+hameln-brings-child = enfant, { $other } { $good }
+hameln-brings-florin = 1 fl, { $other } 1 fl
 
 ## Options : les rats
 
@@ -162,10 +177,19 @@ hameln-touching = { $list } (tous près de { $house })
 hameln-option-couple = garçon { $boy } + fille { $girl }
     .pass = Pas d’autre mariage · le tour continue
     .own = Ton garçon et ta fille
-    .outcome = { $who } paie (a { $money })
-    .yours = tu paies (tu as { $money })
-    .outcome-short = { $who } paie
-    .yours-short = tu paies
+    .outcome = { $own ->
+        [1] tu paies { $price } (tu as { $money })
+       *[other] { $who } paie { $price } (a { $money })
+    }
+    .outcome-short = { $own ->
+        [1] tu paies { $price }
+       *[other] { $who } paie { $price }
+    }
+hameln-option-prices = { $n ->
+    [0] { $most }
+   *[other] { $least } à { $most }
+}
+    .unknown = la maison
 hameln-option-home = { $own ->
     [1] { $house } · tu paies { $price }
    *[other] { $house } · { $other } paie { $price }
@@ -178,7 +202,9 @@ hameln-brings-home = { $n ->
 hameln-option-kept = il te reste { $money }
 hameln-option-bonus = influence +{ $n } pour les deux
 hameln-option-infested = infestée en ce moment
+hameln-option-piper_quarter = quartier du Pied Piper
 hameln-option-scarce = sera infestée
+    .short = infestée
 
 ## Options : les ventes
 
@@ -201,14 +227,29 @@ hameln-option-sign-bribe = Soudoyer
 hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = de { $old } à { $new } sur la piste
 hameln-option-cat = { $sign } · { $price }
-    .outcome = retire un rat ; 1 point à la fin à qui le possède
-    .no_rats = aucun rat à retirer ; 1 point à la fin à qui le possède
-    .owner = dont { $price } pour { $who }
+    .outcome = retire un rat ; 1 point si tu l’as à la fin
+    .no_rats = aucun rat à retirer ; 1 point si tu l’as à la fin
+    .owner = { $who } reçoit { $price }, la banque { $bank }
 hameln-option-to_bribe = { $sign } · le Pied Piper, toute somme
     .outcome = il vise { $quarter } en ce moment
 hameln-option-bribe = { $quarter } · { $money } sur la case
-hameln-option-a_child = garder un enfant là : { $price }
-hameln-option-piper_here = le Pied Piper y est
+hameln-option-calls = { $n ->
+    [0] le Pied Piper y est
+   *[other] { $dear ->
+        [0] dès { $price } il y va
+       *[other] il n’y va que dès { $price }
+    }
+}
+hameln-brings-calls = { $n ->
+    [0] il est ici
+   *[other] { $price } : il vient
+}
+hameln-option-a_child = un enfant gardé y coûte { $price }
+hameln-option-leads_away = { $n ->
+    [0] aucun rat à emmener
+    [one] emmène { $n } rat
+   *[other] emmène { $n } rats
+}
 hameln-option-amount = { $price } · { $total } en tout
 hameln-brings-in_all = { $total } en tout
 hameln-option-piper_goes = le Pied Piper va vers { $quarter }
@@ -226,6 +267,11 @@ hameln-confirm-activate = Activer { $houses }
         [one] Activer { $n } maison
        *[other] Activer { $n } maisons
     }
+hameln-confirm-draws = { $n ->
+    [0] {""}
+    [one] {""} · { $n } enfant tiré
+   *[other] {""} · { $n } enfants tirés
+}
 hameln-confirm-for_money = Vendre { $goods } : { $price }
     .short = Vendre pour { $price }
     .all = Tout vendre : { $price }
