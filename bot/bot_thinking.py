@@ -6,12 +6,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.config import Settings
-from bot.players import LEVELS, MIDDLE
+from bot.players import BALANCED, LEVELS, MIDDLE, STYLES, Style
 from bot.players.answering import Position, Thinkers
 from bot.players.pool import Answered, Pool, usual_workers
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.values import BotAnswer, Considered
+from bot.tables.values.staff import styles_of
 from bot.tables.workers.bot_answers import answers_given
 from bot.tables.workers.bot_players import Question, by_lot
 from db import Database, bot_player_key
@@ -28,15 +29,14 @@ class BotThinking:
         self._thinkers, self._tables, self._database = thinkers, tables, database
 
     async def think(self, question: Question) -> BotAnswer:
-        """An answer within the question's time, at the level of its seat; the caretaker is middle."""
+        """An answer within the question's time, at the level and in the style of its seat; the caretaker is middle."""
         level = LEVELS[question.player.level] if question.player.bot_number else MIDDLE
-        position = self._position(question.table, question.ask, question.number)
+        position = self._asked(question)
         return await _answer(question, await self._thinkers.think(position, level, question.seconds))
 
     async def at_once(self, question: Question) -> BotAnswer:
         """An easy answer."""
-        position = self._position(question.table, question.ask, question.number)
-        return await _answer(question, await self._thinkers.at_once(position))
+        return await _answer(question, await self._thinkers.at_once(self._asked(question)))
 
     async def advise(self, table: Snapshot, ask: Ask) -> Considered:
         """What a middle bot player would consider in place of a person; () where a game has no features."""
@@ -48,12 +48,18 @@ class BotThinking:
         """End the processes."""
         await self._thinkers.close()
 
-    def _position(self, table: Snapshot, ask: Ask, number: int) -> Position:
+    def _asked(self, question: Question) -> Position:
+        """What a bot player is asked, who has a style of its own, or the caretaker, who has none."""
+        table, ask = question.table, question.ask
+        style = STYLES[styles_of(table.code, table.players)[ask.seat]] if question.player.bot_number else BALANCED
+        return self._position(table, ask, question.number, style)
+
+    def _position(self, table: Snapshot, ask: Ask, number: int, style: Style = BALANCED) -> Position:
         assert table.state is not None
         game, edition = GAMES[table.game], table.state.edition
         is_built_in = edition in ("", game.shelf.built_in.name)
         files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
-        return Position(game, table.state, len(table.players), ask, table.code, number, files)
+        return Position(game, table.state, len(table.players), ask, table.code, number, files, style)
 
 
 async def _answer(question: Question, found: Answered | None) -> BotAnswer:

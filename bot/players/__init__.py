@@ -1,4 +1,4 @@
-"""How bot players think: candidates, evaluation, search and levels, from one seat's view alone.
+"""How bot players think: candidates, evaluation, search, levels and styles, from one seat's view alone.
 
 A game brings its features (`bot/games/<game>/player`); everything else is the same for all games. Nothing here knows
 tables, people or Discord: what comes in is an imagined world of one seat, what goes out is a pick.
@@ -6,6 +6,20 @@ tables, people or Discord: what comes in is an imagined world of one seat, what 
 
 from .evaluation import Features, Weights
 from .levels import EASY, LEVELS, MIDDLE, STRONG, Level
+from .styles import BALANCED, STYLES, Style
 from .thinking import Thought, think
 
-__all__ = ["EASY", "LEVELS", "MIDDLE", "STRONG", "Features", "Level", "Thought", "Weights", "think"]
+__all__ = [
+    "BALANCED",
+    "EASY",
+    "LEVELS",
+    "MIDDLE",
+    "STRONG",
+    "STYLES",
+    "Features",
+    "Level",
+    "Style",
+    "Thought",
+    "Weights",
+    "think",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from time import monotonic
 
 from bot import metrics
 from bot.faults import log_fault
@@ -12,6 +13,7 @@ from rules.core import AnyGame, Ask, State
 from .levels import EASY, Level
 from .pool import Answered, Pool
 from .requests import Request, nonce_of, request
+from .styles import BALANCED, Style
 from .thinking import think
 from .weights import features_of, has_features, weights_of
 
@@ -27,6 +29,7 @@ class Position:
     table: str
     number: int
     edition: str = ""  # files of an operator's own component data, as JSON text
+    style: Style = BALANCED
 
 
 class Thinkers:
@@ -54,19 +57,22 @@ class Thinkers:
         if not has_features(position.game.key):
             return None
         game, seat, nonce = position.game, position.ask.seat, self.nonce(position)
+        began = monotonic()
         try:
             world = game.imagine(position.state, seat, nonce)
             features, weights = features_of(game.key), weights_of(game.key, position.seats)
-            thought = await asyncio.to_thread(think, game, features, weights, world, seat, nonce, EASY)
+            style = position.style
+            thought = await asyncio.to_thread(think, game, features, weights, world, seat, nonce, EASY, style)
         except Exception as error:
             log_fault("a bot player could not think", error, table=position.table, seat=seat)
             return None
+        metrics.THINKING_SECONDS.labels(EASY.name).observe(monotonic() - began)
         return Answered(thought, EASY)
 
     def request(self, position: Position) -> Request:
         """What a worker is sent."""
         p = position
-        return request(p.game, p.state, p.seats, p.ask.seat, self.nonce(p), p.edition)
+        return request(p.game, p.state, p.seats, p.ask.seat, self.nonce(p), p.edition, p.style.name)
 
     def nonce(self, position: Position) -> bytes:
         """Where the chance of this answer comes from."""

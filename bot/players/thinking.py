@@ -13,6 +13,7 @@ from .candidates import MOST, beside, candidates
 from .evaluation import Features, Weights
 from .levels import Level
 from .search import Search, Tried
+from .styles import BALANCED, Style
 
 SHOWN = 3  # candidates that a thought keeps
 BESIDE = 24  # neighbours of the best that are tried where there were too many answers to try all
@@ -26,7 +27,14 @@ class Thought(NamedTuple):
 
 
 def think(
-    game: AnyGame, features: Features[State], weights: Weights, world: State, seat: int, nonce: bytes, level: Level
+    game: AnyGame,
+    features: Features[State],
+    weights: Weights,
+    world: State,
+    seat: int,
+    nonce: bytes,
+    level: Level,
+    style: Style = BALANCED,
 ) -> Thought:
     """The answer of a seat to what it is asked in an imagined world of its own. Raises `ValueError` if it is not."""
     ask = next((ask for ask in world.asked if ask.seat == seat), None)
@@ -37,7 +45,7 @@ def think(
     if len(picks) == 1:
         return Thought(picks[0], ((picks[0], 1.0),))
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
-    search = Search(game, features, weights, ask, level, imagined)
+    search = Search(game, features, style.weighed(weights), ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)
     if ask.most > 1:
         ranked = _improved(search, ask, ranked, chance)

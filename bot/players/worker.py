@@ -13,6 +13,7 @@ from rules import GAMES
 
 from .levels import Level
 from .requests import Request
+from .styles import STYLES
 from .thinking import Thought, think
 from .weights import features_of, weights_of
 
@@ -40,7 +41,8 @@ def answer(request: Request, level: Level) -> Thought:
         _know(request.game, request.edition)
     world = game.load(json.loads(request.world))
     weights = weights_of(request.game, request.seats)
-    return think(game, features_of(request.game), weights, world, request.seat, request.nonce, level)
+    style = STYLES[request.style]
+    return think(game, features_of(request.game), weights, world, request.seat, request.nonce, level, style)
 
 
 @lru_cache(maxsize=16)

@@ -56,7 +56,7 @@ async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(open_pag
     await ana.to_the_end()
 
     end = await scoring_of(ana)
-    assert "Ana" in end and "(bot, middle)" in end
+    assert "Ana" in end and "(bot, middle, " in end
     assert ana.acts > 30
     await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Ratskeller").last.click()
     await expect(page.get_by_role("log")).to_contain_text("is over")

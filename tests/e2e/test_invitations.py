@@ -25,7 +25,7 @@ async def test_presses_on_the_lobby_change_it_and_say_nothing(rig: Rig) -> None:
     message = await lobby(rig, "Ana", code, "Dan")
     levels = await ana.press(message, f"f:{code}").message()
     answer = await ana.press(levels, f"f:{code}:0:level:middle").message()
-    changed = await lobby(rig, "Ana", code, "(bot, middle)")
+    changed = await lobby(rig, "Ana", code, "(bot, middle, ")
     assert changed["id"] == message["id"] and "may start" in said(changed)
     assert answer["flags"] & EPHEMERAL
     refused = await dan.press(changed, button(changed, f"j:{code}:")).message()

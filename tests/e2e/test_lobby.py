@@ -94,7 +94,7 @@ async def test_bots_fill_all_seats_at_the_level_that_the_host_chooses_and_one_pr
     panel = await ana.command(rig.channel(), "table options", table=code).message()
     panel = await ana.press(panel, button(panel, f"f:{code}:0:one")).message()
     assert (await rig.look(code)).free == 2 and "Options" in said(panel)
-    message = await lobby(rig, "Ana", code, "(bot, middle)")
+    message = await lobby(rig, "Ana", code, "(bot, middle, ")
     assert "Fill with bots" in labels(message) and "plays by itself" in said(message)
     asked = await ana.press(message, f"f:{code}").message()
     assert asked["flags"] & EPHEMERAL and {"Easy", "Middle", "Strong"} <= set(labels(asked))
@@ -102,7 +102,7 @@ async def test_bots_fill_all_seats_at_the_level_that_the_host_chooses_and_one_pr
     assert [player.level for player in (await rig.look(code)).players if player and player.bot_number] == [
         *("middle", "strong", "strong")
     ]
-    message = await lobby(rig, "Ana", code, "(bot, strong)")
+    message = await lobby(rig, "Ana", code, "(bot, strong, ")
     named = [line for line in said(message).split("\n") if "(bot, " in line]
     assert len(set(named)) == 3
 

@@ -1,4 +1,4 @@
-"""Matches between levels.
+"""Matches between levels, and between styles of a level (`middle-bold`).
 
 `python -m tests.ladder rattus 2 easy random --games 200` plays one match, `python -m tests.ladder all` the ladder.
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from statistics import fmean
 
-from bot.players import LEVELS
+from bot.players import BALANCED, LEVELS, STYLES
 from bot.players.weights import features_of, path_of, weights_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
@@ -71,10 +71,12 @@ class Match:
 
 
 def chooser(game: str, seats: int, level: str, seed: int) -> Chooser:
-    """A seat of this level."""
+    """A seat of this level, and of the style behind it."""
     if level == RANDOM:
         return by_chance(seed)
-    return by_level(GAMES[game], features_of(game), weights_of(game, seats), LEVELS[level], seed)
+    level, _, style = level.partition("-")
+    leaning = STYLES[style or BALANCED.name]
+    return by_level(GAMES[game], features_of(game), weights_of(game, seats), LEVELS[level], seed, leaning)
 
 
 def timed(choose: Chooser, seconds: list[float]) -> Chooser:
@@ -132,8 +134,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=["all", *GAMES])
     parser.add_argument("seats", type=int, nargs="?", default=0)
-    parser.add_argument("one", choices=[RANDOM, *LEVELS], nargs="?", default=RANDOM)
-    parser.add_argument("other", choices=[RANDOM, *LEVELS], nargs="?", default=RANDOM)
+    players = [RANDOM, *LEVELS, *(f"{level}-{style}" for level in LEVELS for style in STYLES)]
+    parser.add_argument("one", choices=players, nargs="?", default=RANDOM)
+    parser.add_argument("other", choices=players, nargs="?", default=RANDOM)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bar", type=float, default=1.0, help="stop where the share is clearly above or below")
     parser.add_argument("--processes", type=int, default=1)

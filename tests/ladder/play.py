@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from bot.players import Level, Weights, think
+from bot.players import BALANCED, Level, Style, Weights, think
 from bot.players.candidates import any_pick
 from bot.players.evaluation import Features, won
 from rules.core import AnyGame, Ask, Move, Pick, State
@@ -22,12 +22,15 @@ def by_chance(seed: int) -> Chooser:
     return lambda state, ask, number: any_pick(ask, chance)
 
 
-def by_level(game: AnyGame, features: Features[Any], weights: Weights, level: Level, seed: int) -> Chooser:
+def by_level(
+    game: AnyGame, features: Features[Any], weights: Weights, level: Level, seed: int, style: Style = BALANCED
+) -> Chooser:
     """A seat that thinks, from what it may know alone."""
 
     def choose(state: State, ask: Ask, number: int) -> Pick:
         nonce = blake2b(b"%d:%d:%d" % (seed, ask.seat, number), digest_size=32).digest()
-        return think(game, features, weights, game.imagine(state, ask.seat, nonce), ask.seat, nonce, level).pick
+        world = game.imagine(state, ask.seat, nonce)
+        return think(game, features, weights, world, ask.seat, nonce, level, style).pick
 
     return choose
 

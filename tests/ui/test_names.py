@@ -125,7 +125,10 @@ def test_the_staff_are_never_two_alike_and_keep_their_names(locale: str) -> None
 
 
 def test_the_trade_and_the_sign_of_a_bot_stand_in_the_legend_alone() -> None:
-    for locale, trade in (("en", "Otto the cellarman (bot, easy)"), ("fr", "Otto, caviste (bot, facile)")):
+    for locale, trade in (
+        ("en", "Otto the cellarman (bot, easy, cautious)"),
+        ("fr", "Otto, caviste (bot, facile, prudent)"),
+    ):
         code = next(code for code in map(str, range(99)) if plain_names(WORDS, bots(1), code) == ("Otto",))
         names = names_of(words_for(locale), (person("Ana"), *bots(1)), code)
         assert [text.replace("\u2068", "").replace("\u2069", "") for text in names.legend] == ["● Ana", f"■ {trade}"]

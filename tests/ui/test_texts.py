@@ -15,6 +15,7 @@ from bot.players import LEVELS
 from bot.tables import keys
 from bot.tables.storage import records
 from bot.tables.transitions import due_messages
+from bot.tables.values.staff import STAFF
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.own_settings import OFFERED, PAGES
 from bot.ui.interactions.server_settings import LANGUAGES
@@ -22,7 +23,6 @@ from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.limits import problems
 from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
-from bot.ui.kit.staff import STAFF
 from bot.ui.screens.direct_message import DISCREET, MUTE
 from bot.ui.screens.mentions import REMINDERS
 from bot.ui.screens.options import TERMS

@@ -19,12 +19,17 @@ ui-bot-7 = Bruno
     .trade = Bruno the potter
 ui-bot-8 = Griet
     .trade = Griet the seamstress
-ui-bot-titled = { $name } (bot, { $level })
-ui-bot-explained = -# (bot): plays by itself and keeps nobody waiting; the word behind says how strong it is.
+ui-bot-titled = { $name } (bot, { $level }, { $style })
+ui-bot-explained = -# (bot): plays by itself and keeps nobody waiting; the words behind say how strong it is and what it leans to.
 ui-level = { $level ->
     [easy] easy
     [strong] strong
    *[middle] middle
+}
+ui-style = { $style ->
+    [bold] bold
+    [greedy] greedy
+   *[cautious] cautious
 }
 ui-bots-are = { $n ->
     [one] { $names } is a bot.

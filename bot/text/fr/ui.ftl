@@ -19,12 +19,17 @@ ui-bot-7 = Bruno
     .trade = Bruno, potier
 ui-bot-8 = Griet
     .trade = Griet, couturière
-ui-bot-titled = { $name } (bot, { $level })
-ui-bot-explained = -# (bot) : joue sans aide et ne fait attendre personne ; le mot qui suit dit sa force.
+ui-bot-titled = { $name } (bot, { $level }, { $style })
+ui-bot-explained = -# (bot) : joue sans aide et ne fait attendre personne ; les mots qui suivent disent sa force et son penchant.
 ui-level = { $level ->
     [easy] facile
     [strong] fort
    *[middle] moyen
+}
+ui-style = { $style ->
+    [bold] hardi
+    [greedy] avide
+   *[cautious] prudent
 }
 ui-bots-are = { $n ->
     [one] { $names } est un bot.

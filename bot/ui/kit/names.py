@@ -11,9 +11,8 @@ from typing import Final
 from bot.faces import Names
 from bot.faces.naming import GAP, plain
 from bot.tables import Player
+from bot.tables.values.staff import staff_of, styles_of
 from bot.text import Words, folded, units
-
-from .staff import staff_of
 
 MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
@@ -99,17 +98,18 @@ def names_of(words: Words, players: Sequence[Player | None], code: str) -> Names
 
 
 def _titles(words: Words, players: Sequence[Player | None], shown: Sequence[str], code: str) -> tuple[str, ...]:
-    """The names for legends: a bot with its trade, and in brackets that it is one and of which level."""
-    staff = staff_of(code, [player.bot_number for player in players if player])
+    """The names for legends: a bot with its trade, and in brackets that it is one, its level and its style."""
+    staff, styles = staff_of(code, [player.bot_number for player in players if player]), styles_of(code, players)
     return tuple(
         words(
             "ui-bot-titled",
             name=isolated(words(f"ui-bot-{staff[player.bot_number]}.trade")),
             level=words("ui-level", level=player.level),
+            style=words("ui-style", style=styles[seat]),
         )
         if player and player.bot_number
         else name
-        for player, name in zip(players, shown, strict=True)
+        for seat, (player, name) in enumerate(zip(players, shown, strict=True))
     )
 
 

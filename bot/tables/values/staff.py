@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
-STAFF: Final = 8  # names in the catalogues, `ui-bot-1` and on
+from .table import Player
+
+StyleName = Literal["cautious", "bold", "greedy"]
+
+STYLES: Final[tuple[StyleName, ...]] = ("cautious", "bold", "greedy", "cautious", "bold", "cautious", "greedy", "bold")
+STAFF: Final = len(STYLES)  # names in the catalogues, `ui-bot-1` and on
 
 
 def staff_of(code: str, numbers: Iterable[int]) -> dict[int, int]:
@@ -21,3 +26,10 @@ def staff_of(code: str, numbers: Iterable[int]) -> dict[int, int]:
         wanted = (order[(number - 1 + step) % STAFF] for step in range(STAFF))
         named[number] = next(name for name in wanted if name not in named.values())
     return named
+
+
+def styles_of(code: str, players: Sequence[Player | None]) -> dict[int, StyleName]:
+    """How the bot player on each seat plays; people have no entry."""
+    staff = staff_of(code, [player.bot_number for player in players if player])
+    bots = {seat: player.bot_number for seat, player in enumerate(players) if player and player.bot_number}
+    return {seat: STYLES[staff[number] - 1] for seat, number in bots.items()}

@@ -1,0 +1,64 @@
+"""At which level and in which style the bot players of a table are asked, and who stands in for a person."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.bot_thinking import BotThinking
+from bot.clock import MovableClock
+from bot.players import Level
+from bot.players.answering import Position, Thinkers
+from bot.players.pool import Answered
+from bot.tables import Snapshot, Tables
+from bot.tables.values import Player
+from bot.tables.values.staff import styles_of
+from bot.tables.workers.bot_players import Question
+from db import Database
+from tests.support.company import Company
+from tests.support.fresh_database import fresh
+
+
+class NotedThinkers(Thinkers):
+    """Thinks at once, and notes at which level and in which style it was asked to."""
+
+    def __init__(self) -> None:
+        super().__init__(bytes(32))
+        self.noted: list[tuple[str, str]] = []
+
+    async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
+        self.noted.append((level.name, position.style.name))
+        return await self.at_once(position)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(fresh(tmp_path / "tables.db"))
+    yield database
+    await database.close()
+
+
+async def noted(database: Database, player: Player) -> tuple[Snapshot, list[tuple[str, str]]]:
+    """A table where this player is asked, and how they were asked to think."""
+    tables, thinkers = Tables(database, MovableClock()), NotedThinkers()
+    await tables.begin()
+    table = await tables.look(await Company(tables).sit_down("rattus", 2))
+    seat = table.awaited[0]
+    players = tuple(player if n == seat else other for n, other in enumerate(table.players))
+    table, ask = replace(table, players=players), table.ask_of(seat)
+    assert ask is not None
+    await BotThinking(thinkers, tables, database).think(Question(table, ask, 0, 1.0))
+    return table, thinkers.noted
+
+
+async def test_the_caretaker_is_middle_and_leans_to_nothing(database: Database) -> None:
+    _table, found = await noted(database, Player(1, "Ana", stand="cared", level="strong"))
+    assert found == [("middle", "balanced")]
+
+
+async def test_a_bot_player_thinks_at_its_level_and_in_its_style(database: Database) -> None:
+    table, found = await noted(database, Player(None, "", 4, level="strong"))
+    assert found == [("strong", styles_of(table.code, table.players)[table.awaited[0]])]
