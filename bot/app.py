@@ -49,6 +49,7 @@ from .ui.interactions.host import Host, add_commands
 from .ui.kit.drawn_beforehand import draw_beforehand
 from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
+from .ui.kit.request_gate import RequestGate
 from .ui.kit.translator import Translator
 from .ui.screens.same import judged
 
@@ -96,6 +97,7 @@ async def hosting(
         except sqlite3.Error as bad:
             raise _unusable(explained(settings.database, bad)) from None
         thinking = await bot_thinking(settings, tables, database)
+        gate = RequestGate(settings.requests_per_second)
         host = Host(
             tables,
             clock,
@@ -105,6 +107,7 @@ async def hosting(
             keep=registered.keep if registered else None,
             illustrator=Illustrator(renderer, tables),
             advise=thinking.advise,
+            gate=gate,
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
@@ -112,7 +115,8 @@ async def hosting(
         workers = (host.courier, *_workers(settings, database, clock, tables, choosers))
 
         def report() -> HealthReport:
-            return HealthReport(clock.now(), tuple(worker.health for worker in workers), host.gateway.lost_at)
+            health = tuple(worker.health for worker in workers)
+            return HealthReport(clock.now(), health, host.gateway.lost_at, gate.is_slowed)
 
         reporting = keep_reporting(file_of(settings.database), report)
         loops = [*(worker.run() for worker in workers[1:]), reporting]  # the host runs the courier itself

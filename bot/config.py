@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     backups: Path = Path("backups")
     editions: Path | None = None
     keep_days: int | None = Field(default=None, ge=1)
+    requests_per_second: float = Field(default=45.0, gt=0, le=10_000)
     house_delay: float = Field(default=2.0, ge=0, le=3600)
     thinkers: int | None = Field(default=None, ge=0, le=8)
     pictures: bool = True

@@ -20,11 +20,15 @@ SILENCE = 180.0  # seconds: a worker has a round at least once a minute, so one 
 
 
 class HealthReport(NamedTuple):
-    """At a moment: each worker's health, and since when there is no connection to Discord (None: there is one)."""
+    """At a moment: each worker's health, and since when there is no connection to Discord (None: there is one).
+
+    `slowed`: Discord refused so many requests lately that the bot slows down.
+    """
 
     at: float
     workers: tuple[Health, ...]
     offline_since: float | None = None
+    slowed: bool = False
 
 
 async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None:
@@ -57,7 +61,8 @@ def read(path: Path) -> HealthReport | None:
         report = json.loads(path.read_text("utf-8"))
         workers = tuple(Health(**health) for health in report["workers"])
         offline = report.get("offline_since")
-        return HealthReport(float(report["at"]), workers, None if offline is None else float(offline))
+        slowed = bool(report.get("slowed"))
+        return HealthReport(float(report["at"]), workers, None if offline is None else float(offline), slowed)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 
@@ -72,6 +77,8 @@ def problems(report: HealthReport) -> tuple[str, ...]:
     found = [problem for health in report.workers if (problem := _problem(health, report.at))]
     if report.offline_since is not None and (gone := report.at - report.offline_since) > SILENCE:
         found.append(f"there has been no connection to Discord for {minutes(gone)}")
+    if report.slowed:
+        found.append("Discord refused 2,000 requests within ten minutes, so the bot sends a tenth of what it could")
     return tuple(found)
 
 

@@ -56,6 +56,13 @@ THOUGHTS_LATE = Counter(
 THOUGHTS_WAITING = Gauge(
     "ratskeller_thoughts_waiting", "Questions that wait for a worker process of bot players.", registry=REGISTRY
 )
+REQUESTS = Counter(
+    "ratskeller_requests", "Requests of the token to Discord, answers to presses left out, by method and outcome.",
+    ["method", "outcome"], registry=REGISTRY,
+)  # fmt: skip
+REQUESTS_WAITING = Gauge(
+    "ratskeller_requests_waiting", "Requests that wait until Discord takes more.", registry=REGISTRY
+)
 LOOP_LAG_SECONDS = Histogram(
     "ratskeller_event_loop_lag_seconds", "Seconds by which the event loop was late.", registry=REGISTRY, buckets=FAST
 )

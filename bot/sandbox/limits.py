@@ -1,6 +1,9 @@
-"""Rate limits: new messages per channel and new direct messages (off unless asked for), and edits of old messages."""
+"""Rate limits: all requests of a token, new messages per channel and new direct messages (off unless asked for), and
+edits of old messages."""
 
+import time
 from collections import defaultdict, deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .clock import Clock
@@ -46,9 +49,28 @@ class Limits:
         self.direct_messages: tuple[int, float] | None = None
         # Bytes a second that a bot's line carries: a first answer with large files can come too late.
         self.uplink: float | None = None
+        # All of a token but answers to presses: Discord takes 50 in a second.
+        self.everything: tuple[int, float] | None = None
+        self.refused = 0  # answers 401, 403 and 429 but for shared limits: 10,000 in ten minutes bar an address
+        self._all: Window | None = None
         self._posts: dict[str, Window] = {}
         self._opened: Window | None = None
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
+
+    def request(self, path: str) -> None:
+        """Count a request of the token; raise a global 429 when there were too many."""
+        if self.everything is None or path.startswith(("/interactions/", "/webhooks/")):
+            return
+        self._all = self._all or Window(*self.everything)
+        if wait := self._all.wait(time.monotonic()):  # requests take their time also where the clock stands still
+            extra: JsonObject = {"retry_after": round(wait, 3), "global": True}
+            headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": f"{wait:.3f}"}
+            raise ApiError(Code.RATE_LIMITED, extra=extra, headers=headers)
+
+    def note(self, status: int, headers: Mapping[str, str]) -> None:
+        """Count an answer that Discord counts as invalid."""
+        if status in (401, 403) or (status == 429 and headers.get("X-RateLimit-Scope") != "shared"):
+            self.refused += 1
 
     def post(self, channel_id: str) -> dict[str, str]:
         """Count a new message and return the bucket's headers; raise 429 when the bucket is empty."""

@@ -13,6 +13,7 @@ CHAPTERS = {
     "rules": "Rules",
     "commit": "Durable commit",
     "wire": "Press to answer",
+    "token": "Requests a move",
     "looking_back": "Press to answer while people look back",
     "tables": "Many tables",
     "pictures": "Pictures",

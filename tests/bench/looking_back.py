@@ -118,7 +118,7 @@ def figures() -> list[Figure]:
 
 
 async def _measured(folder: Path, beside: Sequence[str]) -> tuple[wire.Measured, dict[str, int]]:
-    async with wire._sandbox() as sandbox:
+    async with wire.sandboxed() as sandbox:
         code = await _played(folder / "tables.db", sandbox)
         bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", wire.PACE, pictures=True)
         await bot.load()

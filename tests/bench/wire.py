@@ -176,7 +176,7 @@ def _p99(values: Sequence[float]) -> float:
 
 async def _together(folder: Path) -> Measured:
     """Sandbox, people and bot share one event loop."""
-    async with _sandbox() as sandbox:
+    async with sandboxed() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(
             database=folder / "tables.db", editions=None, house_delay=0.0, pictures=False
@@ -194,7 +194,7 @@ async def _together(folder: Path) -> Measured:
 
 async def _apart(folder: Path, *, pictures: bool = False) -> Measured:
     """The bot has a process and an event loop of its own."""
-    async with _sandbox() as sandbox:
+    async with sandboxed() as sandbox:
         bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", PACE, pictures)
         await bot.load()
         await bot.go()
@@ -204,7 +204,8 @@ async def _apart(folder: Path, *, pictures: bool = False) -> Measured:
 
 
 @asynccontextmanager
-async def _sandbox() -> AsyncIterator[Sandbox]:
+async def sandboxed() -> AsyncIterator[Sandbox]:
+    """A sandbox that runs while the block does."""
     sandbox = Sandbox(first_world(Clock()))
     await sandbox.start()
     try:

@@ -29,7 +29,7 @@ from .games.game import by_chance
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
-AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0, hand_in=0.0, hand_in_more=0.0)
+AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, newest=0.0, hand_in=0.0, hand_in_more=0.0)
 
 
 @dataclass
@@ -41,6 +41,7 @@ class Rig:
     timing: Timing = AT_ONCE
     clock: Clock = field(default_factory=WallClock)
     pictures: bool = False  # they take their time
+    requests_per_second: float = 10_000.0  # the sandbox takes all
     metrics_port: int | None = None
     keep_days: int | None = None
     choose: Chooser | None = by_lot  # None: bot players think, and take their time
@@ -55,6 +56,7 @@ class Rig:
             editions=None,
             house_delay=0.0,
             pictures=self.pictures,
+            requests_per_second=self.requests_per_second,
             metrics_port=self.metrics_port,
             keep_days=self.keep_days,
         )

@@ -115,7 +115,12 @@ def _question(table: Snapshot, seat: int) -> object:
 async def listening(wire: Wire, folder: Path, *names: str) -> AsyncIterator[SoundRecorder]:
     """A bot on a standing clock with the usual pace, and ears for these people."""
     clock = MovableClock()
-    rig = Rig(wire, folder / "rig.db", timing=Timing(quiet=QUIET, bot_player=0.0, late=LATE, burst=BURST), clock=clock)
+    rig = Rig(
+        wire,
+        folder / "rig.db",
+        timing=Timing(quiet=QUIET, bot_player=0.0, late=LATE, burst=BURST, fold=0.0, newest=0.0),
+        clock=clock,
+    )
     await rig.start()
     try:
         yield SoundRecorder(rig, clock, names)

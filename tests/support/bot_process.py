@@ -172,7 +172,7 @@ def _main() -> int:
     while wall.heed(line := sys.stdin.readline()):
         pass
     if line == GO:
-        timing = Timing(quiet=args.quiet, bot_player=args.bot_player, burst=args.quiet)
+        timing = Timing(quiet=args.quiet, bot_player=args.bot_player, burst=args.quiet, fold=args.quiet)
         try:
             asyncio.run(_serve(args.address, args.database, timing, args.pictures, wall))
         except CannotStart as why:

@@ -64,6 +64,7 @@ class Api:
         uploads: Mapping[int, Upload] = {}
         try:
             self._admit(request, path)
+            self.limits.request(path)
             body, uploads = await read_body(request)
             fault = self.faults.take(request.method, path, body)
             await asyncio.sleep(way)
@@ -79,6 +80,7 @@ class Api:
             answer = Answer({"message": "500: the sandbox broke; see its log", "code": 0}, status=500)
         raw = b"" if answer.body is None else encode(answer.body)
         files = tuple(upload.filename for upload in uploads.values())
+        self.limits.note(answer.status, answer.headers)
         injected = fault is not None and fault.status is not None
         query = dict(request.query)
         self.transcript.add(Exchange(request.method, path, query, body, files, answer.status, raw, injected))

@@ -34,6 +34,7 @@ from bot.ui.kit.posting import (
     post,
     unless_refused,
 )
+from bot.ui.kit.request_gate import ranked
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
@@ -42,8 +43,10 @@ from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
+from .newest import Newest
 from .orphan_messages import delete_unrecorded, forgotten_call
 from .private_channels import PrivateChannels
+from .ranks import rank_of
 from .reminders import ReminderDelivery
 from .standing import standing
 from .threads import Threads
@@ -63,14 +66,9 @@ class Delivery:
     """
 
     def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        games: Games,
-        clock: Clock,
-        illustrator: Illustrator,
+        self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator,
         follow: Callable[[Snapshot], None] = lambda table: None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
         self.threads = Threads(client, tables)
@@ -79,6 +77,7 @@ class Delivery:
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
         self._undeliverable = Undeliverable(client, tables, self._private)
+        self._newest = Newest(client, clock, tables.timing.newest)
 
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Deliver one row; None where nothing is left to send.
@@ -87,7 +86,8 @@ class Delivery:
         the form of the message.
         """
         try:
-            return await self._delivered(row)
+            with ranked(rank_of(row)):
+                return await self._delivered(row)
         except discord.HTTPException as error:
             if error.status != BAD_FORM:
                 raise
@@ -292,9 +292,7 @@ class Delivery:
         """Whether the board can be edited: it is young, and the newest message or soon replaced by a mention."""
         if old.channel != table.place.channel or self.clock.now() - old.at > YOUNG:
             return False
-        return await count_newer(self.channel(table), old.message) == 0 or await self.tables.messages.has_mention_due(
-            table.code
-        )
+        return await self._newest.is_newest(old) or await self.tables.messages.has_mention_due(table.code)
 
     async def _new_board(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()

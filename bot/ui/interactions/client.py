@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.kit.posting import only
+from bot.ui.kit.request_gate import RequestGate
 
 
 class Client(commands.AutoShardedBot):
@@ -17,16 +18,19 @@ class Client(commands.AutoShardedBot):
 
     It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the host.
 
-    `more`: further arguments of discord.py's client.
+    `gate`: what its requests wait for. `more`: further arguments of discord.py's client.
     """
 
     def __init__(
         self,
         *,
+        gate: RequestGate | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
         **more: Any,
     ) -> None:
+        if gate:
+            more["http_trace"] = gate.trace
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -26,6 +26,7 @@ from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
 from bot.ui.kit.registration import LoadHash, SaveHash, register
 from bot.ui.kit.render import Press, form_text
+from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.translator import Translator
 
 from .caller import Caller, caller_of
@@ -61,10 +62,11 @@ class Host(Client):
         keep: SaveHash | None = None,
         illustrator: Illustrator | None = None,
         advise: Advise = no_advice,
+        gate: RequestGate | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
-        super().__init__(connector=connector, guild_ready_timeout=guild_ready_timeout)
+        super().__init__(gate=gate, connector=connector, guild_ready_timeout=guild_ready_timeout)
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator, advise)

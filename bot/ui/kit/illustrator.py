@@ -21,6 +21,7 @@ from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestion
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
+from .request_gate import Rank, ranked
 from .scenes import ending_scene, question_scene, scene_of
 from .screen import Image, Screen
 
@@ -362,7 +363,8 @@ class Illustrator:
     async def _add_when_drawn(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
         try:
             if images := await drawing:
-                await add(message, made.pictured(images))
+                with ranked(Rank.PICTURE):
+                    await add(message, made.pictured(images))
         except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException) as refused:
             LOG.info("a late picture found no place", error=type(refused).__name__)
         finally:

@@ -1,0 +1,43 @@
+"""Whether a board is still the newest message of its channel, asked of Discord now and then."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.tables import Posted
+from bot.ui.kit.posting import count_newer
+
+REMEMBERED: Final = 10_000  # messages
+
+
+class Newest:
+    """Which messages were the newest of their channels when they were sent or last asked about.
+
+    Asking costs a request of the token, and boards are edited often in lively play. What is written below one within
+    `trusted` seconds is noticed by the next edit after them.
+    """
+
+    def __init__(self, client: discord.Client, clock: Clock, trusted: float) -> None:
+        self._client, self._clock, self._trusted = client, clock, trusted
+        self._asked: OrderedDict[int, float] = OrderedDict()  # message -> when it was found to be the newest
+
+    async def is_newest(self, posted: Posted) -> bool:
+        """Whether nothing stands below a message, as far as was asked lately."""
+        last = max(posted.at, self._asked.get(posted.message, 0.0))
+        if 0 <= self._clock.now() - last < self._trusted:
+            return True
+        channel = self._client.get_partial_messageable(posted.channel)
+        found = await count_newer(channel, posted.message) == 0
+        if found:
+            self._remember(posted.message)
+        return found
+
+    def _remember(self, message: int) -> None:
+        self._asked.pop(message, None)
+        self._asked[message] = self._clock.now()
+        if len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)

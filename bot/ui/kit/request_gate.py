@@ -1,0 +1,136 @@
+"""Lets the requests of the bot's token out at a rate that Discord takes, the important ones first."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import IntEnum
+from heapq import heappop, heappush
+from itertools import count
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+import structlog
+
+from bot import metrics
+
+LOG = structlog.get_logger(__name__)
+PER_SECOND: Final = 45.0  # Discord takes 50 of a token
+BURST: Final = 5  # at once after a rest: together never more than 50 within a second
+# Answers to presses have limits of their own, and wait for nothing.
+COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
+REFUSED: Final = (401, 403, 429)  # 10,000 of these within ten minutes bar an address
+REMEMBERED, MANY = 600.0, 2000  # seconds, and refusals within them from which on the bot slows down
+SLOWED: Final = 0.1  # of the usual rate
+
+
+class Rank(IntEnum):
+    """What goes first where requests must wait."""
+
+    SOUND = 0  # and everything that is no message of a table
+    BOARD = 1
+    PICTURE = 2
+    SILENT = 3
+
+
+_rank: ContextVar[Rank] = ContextVar("rank", default=Rank.SOUND)
+
+
+@contextmanager
+def ranked(rank: Rank) -> Iterator[None]:
+    """Give the requests of this task within the block a rank."""
+    before = _rank.set(rank)
+    try:
+        yield
+    finally:
+        _rank.reset(before)
+
+
+class RequestGate:
+    """Each request of the token passes it: at once while there are few, else by rank and in order.
+
+    `trace` is passed to discord.py as `http_trace`: aiohttp then waits in it before it sends.
+    """
+
+    def __init__(self, per_second: float = PER_SECOND, now: Callable[[], float] = time.monotonic) -> None:
+        self._usual, self._now = per_second, now
+        self._waiting: list[tuple[Rank, int, asyncio.Future[None]]] = []
+        self._order = count()
+        self._free_at = 0.0  # when the next request may go if none was spared before
+        self._opening: asyncio.Task[None] | None = None
+        self._refusals = deque[float](maxlen=MANY)
+
+    @property
+    def trace(self) -> aiohttp.TraceConfig:
+        """What discord.py takes as `http_trace`."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._on_start)
+        trace.on_request_end.append(self._on_end)
+        return trace
+
+    @property
+    def is_slowed(self) -> bool:
+        """Whether Discord refused so much lately that the bot slows down."""
+        return len(self._refusals) == MANY and self._now() - self._refusals[0] < REMEMBERED
+
+    async def enter(self) -> None:
+        """Wait for this request's turn."""
+        if not self._waiting and self._wait() <= 0:
+            self._take()
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (_rank.get(), next(self._order), turn))
+        if self._opening is None or self._opening.done():
+            self._opening = asyncio.create_task(self._open())
+        with metrics.REQUESTS_WAITING.track_inprogress():
+            await turn
+
+    def note(self, status: int, scope: str = "") -> None:
+        """Note the status of an answer; `scope`: whose limit a 429 is about."""
+        if status not in REFUSED or scope == "shared":
+            return
+        was_slowed = self.is_slowed
+        self._refusals.append(self._now())
+        if self.is_slowed and not was_slowed:
+            LOG.error("Discord refuses so many requests that the bot slows down", refused=MANY, seconds=REMEMBERED)
+
+    async def _open(self) -> None:
+        """Let those who wait pass one by one."""
+        while self._waiting:
+            await asyncio.sleep(self._wait())
+            *_, turn = heappop(self._waiting)
+            if not turn.done():  # somebody may have given up
+                self._take()
+                turn.set_result(None)
+
+    def _wait(self) -> float:
+        """Seconds until a request may go; not above 0 where it may go now."""
+        return self._free_at - (BURST - 1) / self._rate - self._now()
+
+    def _take(self) -> None:
+        self._free_at = max(self._free_at, self._now()) + 1 / self._rate
+
+    @property
+    def _rate(self) -> float:
+        return self._usual * (SLOWED if self.is_slowed else 1.0)
+
+    async def _on_start(self, _: object, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams) -> None:
+        if COUNTED.match(start.url.path):
+            await self.enter()
+
+    async def _on_end(self, _: object, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        if COUNTED.match(end.url.path):
+            metrics.REQUESTS.labels(end.method.lower(), _outcome(end.response.status)).inc()
+            self.note(end.response.status, end.response.headers.get("X-RateLimit-Scope", ""))
+
+
+def _outcome(status: int) -> str:
+    if status in REFUSED:
+        return "limited" if status == 429 else "forbidden"
+    return "done" if status < 400 else "failed"
