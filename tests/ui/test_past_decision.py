@@ -19,6 +19,7 @@ from bot.ui.screens.board import board
 from bot.ui.screens.replay import FORK, THOUGHT
 from db import Database
 from rules import GAMES
+from rules.core import Move
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
 
@@ -84,6 +85,27 @@ async def test_a_bot_says_what_it_would_have_done_beside_what_was_played(service
             text = hold((await press(services, caller(999, locale, spoken=spoken), id)).screen).text
             told += ("Played: " in text or "Joué : " in text) and "%" in text
     assert told >= 2
+
+
+async def test_of_a_bot_s_answer_the_replay_tells_what_that_bot_weighed(services: Services) -> None:
+    code = await Company(services.tables).sit_down("rattus", 1, 1)
+    while (table := await services.tables.look(code)).status == "running":
+        ask, key = next(ask for ask in table.asks if ask.given is None), f"key-{table.revision}"
+        move, player = (
+            Move(ask.seat, ask.choice, ask.options[: max(1, ask.least)], ask.revision),
+            table.players[ask.seat],
+        )
+        if player and player.person is not None:
+            await services.tables.play(code, player.person, [move], key=key)
+        else:
+            await services.tables.bot_seats.play(
+                code, ask.seat, [move], ((move.pick, 0.87), (move.pick, 0.86)), key=key
+            )
+    bot = next(seat for seat, player in enumerate(table.players) if player and player.bot_number)
+    found = [await press(services, caller(9), f"R:{code}:0:{THOUGHT}:{n}_{bot + 1}") for n in range(6)]
+    (told, *_) = [reply.text for reply in found if "The bot that answered weighed" in reply.text]
+    assert "87" in told and "86" in told and "A middle bot" not in told
+    assert any("A middle bot" in reply.text for reply in found), "a person's answer is thought about anew"
 
 
 async def test_before_the_end_nobody_plays_on_and_no_bot_says_anything(services: Services) -> None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 import db
 from bot.tables.transitions import options
-from bot.tables.values import Snapshot, Weighed
+from bot.tables.values import Considered, Snapshot, Weighed
 from db import Connection, DealRow, EditionRow, LogRow
 from rules.core import AnyGame, Arg, BadEdition, Event, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
@@ -67,6 +67,11 @@ class RecordedMove(Model):
     def answer(self) -> tuple[Arg, ...]:
         """The pick as the rules know it: lists of a file as tuples."""
         return tuple(map(frozen, self.pick))
+
+    @property
+    def weighed(self) -> Considered:
+        """The same of what a bot player considered."""
+        return tuple((tuple(map(frozen, pick)), share) for pick, share in self.considered)
 
 
 class Record(Model):
@@ -218,8 +223,7 @@ def weighed(record: Record, games: Mapping[str, AnyGame]) -> tuple[Weighed, ...]
 
 def _weighed(state: State, move: RecordedMove) -> Weighed:
     ask = next(ask for ask in state.asked if ask.seat == move.seat)
-    considered = tuple((tuple(map(frozen, pick)), share) for pick, share in move.considered)
-    return Weighed(state, ask, considered)
+    return Weighed(state, ask, move.weighed)
 
 
 class Replay:

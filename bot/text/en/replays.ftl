@@ -27,6 +27,7 @@ replay-bot-button = What would a bot do?
 replay-bot-played = Played: { $pick }
 replay-bot-head = A middle bot, knowing what this seat knew, with the share of the victory it hopes for:
 replay-bot-same = A middle bot would have done the same. With the share of the victory it hopes for:
+replay-bot-weighed = The bot that answered weighed these, with the share of the victory it expected of each:
 replay-bot-none = Bots cannot say anything about this.
 replay-bot-nothing = Nobody had a choice between this step and the next one.
 replay-bot-busy = Others are asking just now: press again in some seconds.

@@ -27,6 +27,7 @@ replay-bot-button = Que ferait un bot ?
 replay-bot-played = Joué : { $pick }
 replay-bot-head = Un bot moyen, sachant ce que savait cette place, avec la part de la victoire qu’il espère :
 replay-bot-same = Un bot moyen aurait fait de même. Avec la part de la victoire qu’il espère :
+replay-bot-weighed = Le bot qui a répondu pesait ceci, avec la part de la victoire qu’il attendait de chaque réponse :
 replay-bot-none = Les bots ne peuvent rien en dire.
 replay-bot-nothing = Personne n’avait le choix entre cette étape et la suivante.
 replay-bot-busy = D’autres le demandent en ce moment : presse de nouveau dans quelques secondes.

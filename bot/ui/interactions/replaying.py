@@ -66,11 +66,13 @@ async def play_on(services: Services, caller: Caller, code: str, view: ReplayVie
 
 
 async def thought(services: Services, caller: Caller, code: str, view: ReplayView) -> Reply:
-    """What a middle bot would have done next, from what the seat knew then. Refusal: not_over."""
+    """What a middle bot would have done next, or what the bot weighed that answered. Refusal: not_over."""
     shown = await _finished(services, caller, code, view)
     decision, perspective = decision_at(shown), perspective_at(shown.played, shown.played.last, caller.words)
     if decision is None:
         return Reply(nothing_screen(shown, perspective))
+    if decision.weighed:
+        return Reply(decision_screen(shown, perspective, decision, decision.weighed))
     if services.thoughts.is_full:
         return say(caller.words("replay-bot-busy"))
     async with services.thoughts.slot():

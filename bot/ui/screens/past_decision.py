@@ -23,6 +23,7 @@ class PastDecision(NamedTuple):
     line: int
     ask: Ask
     played: Pick
+    weighed: Considered = ()  # by the bot that answered it
 
 
 def decision_at(replay: ShownReplay) -> PastDecision | None:
@@ -43,11 +44,14 @@ def _decisions(replay: ShownReplay) -> Iterator[PastDecision]:
         move = played.moves[line]
         ask = next(ask for ask in played.at(line).asks if ask.seat == move.seat)
         if len(set(ask.options)) > max(1, ask.least):
-            yield PastDecision(line, ask, move.answer)
+            yield PastDecision(line, ask, move.answer, move.weighed)
 
 
 def decision_screen(replay: ShownReplay, perspective: Perspective, decision: PastDecision, best: Considered) -> Screen:
-    """Who was asked what, what they did, and what a bot would have done. `best`: its best answers, in order."""
+    """Who was asked what, what they did, and what a bot would have done. `best`: its best answers, in order.
+
+    Where a bot answered, `best` is what that one weighed then.
+    """
     words = perspective.words
     weighed = Weighed(replay.played.states[decision.line], decision.ask, best[:BEST])
     then = at_question(perspective, weighed)
@@ -57,10 +61,16 @@ def decision_screen(replay: ShownReplay, perspective: Perspective, decision: Pas
         words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=replay.step.round),
         f"**{who}** {then.call(decision.ask)}",
         words("replay-bot-played", pick=told_pick(then, decision.played) or words("ui-nothing")),
-        words("replay-bot-same" if best and best[0][0] == decision.played else "replay-bot-head"),
+        words(_head(decision, best)),
         *_ranked(then, weighed),
     ]
     return _screen(replay, perspective, "\n".join(lines if best else [*lines[:4], words("replay-bot-none")]))
+
+
+def _head(decision: PastDecision, best: Considered) -> str:
+    if decision.weighed:
+        return "replay-bot-weighed"
+    return "replay-bot-same" if best and best[0][0] == decision.played else "replay-bot-head"
 
 
 def nothing_screen(replay: ShownReplay, perspective: Perspective) -> Screen:
