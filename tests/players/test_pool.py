@@ -23,7 +23,7 @@ from rules import GAMES
 from rules.core import Move, State
 from rules.core.following import legal
 
-from .test_thinking import CASES, NONCE, Moment, moments, thought
+from .test_thinking import CASES, NONCE, OPTIONS, Moment, moments, thought
 
 LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, cap=60.0)
 TINY = replace(STRONG, iterations=6, plies=2, worlds=2, cap=60.0)
@@ -64,6 +64,17 @@ def test_what_a_worker_is_sent_is_equal_byte_by_byte_in_worlds_that_the_seat_can
         sealed += any(one.given is not None for one in state.asked)
         assert asked(state, key, seats, ask.seat) == asked(other, key, seats, ask.seat)
     assert sealed or not any(one.given is not None for state, _ in moments(game, seats, 1) for one in state.asked)
+
+
+@pytest.mark.parametrize(("key", "under"), OPTIONS)
+def test_under_all_options_a_worker_is_sent_the_same_and_answers_the_same(key: str, under: int) -> None:
+    game, chance = GAMES[key], random.Random(under)
+    seats = game.seats[under % len(game.seats)]
+    for state, ask in moments(game, seats, 37, under):
+        other = game.imagine(state, ask.seat, chance.randbytes(32))
+        sent = asked(state, key, seats, ask.seat)
+        assert sent == asked(other, key, seats, ask.seat)
+        assert thought(game, state, seats, ask.seat) == thought(game, other, seats, ask.seat)
 
 
 def test_a_request_made_of_the_table_itself_would_be_found_out() -> None:

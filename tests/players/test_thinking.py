@@ -19,6 +19,7 @@ from rules.core.following import legal
 from tests.support.company import any_move
 
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+OPTIONS = [(key, under) for key, game in GAMES.items() for under in range(len(game.contract.options))]
 QUICK = replace(EASY, iterations=12, cap=60.0)
 DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, cap=60.0)
 PEEKING = replace(DEEP, worlds=1)
@@ -26,10 +27,10 @@ NONCE = bytes(range(32))
 Moment = tuple[State, Ask]
 
 
-def moments(game: AnyGame, seats: int, every: int) -> Iterator[Moment]:
-    """Questions of a game of random play, under another options set for each number of seats."""
+def moments(game: AnyGame, seats: int, every: int, under: int | None = None) -> Iterator[Moment]:
+    """Questions of a game of random play, under options of this number, or others for each number of seats."""
     chance = random.Random(f"{game.key}:{seats}")
-    options = game.contract.options[seats % len(game.contract.options)]
+    options = game.contract.options[(seats if under is None else under) % len(game.contract.options)]
     state, number = game.new(seats, chance.randbytes(32), options), 0
     while state.asked:
         move = any_move(chance, [ask for ask in state.asked if ask.given is None])
