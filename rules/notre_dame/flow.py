@@ -10,9 +10,10 @@ from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, 
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
-from .state import Table, share
+from .state import Table, busiest_of, share
 
 ROUNDS = 9
+OUTBREAK = 2  # points that it costs, and a marker of the busiest sector
 
 
 @step
@@ -92,15 +93,14 @@ def plague(g: Table) -> None:
             broken_out.append(seat)
     for seat in broken_out:
         g.say("outbreak", seat=seat)
-        g.lose_prestige(seat, 2)
+        g.lose_prestige(seat, OUTBREAK)
     asked = [outbreak(seat) for seat in broken_out if busiest(g, seat)]  # all at once (R-40)
     g.then(*([apart(*asked)] if asked else []), end_of_round())
 
 
 def busiest(g: Table, seat: int) -> list[int]:
-    """Of the sectors with the highest presence (R-28) those that have a marker to lose (R-39)."""
-    presences = g.presences(seat)
-    return [sector for sector in SECTORS if presences[sector] == max(presences) and g.at(seat, sector)]
+    """The sectors of which one loses a marker by an outbreak."""
+    return busiest_of(g.presences(seat), [g.at(seat, sector) for sector in SECTORS])
 
 
 @forced

@@ -223,6 +223,11 @@ def share(pool: int, markers: int) -> int:
     return pool // markers if markers else 0
 
 
+def busiest_of(presences: Sequence[int], markers: Sequence[int]) -> list[int]:
+    """Of the sectors with the highest presence (R-28) those that have a marker to lose (R-39)."""
+    return [sector for sector, presence in enumerate(presences) if presence == max(presences) and markers[sector]]
+
+
 def rat_after(rat: int, plague: int, hospital: int, *, spared: bool) -> int:
     """Where the plague moves a rat: less the presence in the hospital (R-38); beyond the last space it breaks out."""
     return max(0, rat + (0 if spared else plague) - hospital)

@@ -9,10 +9,11 @@ from rules.core import Ask, Facts
 
 from .book import rules
 from .carriage import colours_left, colours_open
-from .components import LETTERS, NOTRE_DAME, Action, PersonCard, Roads, colour_of
+from .components import LETTERS, NOTRE_DAME, SECTORS, Action, PersonCard, Roads, colour_of
+from .flow import OUTBREAK, ROUNDS
 from .persons import POINTS, open_markets
 from .scoring import Merit, ranking
-from .state import EMPTY, RESERVE, Held, Table, period_of, rat_after, roads_of, share
+from .state import EMPTY, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
 
 __all__ = ["EMPTY", "RESERVE", "CardView", "Merit", "SeatView", "View", "arguments", "deal_unknown", "hidden", "view"]
 
@@ -153,6 +154,17 @@ class View(NamedTuple):
         """Where the plague of this round would move a rat as things stand; beyond the last space it breaks out."""
         own = self.table[seat]
         return rat_after(own.rat, self.plague, own.presence(Action.HOSPITAL), spared=own.doctored)
+
+    def outbreak_costs(self, seat: int) -> tuple[int, int]:
+        """What an outbreak would cost a seat now: points and markers."""
+        own = self.table[seat]
+        points = OUTBREAK if own.prestige is None else min(OUTBREAK, own.prestige)
+        return points, min(1, len(busiest_of([own.presence(sector) for sector in SECTORS], own.markers)))
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the game ends with this round."""
+        return self.round == ROUNDS
 
     @property
     def colours_left(self) -> tuple[int, ...]:

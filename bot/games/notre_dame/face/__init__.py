@@ -17,6 +17,7 @@ from .questions import call, confirm, hint, option, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
+from .told_plan import told_plan
 
 face: Final[Face[View]] = Face(
     key="notre_dame",
@@ -24,6 +25,7 @@ face: Final[Face[View]] = Face(
     in_words=in_words,
     secrets=secrets,
     plans=plans,
+    told_plan=told_plan,
     reveals=reveals,
     call=call,
     hint=hint,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.question_context import number
+from bot.faces.question_context import fitting, number
 from bot.text import units
 from rules.core import PASS, Arg
 from rules.notre_dame.components import KINDS
@@ -37,8 +38,9 @@ def drive(at: Asked, option: Arg) -> Label:
     gain, shown = brings(at, taking), plate(at, taking)
     told = gain if units(f"{sign} · {gain}") <= LABEL else shown
     fits = units(f"{sign} · {told}") <= LABEL  # else a line below the question says it, beside the picture too
-    more, group = (back, message_name(at.words, at.plain, lies)), at.words("notre_dame-group-messages")
-    return signed(sign, told, *more, brings=shown, group=group, drawn=fits)
+    made = signed(sign, told, back, brings=shown, group=at.words("notre_dame-group-messages"))
+    message = at.words("notre_dame-option-take", message=message_name(at.words, at.plain, lies))
+    return replace(made, outcome=fitting(made.outcome, message), drawn=fits)
 
 
 def _not_taken(at: Asked, lies: int) -> str:

@@ -86,7 +86,15 @@ def market_kind(words: Words, market: int, form: str = "") -> str:
 
 
 def market_sign(words: Words, names: Names, market: int, seat: int) -> str:
-    """A market as this seat's labels name it: "Fish quay" in the own borough, "Bea: Fish quay" in another."""
+    """A market as this seat's labels name it: "Fish quay" in the own borough, "■ Fish quay" in another."""
+    owner = owner_of(names, market // len(MARKETS))
+    if owner is None or owner == seat or not names.marks[owner]:
+        return market_in_row(words, names, market, seat)
+    return f"{names.marks[owner]} {market_kind(words, market)}"
+
+
+def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
+    """A market as rows name it: "Fish quay" in the borough of this seat, "Bea: Fish quay" in another."""
     borough = market // len(MARKETS)
     owner = owner_of(names, borough)
     if owner == seat:

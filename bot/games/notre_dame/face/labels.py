@@ -11,7 +11,7 @@ from rules.core import Arg
 from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 
 from .carriage_labels import drive, message
-from .glossary import gold_text, pieces_text, place_sign, seat_mark
+from .glossary import gold_text, pieces_text, place_sign, points_text, seat_mark
 from .outcomes import Ahead, best, brings, from_to, happens, own_events, plague_then, plate, presence_then, seat_then
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
@@ -24,7 +24,8 @@ def _keep(at: Asked, option: Arg) -> Label:
     """A card with what it would bring if it were played now."""
     card = number(option)
     then = at.after(card)
-    now = at.words("notre_dame-option-as_things_stand", gain=brings(at, then))
+    form = ".friend" if action_of(card) == Action.TRUSTED_FRIEND else ""
+    now = at.words(f"notre_dame-option-as_things_stand{form}", gain=brings(at, then))
     keep = at.words("notre_dame-option-keep")
     there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))
     return signed(place_sign(at.words, action_of(card)), keep, now, there, brings=plate(at, then), drawn=True)
@@ -34,19 +35,22 @@ def _play(at: Asked, option: Arg) -> Label:
     """A card with what it brings; of two of a kind also whose pile they come from."""
     card, then = number(option), at.after(option)
     sign, owner = place_sign(at.words, action_of(card)), colour_of(card)
+    gain = brings(at, then)
+    if happens(at, then, "no_action"):
+        poor = action_of(card) == NOTRE_DAME and not at.mine.gold
+        gain = at.words("notre_dame-gain-no_gold" if poor else "notre_dame-gain-no_marker", gain=gain)
     if sum(action_of(number(other)) == action_of(card) for other in at.ask.options) > 1:
         told = at.person(owner, OWNER) if at.words.spoken else seat_mark(at.plain, owner)
         sign = at.words("notre_dame-sign-card_of", card=sign, owner=told)
-    return signed(sign, brings(at, then), *_beside(at, then, action_of(card)), brings=plate(at, then))
+    return signed(sign, gain, *_beside(at, then, action_of(card)), brings=plate(at, then))
 
 
 def _beside(at: Asked, then: Ahead | None, action: int) -> tuple[str, ...]:
-    """What the label of a card does not say: how many stand there then, what the park adds, an empty supply."""
+    """What the gain of a card does not say: how many stand there then, what the park adds, that nothing is placed."""
     if action == Action.TRUSTED_FRIEND:
         return ()
     if happens(at, then, "no_action"):
-        poor = action == NOTRE_DAME and not at.mine.gold
-        return (at.words("notre_dame-option-no_gold" if poor else "notre_dame-option-no_marker"),)
+        return (at.words("notre_dame-option-none_moves"),)
     return (
         "" if action == NOTRE_DAME else _there(at, then, action),
         _by_park(at, then),
@@ -90,8 +94,15 @@ def _donate(at: Asked, option: Arg) -> Label:
     then = at.after(option)
     kept = at.words("notre_dame-option-gold_kept", n=max(0, at.mine.gold - option))
     sign = gold_text(at.words, option)
-    goes = at.words("notre_dame-option-marker_goes")
-    return signed(sign, brings(at, then), goes, kept, _by_park(at, then), brings=plate(at, then))
+    return signed(sign, brings(at, then), _shares(at, then), _by_park(at, then), kept, brings=plate(at, then))
+
+
+def _shares(at: Asked, then: Ahead | None) -> str:
+    """How many markers share the points of Notre Dame once the own one is there."""
+    if then is None or then.view is None:
+        return at.words("notre_dame-option-marker_goes")
+    own, each = then.view.table[at.seat].markers[NOTRE_DAME], points_text(at.words, then.view.share)
+    return at.words("notre_dame-option-shares", own=own, n=then.view.at_notre_dame, each=each)
 
 
 def _acting(at: Asked, option: Arg) -> Label:

@@ -14,8 +14,8 @@ from .glossary import (
     SHAPES,
     borough_name,
     colour_mark,
+    market_in_row,
     market_kind,
-    market_sign,
     message_name,
     owner_of,
 )
@@ -63,7 +63,7 @@ def carriages(words: Words, view: View, names: Names) -> str:
 def standing(words: Words, names: Names, seat: int, market: int) -> str:
     """A carriage's market: in the own borough, or in that of another by tag."""
     own = owner_of(names, market // len(MARKETS)) == seat
-    return market_kind(words, market, "own") if own else market_sign(words, names, market, seat)
+    return market_kind(words, market, "own") if own else market_in_row(words, names, market, seat)
 
 
 def taken(words: Words, view: View, names: Names) -> Iterator[str]:

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from bot.faces.facts import Told
 from bot.faces.question_context import number
-from bot.text import listed, units
+from bot.text import Words, listed, units
 from rules.core import PASS, Facts, Prospect
 from rules.notre_dame.components import MOST_RAT
 from rules.notre_dame.view import SeatView, View, arguments
 
-from .glossary import PERSONS, card_name, points_text
+from .glossary import PERSONS, card_name, markers_text, points_text
 from .question_context import Asked
 
 Ahead = Prospect[View]
@@ -206,10 +207,14 @@ def plague_then(at: Asked, then: Ahead | None) -> str:
     """Where the plague of this round would leave the rat after an answer; "" where the answer does not change that."""
     if then is None or then.view is None or not at.view.plague_to_come:
         return ""
-    told, now = (rat_told(view.rat_then(at.seat)) for view in (then.view, at.view))
+    told, now = (rat_told(at.words, view, at.seat) for view in (then.view, at.view))
     return at.words("notre_dame-option-plague_then", **told) if told != now else ""
 
 
-def rat_told(rat: int) -> dict[str, int]:
-    """Where a rat stands, and whether that is an outbreak, as texts call it."""
-    return {"n": min(rat, MOST_RAT), "outbreak": int(rat > MOST_RAT)}
+def rat_told(words: Words, view: View, seat: int) -> Told:
+    """Where the plague would leave a rat, whether that is an outbreak, and what it costs, as texts call it."""
+    rat = view.rat_then(seat)
+    points, markers = view.outbreak_costs(seat)
+    parts = [points_text(words, points)] * bool(points) + [markers_text(words, markers)] * bool(markers)
+    price = listed(words, parts) if parts else words("notre_dame-outbreak-nothing")
+    return {"n": min(rat, MOST_RAT), "outbreak": int(rat > MOST_RAT), "price": price if rat > MOST_RAT else ""}

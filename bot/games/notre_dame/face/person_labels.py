@@ -21,8 +21,8 @@ def hire(at: Asked, option: Arg) -> Label:
     gain, shown = brings(at, then), plate(at, then)
     if worth(at.view, option):
         gain, shown = (at.words("notre_dame-gain-now", gain=told) for told in (gain, shown))
-    said, board = does(at.words, at.view, option), _from_board(at, then)
-    return signed(person_sign(at.words, option), gain, board, said, brings=shown, drawn=not board)
+    said, more = does(at.words, at.view, option), (plague_then(at, then), _from_board(at, then))
+    return signed(person_sign(at.words, option), gain, *more, said, brings=shown, drawn=not any(more))
 
 
 def _from_board(at: Asked, then: Ahead | None) -> str:

@@ -11,7 +11,7 @@ from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
-from rules.notre_dame.components import PersonCard
+from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, PersonCard
 from rules.notre_dame.view import View, arguments
 
 from .facts import places_counted, told
@@ -22,6 +22,9 @@ from .question_context import Asked
 
 COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
 AT_ONCE: Final = frozenset({"keep", "outbreak"})  # asked of several people at the same time: each answer stands alone
+RAT_BACK: Final = frozenset({"benefit", "patron"})
+TURNS: Final = frozenset({"keep", "play", "friend", "hire", "hire_more"})  # what is asked first
+AT_THE_END: Final = frozenset({"play", "friend", "benefit", "hire", "hire_more"})
 ALIASES: Final[Mapping[str, Mapping[str, str]]] = {"shift_to": {"markers": "n"}, "drive": {"steps": "n"}}
 
 
@@ -52,7 +55,8 @@ def hint(words: Words, ask: Ask) -> str:
 def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     at = Asked(words, ask, view, names)
-    facts = told(words, facts_of(ask), names) | _about(at)
+    plague = {"plague": view.plague, **rat_told(words, view, ask.seat)}
+    facts = plague | told(words, facts_of(ask), names) | _about(at)
     asked = words(f"notre_dame-ask-{_variant(at)}", **facts)
     more = (words(key, **facts) for key in _further(at))
     return "\n".join((asked, *more))
@@ -64,8 +68,15 @@ def _further(at: Asked) -> Iterator[str]:
         yield f"notre_dame-ask-drive.{_which_messages(at)}"
     if at.ask.choice in ("keep", "play") and not at.mine.personal:
         yield "notre_dame-ask-supply_empty"
-    if at.ask.choice in ("benefit", "patron") and at.view.plague_to_come:
+    if at.view.plague_to_come and _plague_matters(at):
         yield "notre_dame-ask-plague"
+    if at.view.last_round and at.ask.choice in AT_THE_END and (at.mine.personal or at.ask.choice != "play"):
+        yield "notre_dame-ask-last_round"
+
+
+def _plague_matters(at: Asked) -> bool:
+    """Whether the question says what the plague will do: where a rat may go back, and where it would break out."""
+    return at.ask.choice in RAT_BACK or (at.ask.choice in TURNS and at.view.rat_then(at.seat) > MOST_RAT)
 
 
 def facts_of(ask: Ask) -> Facts:
@@ -95,11 +106,11 @@ def _about(at: Asked) -> Told:
             return {"here": here, "colours": _may_take(at)}
         case "message":
             return {"message": message_name(at.words, at.names, at.view.messages[at.arg(1)])}
-        case "donate" | "hire" | "hire_more":
-            return {"gold": gold_text(at.words, at.mine.gold)}
-        case "benefit" | "patron":
-            plague = {"plague": at.view.plague, **rat_told(at.view.rat_then(at.seat))}
-            return {"gold": gold_text(at.words, at.mine.gold), "rat": at.mine.rat, **plague}
+        case "donate":
+            there = {"pool": at.view.pool, "there": at.view.at_notre_dame, "yours": at.mine.markers[NOTRE_DAME]}
+            return {"gold": gold_text(at.words, at.mine.gold), **there}
+        case "hire" | "hire_more" | "benefit" | "patron":
+            return {"gold": gold_text(at.words, at.mine.gold), "rat": at.mine.rat}
     return {}
 
 

@@ -51,12 +51,28 @@ def rat_track(canvas: Canvas, scene: Scene) -> None:
         to = SPACES + SPACE * min(max(then, 0), MOST_RAT)
         canvas.svg.rect(to, 8, SPACE - 6, 56, Paint(NONE, theme.gold, 3.5, dash="7 6"), 10)
     if view.plague_to_come:
-        told = f"{MOST_RAT}!" if then > MOST_RAT else f"+{view.plague}"
-        ink = "#ff7a66" if then > MOST_RAT and not theme.flat else theme.ink
-        canvas.label(_space(MOST_RAT) + 36, 50, told, Type(40, 700), ink, 84)
+        with canvas.svg.group(at=(_space(MOST_RAT) + 36, 0)):
+            (_outbreak if then > MOST_RAT else _plague)(canvas, scene)
     if own.friend == RESERVE:
         with canvas.piece(f"friend-{view.viewer}", WAITING, reach=27):
             pawn(canvas, view.viewer, 52)
+
+
+def _plague(canvas: Canvas, scene: Scene) -> None:
+    """How far the plague of this round moves a rat, the hospital left out."""
+    canvas.label(0, 26, scene.words("notre_dame-picture-plague"), NAME, canvas.theme.faint, 96)
+    canvas.label(0, 60, f"+{scene.view.plague}", Type(36, 700), canvas.theme.ink, 96)
+
+
+def _outbreak(canvas: Canvas, scene: Scene) -> None:
+    """The sign of an outbreak, and what it costs in points and markers."""
+    theme, view = canvas.theme, scene.view
+    ink = theme.ink if theme.flat else "#ff7a66"
+    canvas.label(0, 50, f"{MOST_RAT}!", Type(40, 700), ink, 52)
+    for y, icon, n in zip((22, 52), ("laurel", "cube"), view.outbreak_costs(view.viewer), strict=True):
+        if n:
+            canvas.label(54, y + 10, f"−{n}", Type(28, 700), ink, 34)
+            canvas.icon(icon, 104, y, 26, ink)
 
 
 def _space(n: int) -> float:

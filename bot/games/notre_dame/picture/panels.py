@@ -14,7 +14,7 @@ from bot.pictures.seat_text import wide
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
-from rules.notre_dame.components import KINDS
+from rules.notre_dame.components import KINDS, NOTRE_DAME
 from rules.notre_dame.view import View
 
 from .boroughs import pawn
@@ -22,7 +22,7 @@ from .cathedral import front
 from .corners import card as blank
 from .facts import colour_and_points, letter_of
 from .hand import own_of
-from .own_borough import TRACK, rat_track
+from .own_borough import TRACK, high, middles, rat_track, sectors
 from .own_strip import strip
 from .signs import PERSON_ICON, person_colour, person_does, person_short
 
@@ -30,6 +30,8 @@ WIDTH: Final = 800.0
 BELOW: Final = 58.0  # room for a plate below a panel
 FOOT: Final = 29.0  # from the middle of a mark to the lower edge of its panel
 CAPTION: Final = Type(25, 600)
+TELLING: Final = Type(28, 600)
+TOLD: Final = 40.0  # room for a line above panels
 NUMBER: Final = Type(46, 700)
 
 
@@ -46,16 +48,16 @@ def panels(scene: Scene, ask: Ask) -> Stage:
     return TABLES[ask.choice](scene, ask)
 
 
-def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int) -> Stage:
-    """Panels in rows, each with its mark at its foot and room for a plate below."""
+def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int, told: str = "") -> Stage:
+    """Panels in rows below a line, each with its mark at its foot and room for a plate below."""
     rows = [list(made.items())[at : at + columns] for at in range(0, len(made), columns)]
-    placed, y = dict[Arg, Point](), 18.0
+    placed, y = dict[Arg, Point](), 18.0 + (TOLD if told else 0)
     for row in rows:
         high = max(panel.high for _, panel in row)
         for nth, (option, _) in enumerate(row):
             placed[option] = WIDTH * (nth + 0.5) / len(row), y + high / 2
         y += high + BELOW
-    draw = partial(_draw, made=made, placed=placed)
+    draw = partial(_draw, made=made, placed=placed, told=told)
     spots = dict[Arg, Spot]()
     for option, (x, middle) in placed.items():
         half, edge = made[option].wide / 2, middle + made[option].high / 2
@@ -63,7 +65,9 @@ def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int) -> Stage:
     return Stage(draw, (0, 0, WIDTH, y), spots, dimmed=False, strip=strip(scene))
 
 
-def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Offered], placed: Mapping[Arg, Point]) -> None:
+def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Offered], placed: Mapping[Arg, Point], told: str) -> None:
+    if told:
+        canvas.label(WIDTH / 2, 38, told, TELLING, canvas.theme.ink, WIDTH - 40, anchor="middle")
     for option, at in placed.items():
         with canvas.svg.group(at=at):
             made[option].draw(canvas, scene)
@@ -82,7 +86,7 @@ STAGGERED: Final = 43.0  # how much lower the plate of the middle person lies
 
 
 def _hire(scene: Scene, ask: Ask) -> Stage:
-    """The persons on display with what they do; below them the rat and where the plague will move it."""
+    """The persons on display with what they do; below them the rat and its way by the plague, and the own borough."""
     view: View = scene.view
     lines = {person: _sentence(scene, person) for person in view.display}
     room = 40 + STAGGERED + LINE * max(map(len, lines.values()), default=0)
@@ -95,9 +99,9 @@ def _hire(scene: Scene, ask: Ask) -> Stage:
         for person, at in placed.items()
         if person in ask.options
     }
-    high = 14 + PERSON[1] + room + TRACK + 34
-    draw = partial(_persons, placed=placed, lines=lines, open=frozenset(spots), track=high - TRACK)
-    return Stage(draw, (0, 0, WIDTH, high), spots, dimmed=False, strip=strip(scene))
+    track = 14 + PERSON[1] + room + 34
+    draw = partial(_persons, placed=placed, lines=lines, open=frozenset(spots), track=track)
+    return Stage(draw, (0, 0, WIDTH, track + TRACK + high()), spots, dimmed=False, strip=strip(scene))
 
 
 def _plates(scene: Scene, placed: Mapping[int, Point]) -> Mapping[Arg, Point]:
@@ -131,6 +135,7 @@ def _persons(
                 canvas.label(0, below, line, SENTENCE, canvas.theme.ink, PERSON[0] + 12, anchor="middle")
     with canvas.svg.group(at=(0, track)):
         rat_track(canvas, scene)
+    sectors(canvas, scene, middles(track + TRACK))
 
 
 def _person(canvas: Canvas, scene: Scene, person: int, *, named: bool) -> None:
@@ -176,8 +181,11 @@ def _benefit(scene: Scene, ask: Ask) -> Stage:
 
 
 def _donate(scene: Scene, ask: Ask) -> Stage:
-    """So much gold for Notre Dame."""
-    return _grid(scene, {n: Offered(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3)
+    """So much gold for Notre Dame, and who shares its points at the end of the period."""
+    view: View = scene.view
+    own = own_of(view).markers[NOTRE_DAME]
+    told = scene.words("notre_dame-picture-shares", pool=view.pool, n=view.at_notre_dame, own=own)
+    return _grid(scene, {n: Offered(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3, told)
 
 
 def _gift(canvas: Canvas, scene: Scene, *, n: int) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from bot.faces import face_of
 from bot.faces.face import Label
-from bot.text import Words, words_for
-from rules.core import PASS, Arg, Ask, Event, Move
+from bot.text import words_for
+from rules.core import PASS, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard, action_of
-from rules.notre_dame.flow import hire_persons, plague
+from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import USES
 from rules.notre_dame.state import Table
@@ -22,23 +20,11 @@ from tests.faces.people import names
 from tests.faces.playing import ahead_of
 from tests.games.notre_dame.rules.build import Play, table
 
+from .asking import hiring, label, text
 from .case import butcher, case
 
 face = face_of("notre_dame")
 EN, FR = words_for("en"), words_for("fr")
-NEW = Options(persons="new_persons")
-
-
-def label(t: Play, option: Arg, who: str = "Red", words: Words = EN) -> Label:
-    """An option of the question before somebody, as it stands."""
-    ask = t.ask(who)
-    return face.option(words, ask, option, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
-
-
-def text(t: Play, who: str = "Red", words: Words = EN) -> str:
-    """The question before somebody."""
-    ask = t.ask(who)
-    return face.question(words, ask, game.view(t.g, ask.seat), names(t.g.seats))
 
 
 # --------------------------------------------------------------------------- the promise of a button is kept
@@ -139,36 +125,17 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel, Red notre_dame"}).turn("Red")
     bank, hotel, donation = t.options("Red")
     assert label(t, bank) == Label(
-        "Bank · nothing now", "no marker to place, so no action", sign="Bank", brings="nothing now"
+        "Bank · nothing now (no marker)", "no action, no marker moves", sign="Bank", brings="nothing now"
     )
-    assert label(t, hotel).outcome == "then 1 there (from 3 on two benefits)"
+    assert label(t, hotel).outcome == "you choose which; then 1 there (from 3 on two)"
     assert label(t, donation) == Label(
-        "Notre Dame · nothing now", "no gold to give, so no action", sign="Notre Dame", brings="nothing now"
+        "Notre Dame · nothing now (no gold)", "no action, no marker moves", sign="Notre Dame", brings="nothing now"
     )
 
 
 def test_an_empty_supply_is_said_once_above_the_cards() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel"}).turn("Red")
     assert text(t).endswith("\nYour supply is empty: what would place a marker moves one from elsewhere on your board.")
-
-
-def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
-    t = table("Red: rat 7, hospital 1, personal 1", display="monk fool bishop", hands={"Red": "Red hospital, Red bank"})
-    t.turn("Red")
-    t.g.agenda = [plague(), *t.g.agenda]
-    after = game.view(t.g, 0).rat_then(0) - 2
-    hospital, bank = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
-    assert label(t, hospital).outcome == f"after the plague the rat on {after}"
-    assert "plague" not in f"{label(t, bank)}"
-
-
-def test_who_takes_a_benefit_reads_what_the_plague_will_do() -> None:
-    t = table("Red: rat 2, hotel 1, personal 1").card("Red", "hotel")
-    t.g.agenda = [plague(), *t.g.agenda]
-    then = game.view(t.g, 0).rat_then(0)
-    asked = f"Which benefit do you take?\nThe plague of this round is {t.g.plague}"
-    assert text(t) == f"{asked}: as things stand your rat then stands on {then}."
-    assert label(t, "rat").outcome == f"after the plague the rat on {then - 1}"
 
 
 def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:
@@ -180,7 +147,7 @@ def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
     t = table("Red: park 4, personal 1, gold 2").card("Red", "notre_dame")
     assert label(t, 2) == Label(
         "2 gold · +5 points",
-        "your marker goes there · you keep 0 gold · 2 points from the park",
+        "your marker goes there: then 1 of 1, 10 points each · 2 points from the park",
         sign="2 gold",
         brings="+5 points",
     )
@@ -191,7 +158,7 @@ def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
 
 def test_a_marker_that_moves_says_what_stays_and_what_the_action_brings() -> None:
     t = table("Red: park 2, residence 1").card("Red", "residence")
-    assert label(t, int(Action.PARK)) == Label("Park · +2 points · then 1 left there", sign="Park", brings="2 → 1")
+    assert label(t, int(Action.PARK)) == Label("Park · +2 points · then 1 left", sign="Park", brings="2 → 1")
     assert label(t, PASS).label == "No action"
 
 
@@ -223,11 +190,14 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     t.card("Red", "carriage_house")
     il, yellow = (t.g.home(0) + 1, t.g.home(1) + 1)
     assert label(t, il) == Label(
-        "Fish quay · +3 points and +1 marker · ●2",
+        "Fish quay · +3 points and +1 marker",
+        "Message ●2",
         group="Messages for you",
         sign="Fish quay",
         brings="+3 points, +1 marker",
+        drawn=True,
     )
+    assert label(t, yellow).label == "■ Fish quay · +5 points"
     closed = label(t, t.g.home(0) + 4)
     assert (closed.label, closed.group) == ("Wood gate", "Other markets")
     assert closed.outcome == "message ◆1 is not for you now"
@@ -252,10 +222,6 @@ def test_out_and_back_is_worded_so_and_staying_as_well() -> None:
 
 
 # --------------------------------------------------------------------------- persons
-
-
-def hiring(*lines: str, display: str, **more: Any) -> Play:
-    return table(*lines, display=display, options=NEW, **more).at(hire_persons())
 
 
 def test_persons_say_what_they_bring_now() -> None:
@@ -347,8 +313,8 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
     assert label(t, int(Action.BANK)) == Label("Bank · 2 markers and the trusted friend", sign="Bank")
     t.play("Red", "shift_from", "bank")
     assert [label(t, option).label for option in t.options("Red")] == [
-        "1 marker · then 2 left there",
-        "Friend · then 2 left there",
+        "1 marker · then 2 left",
+        "Friend · then 2 left",
     ]
     t.play("Red", "shift_what", (0, 1))
     assert text(t) == "Fool: the trusted friend from the bank, to which sector?"
@@ -363,7 +329,10 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(
-        "Hotel · 1 benefit", "then 1 there (from 3 on two benefits)", sign="Hotel", brings="1 benefit"
+        "Hotel · 1 benefit",
+        "you choose which; then 1 there (from 3 on two)",
+        sign="Hotel",
+        brings="1 benefit",
     )
     t = hiring("Red: gold 1, bank 2, park 1", display="monk fool prosecutor").play("Red", "hire", "prosecutor")
     assert label(t, int(Action.BANK)).label == "Bank · +2 gold · then 2 there"

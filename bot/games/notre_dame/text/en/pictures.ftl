@@ -18,6 +18,12 @@ notre_dame-picture-no-card = No card in hand
 notre_dame-picture-worth = Persons, points now
 notre_dame-picture-passed = Passed on to { $who }
 notre_dame-picture-spied = To come, by the Spy
+notre_dame-picture-plague = plague
+notre_dame-picture-shares = Notre Dame: { $pool } points { $n ->
+    [0] and no marker yet
+    [one] for { $n } marker, { $own } yours
+   *[other] for { $n } markers, { $own } yours
+}
 notre_dame-picture-strip-gold = gold
 notre_dame-picture-strip-markers = markers
 notre_dame-picture-strip-rat = rat on

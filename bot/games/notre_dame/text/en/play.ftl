@@ -50,15 +50,20 @@ notre_dame-ask-marker_to_notre_dame = { $gold ->
        Your personal supply is empty.
 }
 notre_dame-ask-donate = Notre Dame: how much do you give?
-    You have { $gold }.
+    You have { $gold }. At the end of the period the markers there share { $pool } points: now { $there ->
+        [0] none is there.
+        [one] { $there } is there, { $yours } of it yours.
+       *[other] { $there } are there, { $yours } of them yours.
+    }
 notre_dame-ask-friend = Trusted friend: to which other sector does he move?
     .first = Trusted friend: to which sector does he go?
 notre_dame-ask-benefit = Which benefit do you take?
 notre_dame-ask-supply_empty = Your supply is empty: what would place a marker moves one from elsewhere on your board.
 notre_dame-ask-plague = { $outbreak ->
-    [1] The plague of this round is { $plague }: as things stand your rat breaks out.
+    [1] The plague of this round is { $plague }: as things stand an outbreak costs you { $price }.
    *[other] The plague of this round is { $plague }: as things stand your rat then stands on { $n }.
 }
+notre_dame-ask-last_round = Last round: gold and markers left in your supply will only break ties.
 notre_dame-ask-drive = { $n ->
     [one] Where does your carriage go? Up to { $n } market.
    *[other] Where does your carriage go? Up to { $n } markets.
@@ -143,9 +148,12 @@ notre_dame-gain-markers = { $n ->
 notre_dame-gain-gold = +{ $n } gold
 notre_dame-gain-now = { $gain } now
 notre_dame-gain-nothing = nothing now
+notre_dame-gain-no_gold = { $gain } (no gold)
+notre_dame-gain-no_marker = { $gain } (no marker)
+notre_dame-outbreak-nothing = nothing
 notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
-notre_dame-gain-rat_stays = rat stays on 0
+notre_dame-gain-rat_stays = nothing (rat on 0)
 notre_dame-gain-rat_most = rat back up to { $n }
 notre_dame-gain-most = up to { $gain }
 notre_dame-gain-played = play { $card }
@@ -183,20 +191,21 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 notre_dame-option-keep = keep
 notre_dame-option-as_things_stand = would bring { $gain }
-notre_dame-option-no_marker = no marker to place, so no action
-notre_dame-option-no_gold = no gold to give, so no action
-notre_dame-option-there_hotel = then { $n } there (from 3 on two benefits)
+    .friend = would go { $gain }
+notre_dame-option-none_moves = no action, no marker moves
+notre_dame-option-there_hotel = you choose which; then { $n } there (from 3 on two)
 notre_dame-option-marker_goes = your marker goes there
+notre_dame-option-shares = your marker goes there: then { $own } of { $n }, { $each } each
 notre_dame-option-on_board = { $n ->
     [one] { $n } marker on your board
    *[other] { $n } markers on your board
 }
 notre_dame-option-plague_then = { $outbreak ->
-    [1] after the plague an outbreak
+    [1] after the plague an outbreak, { $price } lost
    *[other] after the plague the rat on { $n }
 }
 notre_dame-option-there = then { $n } there
-notre_dame-option-left = then { $n } left there
+notre_dame-option-left = then { $n } left
 notre_dame-option-by_park = { $n ->
     [one] { $n } point from the park
    *[other] { $n } points from the park
@@ -245,6 +254,10 @@ notre_dame-option-markers_there = { $n ->
    *[other] { $n } markers there
 }
 notre_dame-option-outbreak = a marker is lost
+
+## A plan in words
+
+notre_dame-plan-shift = { $person }: { $pieces } { $source_from }
 
 ## Handing in a counted pick; finished answers
 

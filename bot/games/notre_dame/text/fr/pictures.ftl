@@ -18,6 +18,12 @@ notre_dame-picture-no-card = Aucune carte en main
 notre_dame-picture-worth = Personnages, points
 notre_dame-picture-passed = Passées à { $who }
 notre_dame-picture-spied = À venir, par l’Espion
+notre_dame-picture-plague = peste
+notre_dame-picture-shares = Notre-Dame : { $pool } points { $n ->
+    [0] et aucun cube encore
+    [one] pour { $n } cube, dont { $own } à toi
+   *[other] pour { $n } cubes, dont { $own } à toi
+}
 notre_dame-picture-strip-gold = or
 notre_dame-picture-strip-markers = cubes
 notre_dame-picture-strip-rat = rat sur

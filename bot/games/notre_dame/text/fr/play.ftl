@@ -50,15 +50,20 @@ notre_dame-ask-marker_to_notre_dame = { $gold ->
        Ta réserve personnelle est vide.
 }
 notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ?
-    Tu as { $gold }.
+    Tu as { $gold }. En fin de manche les cubes de Notre-Dame se partagent { $pool } points : { $there ->
+        [0] il n’y en a aucun pour l’instant.
+        [one] il y en a { $there }, dont { $yours } à toi.
+       *[other] il y en a { $there }, dont { $yours } à toi.
+    }
 notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
 notre_dame-ask-benefit = Quel bonus prends-tu ?
 notre_dame-ask-supply_empty = Ta réserve est vide : ce qui poserait un cube en déplace un d’ailleurs sur ton plateau.
 notre_dame-ask-plague = { $outbreak ->
-    [1] La peste de cette manche est de { $plague } : à ce stade, ton rat provoque une épidémie.
-   *[other] La peste de cette manche est de { $plague } : à ce stade, ton rat sera alors sur { $n }.
+    [1] La peste de ce tour est de { $plague } : à ce stade, une épidémie te coûte { $price }.
+   *[other] La peste de ce tour est de { $plague } : à ce stade, ton rat sera alors sur { $n }.
 }
+notre_dame-ask-last_round = Dernier tour : l’or et les cubes de ta réserve ne feront que départager.
 notre_dame-ask-drive = { $n ->
     [one] Où va ta calèche ? Jusqu’à { $n } marché.
    *[other] Où va ta calèche ? Jusqu’à { $n } marchés.
@@ -145,9 +150,12 @@ notre_dame-gain-gold = { $n ->
 }
 notre_dame-gain-now = { $gain } à ce stade
 notre_dame-gain-nothing = rien à gagner
+notre_dame-gain-no_gold = { $gain } (pas d’or)
+notre_dame-gain-no_marker = { $gain } (pas de cube)
+notre_dame-outbreak-nothing = rien
 notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat recule de { $n }
-notre_dame-gain-rat_stays = rat reste sur 0
+notre_dame-gain-rat_stays = rien (rat sur 0)
 notre_dame-gain-rat_most = rat recule, { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
@@ -166,7 +174,7 @@ notre_dame-gain-benefit = { $times ->
 }
 notre_dame-gain-friend = { $placed ->
     [0] un bâtiment
-   *[other] autre bâtiment
+   *[other] un autre bâtiment
 }
 notre_dame-gain-empty_sector = un cube, puis l’action
 notre_dame-gain-own_sector = agir dans un bâtiment
@@ -185,16 +193,17 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = donnerait { $gain }
-notre_dame-option-no_marker = pas de cube à poser, donc pas d’action
-notre_dame-option-no_gold = pas d’or à donner, donc pas d’action
-notre_dame-option-there_hotel = alors { $n } sur place (dès 3, deux bonus)
+    .friend = irait dans { $gain }
+notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
+notre_dame-option-there_hotel = au choix ; alors { $n } sur place (dès 3, deux)
 notre_dame-option-marker_goes = ton cube y va
+notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
 notre_dame-option-on_board = { $n ->
     [one] { $n } cube sur ton plateau
    *[other] { $n } cubes sur ton plateau
 }
 notre_dame-option-plague_then = { $outbreak ->
-    [1] après la peste, une épidémie
+    [1] après la peste, une épidémie, { $price } de moins
    *[other] après la peste, le rat sur { $n }
 }
 notre_dame-option-there = alors { $n } sur place
@@ -253,6 +262,10 @@ notre_dame-option-markers_there = { $n ->
    *[other] { $n } cubes sur place
 }
 notre_dame-option-outbreak = un cube perdu
+
+## Un plan en mots
+
+notre_dame-plan-shift = { $person } : { $pieces } { $source_from }
 
 ## Remettre un choix multiple ; réponses toutes prêtes
 

@@ -1,0 +1,67 @@
+"""Questions say what lies ahead: the plague, the points of Notre Dame, the end."""
+
+from __future__ import annotations
+
+from rules.core import PASS
+from rules.notre_dame import game
+from rules.notre_dame.components import Action, PersonCard, action_of
+from rules.notre_dame.flow import plague
+from tests.games.notre_dame.rules.build import table
+
+from .asking import hiring, label, text
+
+
+def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
+    t = table("Red: rat 7, hospital 1, personal 1", display="monk fool bishop", hands={"Red": "Red hospital, Red bank"})
+    t.turn("Red")
+    t.g.agenda = [plague(), *t.g.agenda]
+    after = game.view(t.g, 0).rat_then(0) - 2
+    hospital, bank = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
+    assert label(t, hospital).outcome == f"after the plague the rat on {after}"
+    assert "plague" not in f"{label(t, bank)}"
+
+
+def test_who_takes_a_benefit_reads_what_the_plague_will_do() -> None:
+    t = table("Red: rat 2, hotel 1, personal 1").card("Red", "hotel")
+    t.g.agenda = [plague(), *t.g.agenda]
+    then = game.view(t.g, 0).rat_then(0)
+    asked = f"Which benefit do you take?\nThe plague of this round is {t.g.plague}"
+    assert text(t) == f"{asked}: as things stand your rat then stands on {then}."
+    assert label(t, "rat").outcome == f"after the plague the rat on {then - 1}"
+
+
+def test_an_outbreak_to_come_says_what_it_costs_and_who_would_prevent_it() -> None:
+    t = hiring("Red: gold 1, rat 8, bank 2, pp 5", display="doctor fool minstrel")
+    t.g.agenda = [plague(), *t.g.agenda]
+    costs = "as things stand an outbreak costs you 2 points and 1 marker"
+    assert text(t).endswith(f"\nThe plague of this round is {t.g.plague}: {costs}.")
+    doctor = label(t, int(PersonCard.DOCTOR))
+    assert doctor.label == "Doctor · plague 0 for you"
+    assert doctor.outcome == "after the plague the rat on 8"
+    assert "plague" not in f"{label(t, int(PersonCard.FOOL))}"
+
+
+def test_an_outbreak_costs_no_more_than_there_is() -> None:
+    t = hiring("Red: gold 1, rat 8, pp 1", display="doctor fool minstrel")
+    t.g.agenda = [plague(), *t.g.agenda]
+    view = game.view(t.g, 0)
+    assert view.outbreak_costs(0) == (1, 0)
+    before = t.g.prestige[0], sum(view.table[0].markers)
+    while t.asked:
+        t.play(next(iter(t.asked)), "hire", PASS)
+        if not t.asked or next(iter(t.asked.values())) != "hire":
+            break
+    after = game.view(t.g, 0).table[0]
+    assert (before[0] - t.g.prestige[0], before[1] - sum(after.markers)) == (1, 0)
+
+
+def test_the_last_round_says_what_gold_and_markers_are_still_for() -> None:
+    t = hiring("Red: gold 1", display="doctor fool minstrel", round=9)
+    assert text(t).endswith("Last round: gold and markers left in your supply will only break ties.")
+    assert "Last round" not in text(hiring("Red: gold 1", display="doctor fool minstrel", round=8))
+
+
+def test_who_gives_reads_who_shares_the_points_of_notre_dame() -> None:
+    t = table("Red: personal 1, gold 2, notre_dame 1", "Yellow: notre_dame 2").card("Red", "notre_dame")
+    assert text(t).endswith("share 10 points: now 3 are there, 1 of them yours.")
+    assert label(t, 1).outcome.startswith("your marker goes there: then 2 of 4, 2 points each")

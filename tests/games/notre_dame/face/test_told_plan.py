@@ -1,0 +1,32 @@
+"""A plan of Notre Dame in words: what leaves a sector is told with the sector."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.faces.face import PlannedStep
+from bot.games.notre_dame.face.told_plan import told_plan
+from bot.text import words_for
+from rules.core import Ask
+from rules.notre_dame import game
+from rules.notre_dame.components import Action, PersonCard
+from tests.faces.people import names
+from tests.games.notre_dame.rules.build import table
+
+
+def step(choice: str, pick: Any, *args: Any, said: str = "") -> PlannedStep:
+    """An answer of the first seat."""
+    ask = Ask(0, choice, (0, *args), (pick,), 1, 1, 7)
+    return PlannedStep(ask, (pick,), game.view(table().g, 0), said)
+
+
+HIRED = step("hire", int(PersonCard.MINSTREL), said="Minstrel")
+LEAVES = step("shift_from", int(Action.HOTEL), int(PersonCard.MINSTREL), said="Hotel")
+MOVES = step("shift_what", (2, 0), int(PersonCard.MINSTREL), int(Action.HOTEL), said="2 markers")
+
+
+def test_what_leaves_a_sector_is_told_with_the_sector_and_the_person() -> None:
+    said = told_plan(words_for("en"), (HIRED, LEAVES, MOVES), names(3))
+    assert said == ("Minstrel, Minstrel: 2 markers from the hotel.",)
+    assert told_plan(words_for("en"), (MOVES,), names(3)) == ("Minstrel: 2 markers from the hotel.",)
+    assert told_plan(words_for("fr"), (LEAVES,), names(3)) == ("Hotel.",)
