@@ -154,6 +154,10 @@ class View(NamedTuple):
         """What the piper asks for a child where he stands, in florins."""
         return self.components.piper_price[self.piper]
 
+    def lost_on_road(self, children: int) -> int:
+        """What so many more children on the road would cost at the end, in points."""
+        return sum(self.components.road_costs(len(self.road) + children)[len(self.road) :])
+
     @property
     def tokens_left(self) -> int:
         """Rat-catcher tokens in all piles."""

@@ -67,7 +67,8 @@ def _about(at: Asked) -> Told:
         case "keep":
             own = at.own
             children = children_text(at.words, own.boys, own.girls)
-            return {"children": children, "money": florins(at.words, own.money), "most": ask.most}
+            costs = view.lost_on_road(own.boys + own.girls)
+            return {"children": children, "money": florins(at.words, own.money), "most": ask.most, "costs": costs}
         case "piles":
             values = at.box.tokens
             return {"n": ask.most, "lowest": min(values), "highest": max(values)}

@@ -201,9 +201,8 @@ def children(scene: Scene, ask: Ask) -> Stage:
     cards = [Card(sex, partial(_child, scene=scene, boy=sex == BOY, n=ask.options.count(sex))) for sex in sexes]
     kept = _chosen(scene)
     gone, left = len(ask.options) - kept, _own(view).money - kept * view.child_price
-    costs = view.components.road_costs(len(view.road) + gone)[len(view.road) :]
     paid = f"{_own(view).money} − {kept * view.child_price} = {scene.words('hameln-florins', n=left)}"
-    lost = scene.words("hameln-picture-gone", n=gone, points=sum(costs))
+    lost = scene.words("hameln-picture-gone", n=gone, points=view.lost_on_road(gone))
     return card_stage(scene, cards, Grid(len(cards), 200), f"{paid} · {lost}")
 
 

@@ -57,5 +57,6 @@ def message(at: Asked, option: Arg) -> Label:
     if option == PASS:
         return Label(at.words("notre_dame-option-message.pass"))
     lies, taking = at.view.messages[at.arg(1)], at.after(TAKEN)
-    take = at.words("notre_dame-option-message", gain=brings(at, taking))
-    return signed(message_name(at.words, at.plain, lies), take, brings=plate(at, taking))
+    sign, gain, shown = message_name(at.words, at.plain, lies), brings(at, taking), plate(at, taking)
+    take, short = (at.words("notre_dame-option-message", gain=told) for told in (gain, shown))
+    return signed(sign, take if units(f"{sign} · {take}") <= LABEL else short, brings=shown)

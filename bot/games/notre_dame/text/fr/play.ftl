@@ -154,8 +154,8 @@ notre_dame-gain-no_gold = { $gain } (pas d’or)
 notre_dame-gain-no_marker = { $gain } (pas de cube)
 notre_dame-outbreak-nothing = rien
 notre_dame-gain-barred = pas maintenant
-notre_dame-gain-rat = rat recule de { $n }
-notre_dame-gain-rat_stays = rien (rat sur 0)
+notre_dame-gain-rat = rat recule { $n }
+notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-rat_most = rat recule, { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
@@ -195,7 +195,7 @@ notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = donnerait { $gain }
     .friend = irait dans { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = au choix ; alors { $n } sur place (dès 3, deux)
+notre_dame-option-there_hotel = au choix ; puis { $n } ici (deux dès 3)
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
 notre_dame-option-on_board = { $n ->
@@ -206,7 +206,7 @@ notre_dame-option-plague_then = { $outbreak ->
     [1] après la peste, une épidémie, { $price } de moins
    *[other] après la peste, le rat sur { $n }
 }
-notre_dame-option-there = alors { $n } sur place
+notre_dame-option-there = puis { $n } ici
 notre_dame-option-left = il y en reste { $n }
 notre_dame-option-by_park = { $n ->
     [one] { $n } point vient du parc
@@ -244,7 +244,7 @@ notre_dame-option-market_empty = pas de lettre
 notre_dame-option-message_closed = la lettre { $message } ne t’est pas permise maintenant
     .plate = pas pour toi
 notre_dame-option-take = Lettre { $message }
-notre_dame-option-message = la prendre : { $gain }
+notre_dame-option-message = prendre : { $gain }
     .pass = La laisser
 
 ## Options : les personnages, et les cubes qu’ils déplacent
