@@ -37,6 +37,14 @@ def to_look_at(rats: int, *, one_seen: bool) -> int:
     return rats - one_seen
 
 
+def to_send(here: Sequence[int], everywhere: Sequence[int]) -> list[int]:
+    """Whose cubes of a region the Messenger can swap: somebody else has cubes in another one (R-28).
+
+    `here`: cubes in that region, `everywhere`: on the whole map, both by seat.
+    """
+    return [seat for seat, n in enumerate(here) if n and sum(everywhere) - everywhere[seat] > sum(here) - n]
+
+
 def to_swap(cubes: Sequence[int], owner: int, kinds: Callable[[int], tuple[int, ...]]) -> list[tuple[int, int]]:
     """The cubes of a region that the Messenger can swap with one of an owner's, those of any other player.
 

@@ -64,7 +64,8 @@ def elsewhere(g: Table, region: int, owner: int) -> list[int]:
 
 def swappable(g: Table, region: int) -> list[tuple[int, int]]:
     """The cubes here that can be swapped: whose, and with how many potions (R-28)."""
-    owners = [owner for owner, n in enumerate(g.crowd(region)) if n and elsewhere(g, region, owner)]
+    everywhere = [sum(g.at(other, seat) for other in g.regions) for seat in range(g.seats)]
+    owners = counts.to_send(g.crowd(region), everywhere)
     return [(owner, potions) for owner in owners for potions in sorted(set(g.kinds(region, owner)))]
 
 

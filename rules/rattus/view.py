@@ -240,6 +240,14 @@ class View(NamedTuple):
         around = sum(self.at(other).room for other in self.open_to(region))
         return min(counts.to_spread(len(self.at(region).rats)), self.supply, around)
 
+    def uses_up(self, region: int) -> bool:
+        """Whether the new rats would be the last of the supply: the game ends with this turn (R-40)."""
+        return 0 < self.supply == self.brings(region)
+
+    def plays_out(self, seat: int, n: int) -> bool:
+        """Whether so many cubes would be the last of a seat's supply: the game ends with this turn (R-40)."""
+        return self.regular and 0 < n == self.stock[seat] and seat != self.baker_seat
+
     def shut_in(self, region: int) -> bool:
         """Whether the rats of a region could spread, but no neighbour has room for one."""
         here = self.at(region)
@@ -248,6 +256,10 @@ class View(NamedTuple):
     def to_look_at(self, region: int, *, seen: int | None = None) -> int:
         """How many tokens of a region the Witch can look at, after she has seen one in the region `seen`."""
         return counts.to_look_at(len(self.at(region).rats), one_seen=region == seen)
+
+    def to_send(self, region: int) -> list[int]:
+        """Whose cubes of a region the Messenger can swap."""
+        return counts.to_send(self.at(region).cubes, self._on_map)
 
     def to_swap(self, region: int, owner: int) -> list[tuple[int, int]]:
         """The cubes that the Messenger can swap with one of an owner's: whose each is, and its number of potions."""

@@ -14,7 +14,7 @@ from bot.sandbox.entities import Message
 from bot.sandbox.render import walk
 from bot.tables import Snapshot, Tables
 from bot.tables.storage import records
-from bot.text import words_for
+from bot.text import TIED, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
@@ -109,7 +109,7 @@ class Aftermath:
         perspective = Perspective(table, GAMES[table.game], words_for(table.terms.language))
         assert message is not None, f"the board of {table.code} is missing"
         shown, screen = self._said(message), board(perspective, ())
-        state = tied([part.text for part in screen.parts if isinstance(part, Text)][1])
+        state = [part.text for part in screen.parts if isinstance(part, Text)][1].replace(TIED, " ")
         assert state in shown, f"the board of {table.code} is not of now:\n{state}\n---\n{shown}"
 
     async def _sheet_calls(

@@ -16,6 +16,7 @@ from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import Chooser, by_lot
+from bot.text import TIED
 from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
 from bot.ui.kit.render import layout
@@ -194,10 +195,10 @@ def _awaited(table: Snapshot) -> set[int | None]:
 
 
 def said(message: JsonObject) -> str:
-    """All text of a message."""
+    """All text of a message, with plain blanks."""
     parts = [message["content"]] if message.get("content") else []
     parts += [part["content"] for part in walk(message["components"]) if part["type"] == 10]
-    return "\n".join(parts)
+    return "\n".join(parts).replace(TIED, " ")
 
 
 def walk(components: list[JsonObject]) -> list[JsonObject]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.sandbox import Channel, Handle, Person
 from bot.sandbox.render import walk
 from bot.sandbox.wire import JsonObject
-from bot.text import words_for
+from bot.text import TIED, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
 
@@ -90,6 +90,6 @@ def offered(panel: JsonObject, code: str) -> Iterator[tuple[JsonObject, Id]]:
 
 
 def said(message: JsonObject) -> str:
-    """All text of a message."""
+    """All text of a message, with plain blanks."""
     texts = [component["content"] for component in walk(message["components"]) if component["type"] == 10]
-    return "\n".join([message["content"], *texts])
+    return "\n".join([message["content"], *texts]).replace(TIED, " ")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.ui.kit.screen import Image, PicturePlace, Screen, Text
+from bot.tables import Draft
+from bot.text import TIED
+from bot.ui.kit.picks import available, kinds
+from bot.ui.kit.render import tied
+from bot.ui.kit.screen import ButtonRow, Image, PicturePlace, Screen, Text
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan
 
@@ -45,3 +49,23 @@ def test_what_several_options_bring_alike_is_told_once() -> None:
                 assert len(outcomes) == len(set(outcomes)), outcomes
                 together += any(", " in names for names, _ in lines)
     assert together
+
+
+def test_a_line_never_breaks_between_a_number_and_what_it_counts() -> None:
+    assert tied("premium: 2 Flutes · 1 🐀") == f"premium: 2{TIED}Flutes · 1{TIED}🐀"
+    assert tied("type `3 rats` or ```\n2 cubes\n```") == "type `3 rats` or ```\n2 cubes\n```"
+
+
+def test_finished_answers_say_that_a_press_plays_them_and_counted_ones_have_their_tick() -> None:
+    headed = counted = 0
+    for table, _ in played("rattus_cartus", 3, 5):
+        for ask in (ask for ask in table.asks if ask.choice == "lay_cards"):
+            own = perspective(table, ask.seat)
+            several = next((n for n, option in enumerate(kinds(ask)) if available(ask)[option] == 2), None)
+            half = Draft(ask.revision, 1, () if several is None else (several,))
+            parts = list(Answers(Plan(own, own, draft=half)).parts())
+            headed += Text("Play at once:") in parts
+            rows = [row.buttons for row in parts if isinstance(row, ButtonRow)]
+            labels = [button.label for buttons in rows for button in buttons]
+            counted += any(label.endswith(" 1 of 2 ✓") for label in labels)
+    assert headed and counted

@@ -218,6 +218,8 @@ ui-understood = Understood: { $what }
 ui-choose-one = Choose one
 ui-choose-group = Choose a group first
 ui-choose-several = Choose any number of them
+ui-at-once = Play at once:
+    .planned = In one press:
 ui-choose-exactly = Choose { $wanted } ({ $chosen } so far), then hand in
 ui-choose-between = Choose { $least } to { $most } ({ $chosen } so far)
 ui-choose-up-to = Choose up to { $most } ({ $chosen } so far)
@@ -226,7 +228,10 @@ ui-goes-on-after = -# After { $labels } you go on: { $call }.
 ui-no-way-back = -# No take back after this: { $shown }.
 ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
 ui-put-back = Put all back
-ui-counted = ({ $chosen } of { $there })
+ui-counted = { $chosen ->
+    [0] (0 of { $there })
+   *[other] { $chosen } of { $there } ✓
+}
 ui-ticked = ✓
 ui-tab-here = ▸ { $heading }
 ui-ticked-as = ✓ no. { $place }

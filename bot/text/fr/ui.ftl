@@ -224,6 +224,8 @@ ui-understood = Compris : { $what }
 ui-choose-one = Choisis
 ui-choose-group = Choisis d’abord un groupe
 ui-choose-several = Choisis-en autant que tu veux
+ui-at-once = Jouer aussitôt :
+    .planned = En un clic :
 ui-choose-exactly = Choisis-en { $wanted } ({ $chosen } pour l’instant), puis remets ta réponse
 ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’instant)
 ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
@@ -232,7 +234,10 @@ ui-goes-on-after = -# Après { $labels }, tu continues : { $call }.
 ui-no-way-back = -# Sans retour possible : { $shown }.
 ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }.
 ui-put-back = Tout remettre
-ui-counted = ({ $chosen } sur { $there })
+ui-counted = { $chosen ->
+    [0] (0 sur { $there })
+   *[other] { $chosen } sur { $there } ✓
+}
 ui-ticked = ✓
 ui-tab-here = ▸ { $heading }
 ui-ticked-as = ✓ nº { $place }

@@ -43,7 +43,10 @@ ANY_ID = r"(?s).{1,100}"  # unknown ids too, so that they get an answer
 
 CAPTION = 45  # characters of a title or label in a form
 ALT = 1024  # characters of an alt text
-MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])")
+MARKED = rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])"
+COUNTED = r"(?<=\d) (?=[^\W\d_]|[\U0001F300-\U0001FAFF])"  # what is counted: a letter or an emoji
+TIES = re.compile(f"{MARKED}|{COUNTED}")
+CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)  # may be copied: nothing is changed in it
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -122,8 +125,8 @@ def classic(rows: tuple[ButtonRow, ...]) -> ui.View:
 
 
 def tied(text: str) -> str:
-    """The text with no-break spaces between a seat's mark and its name."""
-    return MARKED.sub(TIED, text)
+    """The text with no-break spaces between a seat's mark and its name, a number and what it counts."""
+    return "".join(part if nth % 2 else TIES.sub(TIED, part) for nth, part in enumerate(CODE.split(text)))
 
 
 def _item(part: Part) -> ui.Item[Any]:

@@ -181,8 +181,12 @@ class Answers:
         presets = {pick: button for button, pick in self._presets()}
         yield from self.reveals.common_line()
         yield from self.reveals.lines_left_out({pick: button.label for pick, button in presets.items()})
+        by_hand = bool(self.side.most and not self._all_ready(self.presets))
+        if by_hand and presets:
+            planned = self.perspective.plans(self.ask)
+            yield Text(self.perspective.words("ui-at-once.planned" if planned else "ui-at-once"))
         yield from rows(list(presets.values()))
-        if self.side.most and not self._all_ready(self.presets):
+        if by_hand:
             yield Text("\n".join(filter(None, (self._wanted(), self._outcome_line()))), self._wanted())
             if len(kinds(self.ask)) <= BUTTONS:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])

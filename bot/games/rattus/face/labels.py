@@ -30,7 +30,7 @@ def _region(at: Asked, option: Arg) -> Label:
     label = at.words(key, **region_told(at.words, "here", option), **facts, **_offered(at, option))
     sign = region_name(at.words, option)
     there = lies_there(at, option, *_first(at, option))
-    return Label(label, there, sign=sign, brings=_brings(at, option), drawn=True)
+    return Label(label, there, sign=sign, brings=_brings(at, option), drawn=not _last_rat(at))
 
 
 def _brings(at: Asked, region: int) -> str:
@@ -40,6 +40,11 @@ def _brings(at: Asked, region: int) -> str:
     if at.ask.choice in ("new_rat", "soldier", "last_soldier"):
         return at.words("rattus-option-then", n=len(at.here(region).rats) + 1)
     return ""
+
+
+def _last_rat(at: Asked) -> bool:
+    """Whether a rat of the supply comes that is the last, so that the game ends with this turn."""
+    return at.ask.choice in ("new_rat", "soldier") and at.view.supply == 1
 
 
 def _sizes(at: Asked) -> Told:
@@ -67,25 +72,30 @@ def _offered(at: Asked, region: int) -> Told:
             return {"n": at.view.to_look_at(region)}
         case "witch_further":
             return {"n": at.view.to_look_at(region, seen=at.arg(1))}
+        case "messenger_from":
+            owners = [owner for owner in at.view.to_send(region) for _ in set(at.view.kinds(region, owner))]
+            return {"n": len(owners), "who": _owners(at, owners)}
         case "messenger_to":
             cubes = at.view.to_swap(region, at.arg(2))
-            return {"n": len(cubes), "who": _owners(at, cubes)}
+            return {"n": len(cubes), "who": _owners(at, [owner for owner, _ in cubes])}
     return {}
 
 
-def _owners(at: Asked, cubes: list[tuple[int, int]]) -> str:
+def _owners(at: Asked, owners: list[int]) -> str:
     """Name the owner of one cube in full, those of several as shortly as the reader's form allows."""
-    if len(cubes) == 1:
-        return at.person(cubes[0][0])
+    if len(owners) == 1:
+        return at.person(owners[0])
     if at.words.spoken:  # a long name and what is asked next would leave no room
-        return at.words("rattus-option-owners", n=len(cubes))
-    return "/".join(at.names.marks[seat] for seat in sorted({owner for owner, _ in cubes}))
+        return at.words("rattus-option-owners", n=len(owners))
+    return "/".join(at.names.marks[seat] for seat in sorted(set(owners)))
 
 
 def _first(at: Asked, region: int) -> Iterator[str]:
     """Yield what stands at the head of an outcome, before what lies in the region."""
     if at.ask.choice == "piper_to":
         yield at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
+    if _last_rat(at):
+        yield at.words("rattus-option-used_up")
 
 
 def _wall_side(at: Asked, option: Arg) -> Label:

@@ -55,6 +55,8 @@ def _place(at: Asked, region: int) -> Label:
     by_rats = at.view.by_rats(at.seat, region)
     n = by_rats or at.view.by_peasant(at.seat)
     by = [at.words("rattus-option-by_peasant")] if n and not by_rats else []
+    if at.view.plays_out(at.seat, n):
+        by.append(at.words("rattus-option-played_out"))
     label = at.words("rattus-option-place", n=n, here=region_name(at.words, region))
     brings = cubes_text(at.words, n) if n else ""
     there = lies_there(at, region, *by)
@@ -73,7 +75,8 @@ def _plague(at: Asked, region: int) -> Label:
     label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
     full = [at.words("rattus-option-no_room")] if at.view.shut_in(region) else []
-    outcome = fitting(rats_text(at.words, len(here.rats)), *turned, *full, *far, crowd(at, region))
+    last = [at.words("rattus-option-used_up")] if at.view.uses_up(region) else []
+    outcome = fitting(rats_text(at.words, len(here.rats)), *last, *turned, *full, *far, crowd(at, region))
     return Label(label, outcome, sign=name, brings=at.words("rattus-option-plague.brings", rats=new) if new else "")
 
 

@@ -22,8 +22,11 @@ LOSS: Final = Type(25, 700)
 
 
 def losses(scene: Scene, here: RegionView) -> Mapping[int, int]:
-    """By seat: how many cubes fewer than in the last picture stand in this region."""
-    if scene.before is None:
+    """By seat: how many cubes fewer than in the last picture stand in this region.
+
+    None in the picture of a question: there they would read as what an answer costs.
+    """
+    if scene.before is None or scene.question is not None:
         return {}
     then: RegionView = scene.before.at(here.region)
     return {seat: was - here.cubes[seat] for seat, was in enumerate(then.cubes) if was > here.cubes[seat]}

@@ -68,10 +68,20 @@ def _centred(x: float, y: float, wide: float, high: float) -> Box:
 
 
 def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
-    """A region, with its mark where its name stands."""
+    """A region, with its mark where its name stands, higher where it would cover tokens."""
     x, y = SITES[Region(region)].name
+    x, y = ASIDE.get(Region(region), (x, y - 12))
     half = width(region_name(scene.words, region), SIGN) / 2 + PILL
-    return Spot(ASIDE.get(Region(region), (x, y - 12)), half / zoom, outline_of(Region(region)), 24 / zoom)
+    y = min(y, _top_of_tokens(scene, region) - PILL_HIGH / zoom)
+    return Spot((x, y), half / zoom, outline_of(Region(region)), 24 / zoom)
+
+
+def _top_of_tokens(scene: Scene, region: int) -> float:
+    """How far up the tokens of a region reach; below everything where the plague piece leaves the mark no room."""
+    here = scene.view.at(region)
+    found = standing(scene, here)
+    tops = [y - R - 4 for _, y in (*found.rats, *(at for _, _, at in found.figures))]
+    return min(tops) if tops and scene.view.plague != region else MAP[3]
 
 
 def rat_spots(scene: Scene, region: int) -> Iterator[Spot]:

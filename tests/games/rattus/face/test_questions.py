@@ -237,16 +237,30 @@ def test_what_comes_to_light_is_said_but_not_twice() -> None:
 
 
 def test_the_witch_and_the_messenger_say_what_each_region_has_for_them() -> None:
-    g = table(italia=(1, 0, 0, 0), hungaria=(1, 0, 1, 0))
+    g = table(italia=(1, 0, 0, 0), hungaria=(1, 0, 1, 0), gallia=(0, 0, 1, 0))
     g.rats[ITALIA], g.rats[HUNGARIA] = g.rats[ITALIA][:1], g.rats[HUNGARIA][:1] * 2
     look = ask("witch_where", options=(ITALIA, HUNGARIA))
     assert label(g, look, ITALIA).label == "Italia · its only rat, seen at once"
     assert label(g, look, HUNGARIA).label == "Hungaria · 1 of 2 rats, asked next"
     again = ask("witch_further", HUNGARIA, 0, options=(HUNGARIA, PASS))
     assert label(g, again, HUNGARIA).label == "Hungaria · one rat, seen at once"
+    first = ask("messenger_from", options=(ITALIA, HUNGARIA))
+    assert label(g, first, ITALIA).label.startswith("Italia · of ● ")
+    assert label(g, first, HUNGARIA).label == "Hungaria · ●/▲, asked next"
     swap = ask("messenger_to", GALLIA, 1, 0, options=(ITALIA, HUNGARIA))
     assert label(g, swap, ITALIA).label.startswith("Italia · with ● ")
     assert label(g, swap, HUNGARIA).label == "Hungaria · with ●/▲, asked next"
     g.potions = (Potion(ITALIA, 0, 1),)
     g.cubes[ITALIA * g.seats] = 2
     assert label(g, swap, ITALIA).label == "Italia · with ●, asked next", "one with a potion and one without"
+
+
+def test_what_ends_the_game_is_said_before_the_press() -> None:
+    g = table(italia=(1, 0, 0, 0))
+    g.rats[ITALIA], g.supply = g.rats[ITALIA][:1], g.supply[:1]
+    away = ask("turn", options=(("plague", ITALIA),))
+    assert "the supply is then empty: last turn" in label(g, away, ("plague", ITALIA)).outcome
+    assert "the supply is then empty: last turn" in label(g, ask("new_rat", 1, options=(GALLIA,)), GALLIA).outcome
+    g.stock, g.turns = [1] * 4, 1
+    placed = label(g, ask("turn", options=(("place", ITALIA),)), ("place", ITALIA))
+    assert "your last cubes: last turn" in placed.outcome and not placed.drawn

@@ -228,7 +228,10 @@ rattus-option-soldier = { $here } · one rat more
 rattus-option-last_soldier = { $here } · the rat
 rattus-option-merchant_from = { $here } · cubes leave
 rattus-option-merchant_to = { $here } · cubes { $source_from }
-rattus-option-messenger_from = { $here } · swap a cube there
+rattus-option-messenger_from = { $here } · { $n ->
+    [1] of { $who }
+   *[other] { $who }, asked next
+}
 rattus-option-owners = one of { $n }
 rattus-option-messenger_to = { $here } · with { $n ->
     [1] { $who }
@@ -303,6 +306,8 @@ rattus-option-plague = { $here } · plague there, { $rats ->
     }
 rattus-option-far = two steps away
 rattus-option-no_room = no neighbour has room for a rat
+rattus-option-used_up = the supply is then empty: last turn
+rattus-option-played_out = your last cubes: last turn
 rattus-option-turns_up = turns up rats
 rattus-option-last_uses =
     .pass = Use nothing more

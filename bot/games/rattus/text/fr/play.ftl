@@ -228,7 +228,10 @@ rattus-option-soldier = { $here } · un rat de plus
 rattus-option-last_soldier = { $here } · le rat
 rattus-option-merchant_from = { $here } · des cubes partent
 rattus-option-merchant_to = { $here } · cubes { $source_from }
-rattus-option-messenger_from = { $here } · échanger un cube
+rattus-option-messenger_from = { $here } · { $n ->
+    [1] { DE($who) }
+   *[other] { $who }, à choisir
+}
 rattus-option-owners = { $n } possibles
 rattus-option-messenger_to = { $here } · avec { $n ->
     [1] { $who }
@@ -303,6 +306,8 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
     }
 rattus-option-far = à deux pas
 rattus-option-no_room = aucune voisine n’a de place pour un rat
+rattus-option-used_up = la réserve est alors vide : dernier tour
+rattus-option-played_out = tes derniers cubes : dernier tour
 rattus-option-turns_up = révèle des rats
 rattus-option-last_uses =
     .pass = Ne plus rien utiliser
