@@ -365,6 +365,7 @@ def test_children_are_kept_all_or_none_by_one_press() -> None:
         "The Pied Piper is here: whom do you pay for?\nHe asks 2 fl for each child. You have 1 boy, 1 girl and 9 fl, "
     )
     assert [text for text, _ in ready(t, "A")] == ["Keep all: pay 4 fl", "Keep none"]
+    assert question(t, "A").endswith(f" Keeping nobody costs {sum(t.g.components.road_costs(2))} points at the end.")
     t.at(("keep", (1, 2)))
     assert [text for text, _ in ready(t, "B")] == ["Keep 1 boy: pay 2 fl", "Keep none"]
     assert [text for text, _ in ready(t, "B", FR)] == ["Garder 1 garçon\u202f: payer 2 fl", "Ne garder personne"]

@@ -78,7 +78,7 @@ hameln-ask-keep = The Pied Piper is here: whom do you pay for?
     [0] enough for none.
     [one] enough for { $most }.
    *[other] enough for { $most }.
-}
+} Keeping nobody costs { $costs } points at the end.
 
 ## First-game hints, one line above the question
 

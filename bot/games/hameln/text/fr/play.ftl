@@ -78,7 +78,7 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
     [0] de quoi n’en payer aucun.
     [one] de quoi en payer { $most }.
    *[other] de quoi en payer { $most }.
-}
+} Ne garder personne coûte { $costs } points à la fin.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
