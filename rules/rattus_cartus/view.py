@@ -225,6 +225,10 @@ class View(NamedTuple):
         """The nuns of the nun-row if every card that this viewer has not seen had the most."""
         return self.nuns + (NUNS - 1) * sum(nun.card is None for nun in self.nun_row)
 
+    def too_many(self, rats: int) -> bool:
+        """Whether so many rats are more than the nun-row can have nuns: with them a seat would be out."""
+        return rats > self.most_nuns
+
     def can_draw(self, n: int) -> int:
         """How many of n population cards there are to draw."""
         return min(n, self.pile + len(self.discard))

@@ -19,9 +19,7 @@ from .labels import LABELS
 from .question_context import Asked
 
 COUNTED: Final = frozenset({"merchant_cubes", "mayor", "piper_rats"})
-SAY_SO: Final = frozenset(
-    {*((f"witch_{what}", "looked") for what in ("where", "rat", "further", "second")), ("crusader", "revealed")}
-)
+SAY_SO: Final = frozenset({("crusader", "revealed")})
 ALIASES: Final[Mapping[str, Mapping[str, str]]] = {  # what a question's arguments are called in its texts
     "witch_second": {"other": "elsewhere"},
     "witch_swap": {"other": "elsewhere", "at": "second"},

@@ -11,11 +11,15 @@ from bot.faces.naming import short
 from bot.faces.question_context import OUTCOME, fitting, number, roomy
 from bot.text import Words, units
 from rules.core import PASS, Arg
-from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Supplies, strangers
+from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Building, Supplies, strangers
 from rules.rattus_cartus.view import POPULATION, PlaceView, size
 
 from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, supplies_text
 from .question_context import Asked, card_number
+
+IN_WORDS: Final = frozenset(  # the picture has only signs for what they do
+    (Building.PALACE, Building.HOSPITAL, Building.GUARD_TOWER, Building.BREWERY)
+)
 
 # --------------------------------------------------------------------------- supplies
 
@@ -59,9 +63,16 @@ def _enter(at: Asked, option: Arg) -> Label:
         outcome, sign = at.words("rattus_cartus-option-pass-outcome"), card_word(at.words, PASS_CARD)
         return Label(at.words("rattus_cartus-option-pass", sign=sign), outcome, emoji=emoji_of(PASS_CARD), sign=sign)
     place, sign = at.view.row[number(option)], at.sign(number(option))
-    label = at.words("rattus_cartus-option-enter", sign=sign, nth=len(place.inside) + 1)
-    entering = _entering(at, place)
-    return Label(label, entering, emoji=emoji_of(place.cls), sign=sign, drawn=not at.view.last_round)
+    drawn = not at.view.last_round and place.building not in IN_WORDS
+    return Label(_entered(at, place, sign), _entering(at, place), emoji=emoji_of(place.cls), sign=sign, drawn=drawn)
+
+
+def _entered(at: Asked, place: PlaceView, sign: str) -> str:
+    """Say as which one a seat enters, and the premium action where there is room for it."""
+    facts: Told = {"sign": sign, "nth": len(place.inside) + 1, "premium": effect(at.words, place.building, True)}
+    if at.view.last_round:
+        return at.words("rattus_cartus-option-enter.short", **facts)
+    return roomy(at.words, "rattus_cartus-option-enter", LABEL, facts)
 
 
 def _entering(at: Asked, place: PlaceView) -> str:

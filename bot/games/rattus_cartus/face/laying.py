@@ -66,7 +66,13 @@ def _laying(at: Asked, brings: Laying) -> Iterator[str]:
     yield _rats(at, -brings.rats)
     yield at.words("rattus_cartus-option-hand", old=size(at.hand), new=brings.hand)
     yield premium_told(at, brings)
-    yield at.words("rattus_cartus-outcome-nuns", least=at.view.nuns, most=at.view.most_nuns)
+    yield _nuns(at, (at.view.rats[at.seat] or 0) + brings.rats)
+
+
+def _nuns(at: Asked, rats: int) -> str:
+    """The nuns of the row, and whether so many rats are more than they can be."""
+    key = "rattus_cartus-outcome-nuns.out" if at.view.too_many(rats) else "rattus_cartus-outcome-nuns"
+    return at.words(key, least=at.view.nuns, most=at.view.most_nuns)
 
 
 def place_told(words: Words, brings: Laying, seat: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.facts import Told
 from bot.faces.naming import short
-from bot.faces.question_context import numbers, revealed, roomy
+from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick, Prospect
 from rules.rattus_cartus.components import FLUTE, SWORD
@@ -19,7 +19,7 @@ from .labels import LABELS
 from .laying import laying
 from .question_context import Asked
 
-SAY_SO: Final = frozenset({"supplies", "look_at_nuns", "gain"})
+SAY_SO: Final = frozenset({"supplies", "gain"})
 COMPARED: Final = ((SWORD, "rattus_cartus-compared-sword"), (FLUTE, "rattus_cartus-compared-flute"))
 COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
 
@@ -53,13 +53,16 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     facts = _about(Asked(words, ask, view, names))
     asked = words(f"rattus_cartus-ask-{ask.choice}", n=ask.most, **facts)
-    return "\n".join((asked, *_compared(words, ask)))
+    return "\n".join((asked, *_compared(words, ask, view)))
 
 
-def _compared(words: Words, ask: Ask) -> Iterator[str]:
+def _compared(words: Words, ask: Ask, view: View) -> Iterator[str]:
     """What the special cards on offer do whose numbers are compared inside the building."""
-    if ask.choice == "lay_cards":
-        yield from (words(key) for card, key in COMPARED if card in ask.options)
+    if ask.choice != "lay_cards":
+        return
+    told = [words(key) for card, key in COMPARED if card in ask.options]
+    nobody = not {*view.row[number(ask.args[1])].inside, *view.to_enter} - {ask.seat}
+    yield from [words("rattus_cartus-compared-nobody")] if told and nobody else told
 
 
 def _about(at: Asked) -> Told:

@@ -19,7 +19,7 @@ from rules.rattus_cartus.view import View, size
 from .facts import CLASS_ICON, building_short, class_name
 from .houses import CLASS_COLOUR, house
 from .laying import hand_told, rats_told, star
-from .signs import ACTIONS
+from .signs import ACTIONS, Action
 from .tracks import crown
 
 TOP, GAP, EDGE = 12.0, 12.0, 10.0
@@ -125,7 +125,7 @@ def _actions(canvas: Canvas, scene: Scene, plate: Plate, y: float, ink: str) -> 
         return
     action = ACTIONS[Building(scene.view.row[plate.at].building)]
     spans = [scene.words("picture-span", least=least, most=most) for least, most in action.spans]
-    numbers = spans or [action.premium, action.standard]
+    numbers = spans or [_number(scene, action, told) for told in (action.premium, action.standard)]
     for nth, (number, after) in enumerate(zip(numbers, (action.more, action.less), strict=True)):
         base = y + nth * 40
         star(canvas, left, base, NONE if nth else theme.gold, 28)
@@ -133,6 +133,11 @@ def _actions(canvas: Canvas, scene: Scene, plate: Plate, y: float, ink: str) -> 
         canvas.label(left + 68, base + 9, number, Type(27, 600), ink, plate.wide - 106)
         if number and after:
             canvas.icon(after, left + 104, base, 30, ink)
+
+
+def _number(scene: Scene, action: Action, told: str) -> str:
+    """How much an action brings, of tokens with the word, as their sign is met nowhere else."""
+    return scene.words("picture-tokens", n=int(told)) if action.icon == "medal" else told
 
 
 # --------------------------------------------------------------------------- entering

@@ -87,9 +87,10 @@ def _strip(scene: Scene, *shown: str, hand: bool = False) -> Strip | None:
     assert view.viewer is not None
     words, unseen = scene.words, sum(nun.card is None for nun in view.nun_row)
     nuns = f"{view.nuns}–{view.most_nuns}" if unseen else str(view.nuns)
+    out = view.too_many(view.rats[view.viewer] or 0)
     held = (
         Holding("fan", str(len(hand_of(view))), words("picture-in-hand")),
-        Holding("rat", str(view.rats[view.viewer] or 0), words("picture-own-rats")),
+        Holding("rat", str(view.rats[view.viewer] or 0), words("picture-own-rats.out" if out else "picture-own-rats")),
         Holding("nun", nuns, words("picture-nuns-row", n=unseen)),
     )
     counts = [one for one in held if not shown or one.icon in shown]

@@ -231,8 +231,8 @@ def test_few_ways_to_choose_are_offered_side_by_side() -> None:
 def test_what_comes_to_light_is_said_but_not_twice() -> None:
     assert face.reveals(EN, ask("turn"), "turned_up") == "turns up rats"
     assert face.reveals(FR, ask("turn"), "looked") == "montre le rat"
-    assert face.reveals(FR, ask("witch_where"), "looked") == ""
-    assert face.reveals(EN, ask("witch_rat", GALLIA), "looked") == ""
+    assert face.reveals(EN, ask("witch_rat", GALLIA), "looked") == "shows the rat"
+    assert face.reveals(FR, ask("crusader"), "revealed") == ""
     assert face.reveals(EN, ask("turn"), "several") == "something is revealed"
 
 

@@ -55,15 +55,21 @@ def test_supplies_draw_no_more_than_there_is() -> None:
 def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None:
     view = table(FARM._replace(inside=(0,), laid=(2,)), PALACE)
     farm = label(ask("enter", options=(0, 1)), 0, view)
-    assert farm == ("1 Farm · enter as 2nd", "premium draw 4 · standard draw 2")
-    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · entrer en 1er"
+    assert farm == ("1 Farm · as 2nd · ★ draw 4", "premium draw 4 · standard draw 2")
+    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · en 1er · ★ 2 jetons 🏅"
+
+
+def test_what_a_building_does_is_told_in_words_where_the_picture_has_only_signs() -> None:
+    row = table(FARM, PALACE)
+    told = {at: face.option(EN, ask("enter", options=(0, 1)), at, row, names(4)).drawn for at in (0, 1)}
+    assert told == {0: True, 1: False}
 
 
 def test_two_copies_of_a_building_are_told_apart_by_their_place() -> None:
     view = table(TENT, FARM, TENT)
     question = ask("enter", options=(0, 1, 2))
-    assert label(question, 2, view, EN)[0] == "3 Tent · enter as 1st"
-    assert label(question, 2, view, FR)[0] == "3 Tente · entrer en 1er"
+    assert label(question, 2, view, EN)[0] == "3 Tent · as 1st · ★ look at 2"
+    assert label(question, 2, view, FR)[0] == "3 Tente · en 1er · ★ regarder 2 cartes"
 
 
 def test_in_the_last_round_entering_promises_only_the_point() -> None:
@@ -167,7 +173,9 @@ def test_what_laying_brings_is_told_before_and_after() -> None:
         "nuns in the row: 0 to 20",
     )
     more = face.outcome_of(EN, question, (5, 20, 21, 21), view, names(4))
-    assert more[1:5:3] == ("Peasantry 1 → 5 (you lead)", "premium yours so far")
+    out = face.outcome_of(EN, question, (5,), view._replace(rats=(0, 20, 0, 0)), names(4))
+    assert out[-1] == "nuns 0 to 20: out so far", "with more rats than nuns"
+    assert more[1:5:3] == ("Peasantry 1 → 5 (you lead so far)", "premium yours so far")
 
 
 def test_in_a_game_of_two_the_premium_is_won_against_every_building() -> None:
@@ -186,6 +194,13 @@ def test_laying_tells_who_was_there_before() -> None:
     assert text.endswith("Before you: ◆ Dan 2 cards.")
     alone = face.question(FR, ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,))), names(4))
     assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("Personne avant toi.")
+
+
+def test_where_nobody_else_can_come_swords_and_flutes_are_said_to_do_nothing() -> None:
+    question = ask("lay_cards", 0, options=(FLUTE,), least=0)
+    view = table(FARM._replace(inside=(1,), laid=(0,)), PALACE)
+    assert "do nothing here" in face.question(EN, question, view._replace(to_enter=()), names(4))
+    assert "gives a rat" in face.question(EN, question, view._replace(to_enter=(2,)), names(4))
 
 
 def test_with_two_players_who_is_in_another_building_is_told_so() -> None:

@@ -141,8 +141,8 @@ rattus_cartus-building-pipers_cabin = Piper’s Cabin
 ## What each building does
 
 rattus_cartus-effect-palace =
-    .premium = 2 🏅
-    .standard = 1 🏅
+    .premium = 2 tokens 🏅
+    .standard = 1 token 🏅
 rattus_cartus-effect-treasury =
     .premium = 2 Gold
     .standard = 1 Gold
@@ -272,13 +272,18 @@ rattus_cartus-ask-lay_cards = { $nth ->
 rattus_cartus-laid-elsewhere = { $laid } in the { $building }, for the one premium of the round
 rattus_cartus-compared-sword = Sword: who lays most takes half the hand of one who lays fewest.
 rattus_cartus-compared-flute = Flute: who lays most gives a rat to one who lays fewest.
-rattus_cartus-ask-sword_victim = Sword: who gives you half of their hand, rounded down?
+rattus_cartus-compared-nobody = Nobody else comes inside: Sword and Flute do nothing here.
+rattus_cartus-ask-sword_victim =
+    Sword: who gives you half of their hand, rounded down?
+    They choose which cards. On offer: who laid fewest Swords in the building.
 rattus_cartus-ask-give_cards = { $n ->
     [one] Sword: which card do you give to { $to }?
    *[other] Sword: which { $n } cards do you give to { $to }?
 }
     Of the Swords laid in that building theirs were the most, yours the fewest: half your hand, rounded down.
-rattus_cartus-ask-flute_receiver = Flute: who gets one of your rats?
+rattus_cartus-ask-flute_receiver =
+    Flute: who gets one of your rats?
+    On offer: who laid fewest Flutes in the building.
 rattus_cartus-ask-discard_for_rats = { $n ->
     [one] Hospital: discard a card to lose a rat?
    *[other] Hospital: discard up to { $n } cards to lose as many rats?
@@ -287,7 +292,7 @@ rattus_cartus-ask-tribute = { $n ->
     [one] Guard Tower: which card do you pay to { $to }?
    *[other] Guard Tower: which { $n } cards do you pay to { $to }?
 }
-    Your hand is at least as large as that of { $to }, whose premium action it is.
+    The premium action of { $to } takes 3 from every hand that is at least as large as theirs.
 rattus_cartus-ask-gain = { $building }: do you take the cards?
     A Guard Tower comes later: who then holds as many cards as its premium player, or more, pays 3.
 
@@ -315,11 +320,17 @@ rattus_cartus-option-rats = rats { $old } → { $new }
 rattus_cartus-option-nun = { $place } · not seen yet
 rattus_cartus-option-nun-seen = { $place } · seen: { $card }
 rattus_cartus-option-enter = { $sign } · { $nth ->
-    [1] enter as 1st
-    [2] enter as 2nd
-    [3] enter as 3rd
-   *[other] enter as { $nth }th
-}
+    [1] as 1st
+    [2] as 2nd
+    [3] as 3rd
+   *[other] as { $nth }th
+} · ★ { $premium }
+    .short = { $sign } · { $nth ->
+        [1] enter as 1st
+        [2] enter as 2nd
+        [3] enter as 3rd
+       *[other] enter as { $nth }th
+    }
 rattus_cartus-option-enter-outcome = premium { $premium } · standard { $standard }
     .short = premium { $premium }
     .last = premium player: +1 influence
@@ -377,7 +388,7 @@ rattus_cartus-outcome-lay = { $n ->
     }
 rattus_cartus-outcome-influence = { $class } { $old } → { $new }
 rattus_cartus-outcome-place = { $nth ->
-    [1] you lead
+    [1] you lead so far
     [2] 2nd
     [3] 3rd
    *[other] { $nth }th
@@ -386,6 +397,7 @@ rattus_cartus-outcome-nuns = { $most ->
     [0] no nun in the nun-row
    *[other] nuns in the row: { $least } to { $most }
 }
+    .out = nuns { $least } to { $most }: out so far
 rattus_cartus-outcome-premium = premium yours so far
     .rival = { $n ->
         [one] premium of { $who } so far ({ $n } card)

@@ -91,6 +91,11 @@ picture-goes = what you tick goes to { $who }
 picture-tribute = Guard Tower to come: its premium player takes 3 from equal or larger hands
 picture-in-hand = cards in hand
 picture-own-rats = your rats
+    .out = your rats: out so far
+picture-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 picture-nuns-row = { $n ->
     [0] nuns in the row
     [one] nuns in the row, { $n } unseen

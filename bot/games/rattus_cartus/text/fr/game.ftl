@@ -138,8 +138,8 @@ rattus_cartus-building-pipers_cabin = Cabane du joueur de flûte
 ## Ce que fait chaque bâtiment
 
 rattus_cartus-effect-palace =
-    .premium = 2 🏅
-    .standard = 1 🏅
+    .premium = 2 jetons 🏅
+    .standard = 1 jeton 🏅
 rattus_cartus-effect-treasury =
     .premium = 2 Or
     .standard = 1 Or
@@ -267,13 +267,18 @@ rattus_cartus-ask-lay_cards = { $nth ->
 rattus_cartus-laid-elsewhere = { $laid } ({ $building }), pour l’unique privilège du tour
 rattus_cartus-compared-sword = Épée : qui en pose le plus prend la moitié de la main de qui en pose le moins.
 rattus_cartus-compared-flute = Flûte : qui en pose le plus donne un rat à qui en pose le moins.
-rattus_cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
+rattus_cartus-compared-nobody = Personne d’autre n’entre : Épée et Flûte n’y font rien.
+rattus_cartus-ask-sword_victim =
+    Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
+    Les cartes sont à son choix. Au choix : qui a posé le moins d’Épées dans le bâtiment.
 rattus_cartus-ask-give_cards = { $n ->
     [one] Épée : quelle carte donnes-tu à { $to } ?
    *[other] Épée : quelles { $n } cartes donnes-tu à { $to } ?
 }
     Des Épées posées dans ce bâtiment, les siennes étaient les plus nombreuses, les tiennes les moins : la moitié de ta main, arrondie vers le bas.
-rattus_cartus-ask-flute_receiver = Flûte : qui reçoit un de tes rats ?
+rattus_cartus-ask-flute_receiver =
+    Flûte : qui reçoit un de tes rats ?
+    Au choix : qui a posé le moins de Flûtes dans le bâtiment.
 rattus_cartus-ask-discard_for_rats = { $n ->
     [one] Hôpital : défausses-tu une carte pour perdre un rat ?
    *[other] Hôpital : défausses-tu jusqu’à { $n } cartes pour perdre autant de rats ?
@@ -282,7 +287,7 @@ rattus_cartus-ask-tribute = { $n ->
     [one] Tour de garde : quelle carte paies-tu à { $to } ?
    *[other] Tour de garde : quelles { $n } cartes paies-tu à { $to } ?
 }
-    Ta main est au moins aussi grande que celle { DE($to) }, qui a le privilège.
+    Le privilège { DE($to) } prend 3 cartes à chaque main au moins aussi grande que la sienne.
 rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
     Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
 
@@ -310,9 +315,13 @@ rattus_cartus-option-rats = rats { $old } → { $new }
 rattus_cartus-option-nun = { $place } · pas encore vue
 rattus_cartus-option-nun-seen = { $place } · vue : { $card }
 rattus_cartus-option-enter = { $sign } · { $nth ->
-    [1] entrer en 1er
-   *[other] entrer en { $nth }e
-}
+    [1] en 1er
+   *[other] en { $nth }e
+} · ★ { $premium }
+    .short = { $sign } · { $nth ->
+        [1] entrer en 1er
+       *[other] entrer en { $nth }e
+    }
 rattus_cartus-option-enter-outcome = privilège { $premium } · base { $standard }
     .short = privilège { $premium }
     .last = privilège : 1 point d’influence
@@ -370,13 +379,14 @@ rattus_cartus-outcome-lay = { $n ->
     }
 rattus_cartus-outcome-influence = { $class } { $old } → { $new }
 rattus_cartus-outcome-place = { $nth ->
-    [1] en tête
+    [1] en tête jusqu’ici
    *[other] { $nth }e
 }
 rattus_cartus-outcome-nuns = { $most ->
     [0] aucune nonne dans la rangée
    *[other] nonnes de la rangée : { $least } à { $most }
 }
+    .out = nonnes { $least } à { $most } : hors jeu ainsi
 rattus_cartus-outcome-premium = privilège à toi jusqu’ici
     .rival = { $n ->
         [one] privilège { DE($who) } jusqu’ici ({ $n } carte)

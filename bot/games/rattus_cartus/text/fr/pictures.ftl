@@ -91,6 +91,11 @@ picture-goes = ce que tu coches va à { $who }
 picture-tribute = Tour de garde à venir : une main au moins égale à celle du privilège y paie 3
 picture-in-hand = cartes en main
 picture-own-rats = tes rats
+    .out = tes rats : hors jeu ainsi
+picture-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
 picture-nuns-row = { $n ->
     [0] nonnes de la rangée
     [one] nonnes, { $n } carte pas vue

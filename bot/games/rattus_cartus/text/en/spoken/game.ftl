@@ -11,6 +11,18 @@ rattus_cartus-kind = { $n ->
     [one] { $card } with { $n } nun
    *[other] { $card } with { $n } nuns
 }
+rattus_cartus-option-enter = { $sign } · { $nth ->
+    [1] as 1st
+    [2] as 2nd
+    [3] as 3rd
+   *[other] as { $nth }th
+}, premium { $premium }
+    .short = { $sign } · { $nth ->
+        [1] enter as 1st
+        [2] enter as 2nd
+        [3] enter as 3rd
+       *[other] enter as { $nth }th
+    }
 rattus_cartus-effect-palace =
     .premium = 2 victory point tokens
     .standard = 1 victory point token

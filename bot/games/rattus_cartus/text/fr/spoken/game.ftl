@@ -11,6 +11,14 @@ rattus_cartus-kind = { $n ->
     [one] { $card } avec { $n } nonne
    *[other] { $card } avec { $n } nonnes
 }
+rattus_cartus-option-enter = { $sign } · { $nth ->
+    [1] en 1er
+   *[other] en { $nth }e
+}, privilège { $premium }
+    .short = { $sign } · { $nth ->
+        [1] entrer en 1er
+       *[other] entrer en { $nth }e
+    }
 rattus_cartus-effect-palace =
     .premium = 2 jetons de victoire
     .standard = 1 jeton de victoire
