@@ -35,6 +35,7 @@ from .rows import (
     TableRow,
     TimerRow,
 )
+from .seeks import SeekRow
 from .waits import WaitRow
 from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 
@@ -71,6 +72,7 @@ __all__ = [
     "RatedUntilRow",
     "RatingRow",
     "RingRow",
+    "SeekRow",
     "ServerRow",
     "SoundRow",
     "StateRow",

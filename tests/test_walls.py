@@ -65,7 +65,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
-        *("bot.tables.blocks", "bot.tables.notes", "bot.tables.watching"),
+        *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
         *("bot.tables.bot_seats", "bot.tables.practice", "bot.tables.ratings", "bot.tables.recorded"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
@@ -73,6 +73,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
     "bot.tables.blocks": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.notes": ("bot.tables.storage", "bot.tables.values", "db", "bot.clock"),
+    "bot.tables.seeking": (
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "db", "bot.clock"),
+    ),
     "bot.tables.watching": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "bot.clock"),

@@ -68,6 +68,7 @@ REFUSALS: Final = frozenset(
         "bad_seats",  # least, most
         "seats_taken",  # n: people and bot players seated
         "full",
+        "seeks_many",
         "seat_not_for_you",  # it never says why
         "block_yourself",
         "tables_enough",  # n: at how many running tables they want to sit at most

@@ -23,6 +23,7 @@ from .personal_data import PersonalData
 from .practice import PracticeTables
 from .ratings import PlayerRatings
 from .recorded import RecordedGames
+from .seeking import Seeking
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
@@ -57,7 +58,8 @@ class Tables:
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
     ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `blocks` with whom they
-    will not sit, `watching` who does.
+    will not sit, `watching` who does, `seeking` who looks for
+    others.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Tables:
         self.ratings, self.reliability = PlayerRatings(database), ReliabilityStore(database, clock)
         self.notes = TableNotes(self._transactions, database, clock)
         self.blocks = Blocks(self._transactions, database, clock)
+        self.seeking = Seeking(self._transactions, database, clock, games, draw, self.component_data.files)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.watching = Watching(self._transactions, database, clock, games, self.messages)

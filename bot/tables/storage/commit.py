@@ -23,6 +23,7 @@ from . import (
     player_rows,
     rating_store,
     reminders,
+    seek_store,
     serialization,
     stand_in_limits,
     watch_store,
@@ -114,6 +115,8 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         invitation_limits.record_invitation(connection, after.code, origin.person, transition.invitee, transition.now)
     if transition.candidate is not None:
         stand_in_limits.check(connection, after.code, transition.candidate)
+    if transition.matched and not seek_store.met(connection, transition):
+        raise Conflict(after.code)
     block_store.follow(connection, transition)
     invitation_limits.check_tables(connection, transition)
     _players(connection, transition)

@@ -49,7 +49,7 @@ class Transactions:
         """
         code = codes.normalized(code)
         async with self.cache.lock(code):
-            if done := await self._repeated(key):
+            if done := await self.repeated(key):
                 return done
             for _ in range(REREADS):
                 table = await self.cache.load(code)
@@ -66,7 +66,7 @@ class Transactions:
 
     async def open(self, begin: Callable[[str], Transition], key: str | None, person: int) -> Outcome:
         """Store a new table, which `begin` makes under a code that no table had before."""
-        if done := await self._repeated(key):
+        if done := await self.repeated(key):
             return done
         for tries in range(10 * codes.TRIES):
             transition = begin(codes.draw(tries))
@@ -89,7 +89,7 @@ class Transactions:
             with metrics.COMMIT_SECONDS.time():
                 await asyncio.shield(work)
         except commit.Repeated:
-            done = await self._repeated(origin.key)
+            done = await self.repeated(origin.key)
             assert done
             return done
         except BaseException:  # a refusal, a conflict, or a wait that was cancelled: the commit itself goes on
@@ -110,7 +110,7 @@ class Transactions:
         for listener in self.listeners:
             listener()
 
-    async def _repeated(self, key: str | None) -> Outcome | None:
+    async def repeated(self, key: str | None) -> Outcome | None:
         """The stored outcome of an interaction that was carried out before."""
         done = await self.database.read(partial(rows.submission, key=key)) if key else None
         if done is None:

@@ -9,6 +9,7 @@ from .hours import Hours
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
 from .reliability import Reliability
+from .seeks import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     LONGEST_NOTE,
@@ -38,8 +39,12 @@ __all__ = [
     "LEAST_FORESEEN",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
+    "MOST_SEEKS",
     "MOST_WATCHED",
     "PACES",
+    "PACES_SOUGHT",
+    "SEEKS_FOR",
+    "AgreedTable",
     "AwayChoice",
     "Ballot",
     "BotAnswer",
@@ -78,6 +83,7 @@ __all__ = [
     "Proposal",
     "Reading",
     "Reliability",
+    "Seek",
     "ServerSettings",
     "Snapshot",
     "Stand",

@@ -47,11 +47,12 @@ class ExpiryWorker(Worker):
         await self._tidy(now)
         await self._tables.absences.heartbeat()
         away = await self._tables.absences.begin_and_end()
+        sought = await self._tables.seeking.lapse()
         self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
         for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
             if timer not in self._not_before:
                 await self._expire(timer)
-        nexts = [away, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
+        nexts = [away, sought, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
         return min((when for when in nexts if when is not None), default=None)
 
     async def _tidy(self, now: float) -> None:

@@ -11,6 +11,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Notified, Posted, Tables
+from bot.tables.transitions.due_messages import SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
 from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
@@ -39,12 +40,22 @@ class ReminderDelivery:
         """Send, edit or delete a person's reminder; None where nothing new stands."""
         assert row.person is not None
         try:
+            if row.topic.startswith(SOUGHT):
+                await self._sought(row, row.person)
+                return None
             if row.topic == REFRESH:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
         except (NotReachable, NotAllowed, NoPlace):
             await self.tables.people.change(row.person, dm="closed")  # the next alarm finds the channel
             return None
+
+    async def _sought(self, row: DueMessage, person: int) -> None:
+        """Say without a sound that nobody came to play."""
+        words = words_of(await self.tables.people.settings(person))
+        text, channel = words("seek-lapsed", game=words(f"game-{row.facts['game']}")), await self.channels.to(person)
+        with discord_errors():
+            await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
 
     async def _remind(self, row: DueMessage, person: int) -> Posted | None:
         store, way = self.tables.reminders, way_to(await self.tables.people.settings(person))

@@ -269,5 +269,6 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.rank",
         "cogs.block",
         "cogs.watch",
+        "cogs.play",
         *(f"cogs.{key}" for key in games),
     )

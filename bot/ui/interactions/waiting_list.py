@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.turns import turns_screen
 
 from .caller import Caller
-from .replies import Reply, say
+from .replies import Reply
+from .seeking_tables import seek_lines, seek_parts
 from .services import Services
 from .watching_tables import watched_lines
 
@@ -13,7 +15,8 @@ from .watching_tables import watched_lines
 async def waiting_list(services: Services, caller: Caller, note: str = "", page: int = 0) -> Reply:
     """The caller's tables, twenty a page. `note`: why the list is shown."""
     turns = await services.tables.reminders.turns(caller.person.id)
-    watched = await watched_lines(services, caller)
+    lines = [*await watched_lines(services, caller), *await seek_lines(services, caller)]
+    below = await seek_parts(services, caller, len(turns))
     if not turns:
-        return say("\n".join([caller.words("ui-turns-none"), *watched]))
-    return Reply(turns_screen(caller.words, turns, page, "\n".join(filter(None, [note, *watched]))))
+        return Reply(Screen((Text("\n".join([caller.words("ui-turns-none"), *lines])), *below)))
+    return Reply(turns_screen(caller.words, turns, page, "\n".join(filter(None, [note, *lines])), below))

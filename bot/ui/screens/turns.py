@@ -23,15 +23,17 @@ LINE: Final = 170  # characters: twenty lines and their heads fit into a message
 NAMES: Final = 3  # of those awaited
 
 
-def turns_screen(words: Words, turns: Sequence[TableTurn], page: int, note: str = "") -> Screen:
-    """A page of the list; `page` counts from 0."""
+def turns_screen(
+    words: Words, turns: Sequence[TableTurn], page: int, note: str = "", below: tuple[Part, ...] = ()
+) -> Screen:
+    """A page of the list; `page` counts from 0. `below`: what comes last."""
     page = min(page, (len(turns) - 1) // SHOWN)
     shown = turns[page * SHOWN : (page + 1) * SHOWN]
     mine = sum(turn.rank == 0 for turn in turns)
     head = words("ui-turns-waiting", n=mine) if mine else words("ui-turns-quiet")
     lines = [f"## {head}", *([note] if note else []), *_lines(words, shown)]
     buttons = [_button(words, turn) for turn in shown]
-    parts: list[Part] = [Text("\n".join(lines)), *rows(buttons), *_leaf(words, page, len(turns))]
+    parts: list[Part] = [Text("\n".join(lines)), *rows(buttons), *_leaf(words, page, len(turns)), *below]
     return Screen(tuple(parts))
 
 

@@ -1,0 +1,122 @@
+"""Seeking: people of a server who wait for others to play with; part of the table service."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from bot.clock import Clock
+from db import Connection, Database
+from rules.core import AnyGame
+
+from .storage import commit, seek_store
+from .storage.message_registry import AT_ONCE
+from .storage.transactions import Transactions
+from .transitions.due_messages import PlannedMessage
+from .transitions.seeking import agreed, open_for
+from .values import AgreedTable, Outcome, Place, Seek, refused
+
+TRIES = 5  # times that somebody may stop waiting while a table opens for them
+
+
+class Seeking:
+    """Keeps who waits for a table, and opens one as soon as enough agree. Blocks and limits of tables hold.
+
+    `draw` and `files_of`: see `transitions.play.start`.
+    """
+
+    def __init__(
+        self,
+        transactions: Transactions,
+        database: Database,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        draw: Callable[[int], bytes],
+        files_of: Callable[[str, str], str],
+    ) -> None:
+        self._transactions, self._database, self._clock = transactions, database, clock
+        self._games, self._draw, self._files_of = games, draw, files_of
+        self._lock = asyncio.Lock()  # of two who ask at once the second finds the first
+
+    async def seek(self, seek: Seek, *, key: str | None = None) -> Outcome | None:
+        """Wait for a table; the one that opened where enough agree, else None.
+
+        Refusals: no_such_game, bad_seats, seeks_many, tables_enough, one_per_channel (enough agree, but an open table
+        stands in each of their channels; they wait on).
+        """
+        game = self._game(seek)
+        seek = replace(seek, since=self._clock.now())
+        async with self._lock:
+            if done := await self._transactions.repeated(key):
+                return done
+            await self._database.write(partial(seek_store.put, seek=seek))
+            for _ in range(TRIES):
+                found = await self._database.read(partial(_agreed, seek=seek, game=game, now=seek.since))
+                if found is None:
+                    return None
+                with suppress(commit.Conflict):
+                    return await self._open(found, seek, await self._free_place(found, seek.place), key)
+        return None
+
+    async def leave(self, guild: int, person: int, game: str) -> bool:
+        """Wait no more. Returns whether they waited."""
+        return await self._database.write(partial(seek_store.leave, guild=guild, person=person, game=game))
+
+    async def of(self, person: int) -> tuple[Seek, ...]:
+        """All that a person waits for."""
+        return tuple(await self._database.read(partial(seek_store.of, person=person)))
+
+    async def others(self, seek: Seek) -> int:
+        """How many others wait for the same game on the same server."""
+        find = partial(seek_store.waiting, seek=seek, now=self._clock.now())
+        return sum(each.person.id != seek.person.id for each in await self._database.read(find))
+
+    async def lapsed(self, person: int) -> tuple[str, ...]:
+        """The games for which nobody came within three days, of which no message could tell; once."""
+        return await self._database.write(partial(seek_store.forget_lapsed, person=person))
+
+    async def lapse(self) -> float | None:
+        """End the waits that are over; returns when the next one is."""
+        now = self._clock.now()
+
+        def work(connection: Connection) -> float | None:
+            return seek_store.lapse(connection, now, partial(_enqueue, connection, now))
+
+        due = await self._database.read(seek_store.next_end)
+        if due is None or due > now:
+            return due
+        return await self._database.write(work)
+
+    def _game(self, seek: Seek) -> AnyGame:
+        game = self._games.get(seek.game)
+        if game is None:
+            raise refused("no_such_game", game=seek.game[:40])
+        if seek.seats and seek.seats not in game.seats:
+            raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
+        return game
+
+    async def _free_place(self, found: AgreedTable, first: Place) -> Place:
+        """Where the table can open: where one of them asked, the newest first. Refusal: one_per_channel."""
+        for place in dict.fromkeys((first, *(seek.place for seek in found.seeks))):
+            if not await self._transactions.is_taken(place, other_than=""):
+                return place
+        raise refused("one_per_channel")
+
+    async def _open(self, found: AgreedTable, newest: Seek, place: Place, key: str | None) -> Outcome:
+        game, person, now = self._games[newest.game], newest.person.id, self._clock.now()
+        return await self._transactions.open(
+            lambda code: open_for(code, game, found, person, place, self._draw, self._files_of, now), key, person
+        )
+
+
+def _agreed(connection: Connection, seek: Seek, game: AnyGame, now: float) -> AgreedTable | None:
+    waiting = seek_store.waiting(connection, seek, now)
+    people = [each.person.id for each in waiting]
+    return agreed(seek, waiting, game.seats, seek_store.blocked(connection, people))
+
+
+def _enqueue(connection: Connection, now: float, message: PlannedMessage) -> None:
+    commit.enqueue(connection, "", now, message, AT_ONCE)

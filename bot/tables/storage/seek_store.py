@@ -1,0 +1,103 @@
+"""Who waits for others to play with: kept, matched, met, and given up after three days."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import db
+from bot.tables.transitions.due_messages import SOUGHT, PlannedMessage
+from bot.tables.transitions.notification_policy import way_to
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import MOST_SEEKS, SEEKS_FOR, Person, Place, Seek, refused
+from db import Connection, SeekRow
+from db import tables as rows
+from db.blocks import blocked_between
+
+from . import serialization
+
+OWN = "guild = ? and person = ? and game = ?"
+
+
+def put(connection: Connection, seek: Seek) -> None:
+    """Let somebody wait; who waits for this game already waits anew. Refusals: seeks_many, tables_enough."""
+    person, guild = seek.person.id, seek.place.guild or 0
+    where = "where guild = ? and person = ? and game <> ? and lapsed = 0"
+    others = db.select(connection, SeekRow, where, guild, person, seek.game)
+    if len(others) >= MOST_SEEKS:
+        raise refused("seeks_many", n=MOST_SEEKS)
+    if most := _enough(connection, person):
+        raise refused("tables_enough", n=most)
+    db.upsert(connection, _row(seek))
+
+
+def waiting(connection: Connection, seek: Seek, now: float) -> list[Seek]:
+    """Who waits for the same game within the same scope and may sit down at one more table."""
+    where = "where guild = ? and game = ? and scope = ? and lapsed = 0 and since > ? order by since"
+    found = db.select(connection, SeekRow, where, seek.place.guild or 0, seek.game, seek.scope, now - SEEKS_FOR)
+    return [_read(row) for row in found if not _enough(connection, row.person)]
+
+
+def of(connection: Connection, person: int) -> list[Seek]:
+    """All that a person waits for, on every server."""
+    found = db.select(connection, SeekRow, "where person = ? and lapsed = 0 order by since", person)
+    return [_read(row) for row in found]
+
+
+def leave(connection: Connection, guild: int, person: int, game: str) -> bool:
+    """Wait no more. Returns whether they waited."""
+    return bool(db.delete(connection, SeekRow, f"{OWN} and lapsed = 0", guild, person, game))
+
+
+def met(connection: Connection, transition: Transition) -> bool:
+    """End the waits of those for whom a table opens. Returns whether all of them waited still."""
+    table = transition.table
+    own = ((table.place.guild or 0, person, table.game) for person in transition.matched)
+    return all([leave(connection, *each) for each in own])
+
+
+def blocked(connection: Connection, people: list[int]) -> Callable[[int, int], bool]:
+    """Which two of these people never sit together."""
+    pairs = {(a, b) for a in people for b in people if a != b and blocked_between(connection, a, (b,))}
+    return lambda a, b: (a, b) in pairs
+
+
+def lapse(connection: Connection, now: float, tell: Callable[[PlannedMessage], None]) -> float | None:
+    """End the waits that are over: by direct message, or at the next look. Returns when the next one is."""
+    for row in db.select(connection, SeekRow, "where lapsed = 0 and since <= ?", now - SEEKS_FOR):
+        if way_to(serialization.settings_of(connection, row.person)) == "dm":
+            db.delete(connection, SeekRow, OWN, row.guild, row.person, row.game)
+            tell(PlannedMessage("reminder", row.person, f"{SOUGHT}:{row.game}", {"game": row.game}))
+        else:
+            connection.execute(f"update seeks set lapsed = 1 where {OWN}", (row.guild, row.person, row.game))
+    return next_end(connection)
+
+
+def next_end(connection: Connection) -> float | None:
+    """When the next wait is over."""
+    (since,) = connection.execute("select min(since) from seeks where lapsed = 0").fetchone()
+    return None if since is None else float(since) + SEEKS_FOR
+
+
+def forget_lapsed(connection: Connection, person: int) -> tuple[str, ...]:
+    """The games for which nobody came; told once."""
+    found = db.select(connection, SeekRow, "where person = ? and lapsed = 1 order by game", person)
+    if found:
+        db.delete(connection, SeekRow, "person = ? and lapsed = 1", person)
+    return tuple(row.game for row in found)
+
+
+def _enough(connection: Connection, person: int) -> int:
+    """The most tables that a person set, where they play at so many; else 0."""
+    most = serialization.settings_of(connection, person).most_tables
+    playing = sum(row.status == "running" for row in rows.of_person(connection, person))
+    return most if most and playing >= most else 0
+
+
+def _row(seek: Seek) -> SeekRow:
+    asked = (seek.place.guild or 0, seek.person.id, seek.game, seek.person.name, seek.place.channel, seek.scope)
+    return SeekRow(*asked, seek.seats, seek.pace, seek.language, seek.reads, seek.since)
+
+
+def _read(row: SeekRow) -> Seek:
+    person, place = Person(row.person, row.name), Place(row.guild, row.channel)
+    return Seek(person, place, row.game, row.seats, row.pace, row.language, row.reads, row.since, row.scope)  # type: ignore[arg-type]

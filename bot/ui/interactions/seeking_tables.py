@@ -1,0 +1,137 @@
+"""`/play`: wait for others on a server, stop waiting, and see the open tables there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.tables import BrokenTable, Snapshot
+from bot.tables.values import Brief, Seek
+from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.screen import ButtonRow, Part, Screen
+from bot.ui.screens.seek_page import (
+    ALL,
+    LEAVE,
+    OPEN,
+    listed_line,
+    open_button,
+    open_parts,
+    stop_button,
+    waiting_screen,
+)
+from rules.core import Refused
+
+from .caller import Caller
+from .replies import Reply, say
+from .services import Services
+from .table_actions import unusable_place
+
+FEW = 10  # tables beside which there is room for the open ones
+ID_DIGITS = 20
+
+
+async def seek(services: Services, caller: Caller, wanted: Seek) -> Reply:
+    """Wait for a table; where enough agree, it has begun."""
+    seeking, note = services.tables.seeking, ""
+    try:
+        outcome = await seeking.seek(wanted, key=caller.key)
+    except Refused as refused:
+        if refused.refusal.key != "one_per_channel":
+            raise
+        outcome, note = None, caller.words("seek-no-room", game=caller.words(f"game-{wanted.game}"))
+    if outcome:
+        return _opened(services, caller, outcome.table)
+    kept = replace(wanted, since=services.tables.clock.now())
+    return Reply(waiting_screen(caller.words, kept, await seeking.others(kept), note))
+
+
+async def place_for(services: Services, caller: Caller) -> Reply | None:
+    """Why nobody can wait for a table where the caller is; None where they can."""
+    if caller.guild is None:
+        return say(caller.words("seek-in-server"))
+    return await unusable_place(services, caller)
+
+
+def _opened(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    perspective = services.perspective(caller, table)
+    names = [perspective.names.tag(seat) for seat in range(len(table.players))]
+    place = f"<#{table.place.channel}>"
+    return say(caller.words("seek-opened", title=perspective.title, names=joined(names), place=place))
+
+
+async def press(services: Services, caller: Caller, id: Id, values: tuple[str, ...]) -> Reply:
+    """*Stop waiting*, and *Open tables here*."""
+    if id.choice == OPEN:
+        lobbies = await _lobbies(services, caller)
+        if not lobbies:
+            return say(caller.words("seek-open-none"))
+        return Reply(Screen(open_parts(caller.words, lobbies)))
+    if id.choice != LEAVE:
+        return say(caller.words("ui-unknown-button"))
+    if id.what == ALL:
+        return await _leave_all(services, caller)
+    guild, _, game = id.what.partition("-")
+    left = await services.tables.seeking.leave(number_in(guild, ID_DIGITS), caller.person.id, game)
+    return say(caller.words("seek-left", game=caller.words(f"game-{game}")) if left else caller.words("seek-not"))
+
+
+async def _leave_all(services: Services, caller: Caller) -> Reply:
+    for each in await services.tables.seeking.of(caller.person.id):
+        await services.tables.seeking.leave(each.place.guild or 0, caller.person.id, each.game)
+    return say(caller.words("seek-left-all"))
+
+
+async def seek_lines(services: Services, caller: Caller) -> list[str]:
+    """What the caller waits for, and, once, the games for which nobody came."""
+    words, seeking = caller.words, services.tables.seeking
+    seeks = await seeking.of(caller.person.id)
+    lines = [listed_line(words, seeks)] if seeks else []
+    return lines + [words("seek-lapsed", game=words(f"game-{game}")) for game in await seeking.lapsed(caller.person.id)]
+
+
+async def seek_parts(services: Services, caller: Caller, turns: int) -> tuple[Part, ...]:
+    """Under the list of one's tables: *Stop waiting*, and the open tables here, if need be behind a button."""
+    words, lobbies = caller.words, await _lobbies(services, caller)
+    stop = [stop_button(words, None)] if await services.tables.seeking.of(caller.person.id) else []
+    inline = lobbies if turns <= FEW else []
+    more = [open_button(words, len(lobbies))] if lobbies and not inline else []
+    row: tuple[Part, ...] = (ButtonRow((*stop, *more)),) if stop or more else ()
+    return (*row, *(open_parts(words, inline) if inline else ()))
+
+
+async def _lobbies(services: Services, caller: Caller) -> list[Perspective]:
+    """The open tables of this server with a free seat for the caller, in channels that everybody may see."""
+    if caller.guild is None:
+        return []
+    open_ones = [brief for brief in await services.tables.tables_in(caller.guild) if brief.status == "open"]
+    found = [await _lobby(services, brief) for brief in open_ones if _is_seen(services, caller, brief)]
+    return [
+        services.perspective(caller, table)
+        for table in found
+        if table and table.free and table.seat_of(caller.person.id) is None
+    ]
+
+
+async def _lobby(services: Services, brief: Brief) -> Snapshot | None:
+    try:
+        return await services.look(brief.code)
+    except BrokenTable:
+        return None
+
+
+def _is_seen(services: Services, caller: Caller, brief: Brief) -> bool:
+    """Whether everybody on the server may see this channel, or the caller is there."""
+    here = caller.place is not None and brief.place.channel == caller.place.channel
+    return here or is_public(services, brief.place.channel)
+
+
+def is_public(services: Services, place: int) -> bool:
+    """Whether everybody on the server may see a channel, or the one of a thread."""
+    channel = services.client.get_channel(place)
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    return channel.permissions_for(channel.guild.default_role).view_channel

@@ -1,0 +1,50 @@
+"""Through the real client: `/play` finds others, opens one table for them, and can be left."""
+
+from __future__ import annotations
+
+from bot.tables import Snapshot
+
+from .rig import EPHEMERAL, Rig, button, ids, planted, said
+
+
+async def test_two_who_wait_for_the_same_game_get_a_table_and_are_called(rig: Rig) -> None:
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    answer = await ana.command(rig.channel(), "play", game="rattus", players=2).message()
+    assert answer["flags"] & EPHEMERAL and "Nobody else waits for it yet" in said(answer)
+    assert "2 players" in said(await ana.command(rig.channel(), "turns").message())
+    begun = await dan.command(rig.channel(), "play", game="rattus", pace="daily").message()
+    assert "has begun" in said(begun)
+    table = await only_table(rig)
+    assert set(table.people) == {int(ana.user.id), int(dan.user.id)} and table.terms.pace == "daily"
+    await rig.board(table.code, ana)
+    letter = await ana.until_message(ana.dm(), lambda message: table.code in said(message))
+    assert table.code in said(letter)
+    assert "Stop waiting" not in str(await ana.command(rig.channel(), "turns").message())
+
+
+async def test_a_wait_is_left_by_a_button_and_a_button_of_another_game_ends_nothing(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    answer = await ana.command(rig.channel(), "play", game="hameln").message()
+    stop = button(answer, "S:RULES:0:leave:")
+    assert "not wait for **Hameln** any more" in said(await ana.press(answer, stop).message())
+    forged = await planted(rig, stop.replace("hameln", "rattus"))
+    assert "do not wait for that" in said(await ana.press(forged, stop.replace("hameln", "rattus")).message())
+    assert "server" in said(await ana.command(ana.dm(), "play", game="hameln").message())
+
+
+async def test_open_tables_that_everybody_may_see_stand_under_ones_own(rig: Rig) -> None:
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    await ana.command(rig.channel(), "table open", game="notre_dame", seats=3).message()
+    code = (await rig.table_in(rig.channel())).code
+    turns = await dan.command(rig.channel(), "turns").message()
+    assert "Open tables here" in said(turns) and "1 of 3 seats" in said(turns)
+    joined = await dan.press(turns, button(turns, f"j:{code}:")).message()
+    assert code in said(joined)
+    assert not any(id.startswith(f"j:{code}") for id in ids(await dan.command(rig.channel(), "turns").message()))
+
+
+async def only_table(rig: Rig) -> Snapshot:
+    """The one table of the server, wherever it went."""
+    assert rig.host is not None
+    (brief,) = await rig.host.tables.tables_in(int(rig.channel().guild_id or 0))
+    return await rig.look(brief.code)
