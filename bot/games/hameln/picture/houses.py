@@ -90,7 +90,7 @@ def _house(canvas: Canvas, view: View, number: int, printed: House) -> None:
     _sign(canvas, printed, lit=sick and not canvas.theme.flat)
     for (name, aside), members in zip(SPACES, (view.men, view.women), strict=True):
         if members[number] < 0:
-            with canvas.svg.group(at=(aside, FLOOR)):
+            with canvas.svg.group(at=(aside, FLOOR), kind="part"):
                 _empty(canvas, name, coat.walls)
 
 

@@ -138,7 +138,8 @@ def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
     view, theme, box = scene.view, canvas.theme, scene.view.components
     half = SPACE / 2
     with canvas.piece(f"region-{region}", at):
-        _board(canvas, box, region)
+        with canvas.svg.group(kind="part"):
+            _board(canvas, box, region)
         canvas.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         name = scene.words(f"hameln-region-{box.regions[region]}")
         canvas.label(0, -half + 26, name, Type(26, 600, True), theme.ink, SPACE - 14, anchor="middle")

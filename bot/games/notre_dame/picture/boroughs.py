@@ -65,11 +65,9 @@ def _neutral(canvas: Canvas, scene: Scene, ring: Ring, at: int) -> None:
 def _sector(canvas: Canvas, scene: Scene, seat: int, sector: int, named: bool) -> None:
     """A sector around the origin: its sign, the markers as one piece with their number, the trusted friend."""
     theme, own = canvas.theme, scene.view.table[seat]
-    if not theme.flat:
-        canvas.svg.rect(-TILE + 2, -TILE + 4, 2 * TILE, 2 * TILE, Paint("#000000", opacity=0.35), ROUND)
-    paper = theme.paper if theme.flat else canvas.svg.linear("sign", (0, lighter(theme.paper, 0.3)), (1, theme.paper))
+    with canvas.svg.group(kind="part"):
+        canvas.still(_tile)
     tint = theme.ink if theme.flat else ACTION_COLOUR[Action(sector)]
-    canvas.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
     n, friend = own.markers[sector], own.friend == sector
     if not n and not friend:
         canvas.icon(ACTION_ICON[Action(sector)], 0, -12 if named else 0, 38, tint)
@@ -85,6 +83,15 @@ def _sector(canvas: Canvas, scene: Scene, seat: int, sector: int, named: bool) -
         at, size = ((19.5, 4), 52) if n else ((12, 4), 56)
         with _standing(canvas, f"friend-{seat}", at, 13):
             pawn(canvas, seat, size)
+
+
+def _tile(canvas: Canvas) -> None:
+    """An empty sector around the origin."""
+    theme = canvas.theme
+    if not theme.flat:
+        canvas.svg.rect(-TILE + 2, -TILE + 4, 2 * TILE, 2 * TILE, Paint("#000000", opacity=0.35), ROUND)
+    paper = theme.paper if theme.flat else canvas.svg.linear("sign", (0, lighter(theme.paper, 0.3)), (1, theme.paper))
+    canvas.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
 
 
 @contextmanager
@@ -179,22 +186,30 @@ def _track(canvas: Canvas, view: View, ring: Ring, seat: int, own: SeatView) -> 
     """The ten spaces along the wall, the rat, and where the plague of this round will move it."""
     theme, here = canvas.theme, borough(view, seat)
     to = view.rat_then(seat) if view.plague_to_come else own.rat
-    for n in range(MOST_RAT + 1):
-        outline = ring.wedge(here, TRACK, WALL, -TRACKS + n * SPACE, -TRACKS + (n + 1) * SPACE)
-        canvas.svg.path(outline, Paint(_space(canvas, seat, n), theme.dark, 1.5))
-        x, y = ring.space(here, n)
-        ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
-        if n != own.rat:
-            canvas.label(x, y + 10, str(n), Type(29, 700), ink, 30, anchor="middle")
-    reached = min(max(to, 0), MOST_RAT)
-    if reached != own.rat:
-        _reached(canvas, ring.space(here, reached))
-    if to > MOST_RAT:
-        _outbreak(canvas, ring.outbreak(here))
+    canvas.still(_spaces, ring.boroughs, ring.above, here, seat)
+    ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
+    with canvas.part():
+        for n in range(MOST_RAT + 1):
+            x, y = ring.space(here, n)
+            if n != own.rat:
+                canvas.label(x, y + 10, str(n), Type(29, 700), ink, 30, anchor="middle")
+        reached = min(max(to, 0), MOST_RAT)
+        if reached != own.rat:
+            _reached(canvas, ring.space(here, reached))
+        if to > MOST_RAT:
+            _outbreak(canvas, ring.outbreak(here))
     with canvas.piece(f"rat-{seat}", ring.space(here, own.rat), reach=RAT, kind="token"):
         canvas.svg.circle(0, 0, RAT, Paint(theme.paper if theme.flat else "#f3e6c6", theme.dark, 2))
         canvas.icon("rat", 0, -11, 21, theme.dark)
         canvas.label(0, 16, str(own.rat), Type(27, 700), theme.dark, 26, anchor="middle")
+
+
+def _spaces(canvas: Canvas, boroughs: int, above: int, here: int, seat: int) -> None:
+    """The empty spaces of a seat's rat in its borough of so many, one of which lies above."""
+    ring = Ring(boroughs, above)
+    for n in range(MOST_RAT + 1):
+        outline = ring.wedge(here, TRACK, WALL, -TRACKS + n * SPACE, -TRACKS + (n + 1) * SPACE)
+        canvas.svg.path(outline, Paint(_space(canvas, seat, n), canvas.theme.dark, 1.5))
 
 
 def _space(canvas: Canvas, seat: int, n: int) -> str:

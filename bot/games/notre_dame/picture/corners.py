@@ -39,7 +39,8 @@ def _person(canvas: Canvas, scene: Scene, person: int) -> None:
     """A person's card: symbol, name, rats, and the letter of a gray one."""
     view, theme = scene.view, canvas.theme
     colour = theme.ink if theme.flat else darker(person_colour(person), 0.25)
-    card(canvas, SIDE, SIDE, person_colour(person))
+    with canvas.svg.group(kind="part"):
+        canvas.still(card, SIDE, SIDE, person_colour(person))
     canvas.icon(PERSON_ICON[person], 46, 48, 60, colour)
     if letter := letter_of(view, person):
         canvas.label(SIDE - 25, 34, letter, Type(28, 700), colour, 28, anchor="middle")
@@ -73,7 +74,8 @@ def _plague(canvas: Canvas, view: View) -> None:
     theme = canvas.theme
     ill = not theme.flat and view.plague_to_come
     fill = canvas.svg.linear("ill", (0, "#4a1a16"), (1, "#2a1210")) if ill else theme.panel
-    canvas.plate(0, 0, SIDE, SIDE, fill=fill, rim="#c2473a" if ill else "")
+    with canvas.svg.group(kind="part"):
+        canvas.plate(0, 0, SIDE, SIDE, fill=fill, rim="#c2473a" if ill else "")
     canvas.frame_glow("plague", 2, 2, SIDE - 4, SIDE - 4)
     canvas.icon("rat", 42, 50, 62, theme.ink if view.plague_to_come else theme.faint)
     told, ink = (f"+{view.plague}", theme.ink) if view.plague_to_come else (str(view.plague), theme.faint)
