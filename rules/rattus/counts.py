@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from .components import MOST_RATS
+
+CARRIED: Final = 3  # cubes that the Merchant moves at most
 
 
 def population(cubes: Iterable[int], nuns: int, *, neutral: bool) -> int:

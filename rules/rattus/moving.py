@@ -40,11 +40,11 @@ def merchant_to_chosen(g: Table, seat: int, target: int, source: int) -> None:
 
 @counted
 def merchant_cubes(g: Table, seat: int, source: int, target: int) -> Several[int]:
-    """Up to three cubes, each told by the number of its potions."""
+    """Some cubes, each told by the number of its potions."""
     kinds = g.kinds(source, seat)
     plain = kinds.count(0)
-    cubes = kinds[max(0, plain - 3) :]
-    return Several(cubes, 1, min(3, len(cubes)))
+    cubes = kinds[max(0, plain - counts.CARRIED) :]
+    return Several(cubes, 1, min(counts.CARRIED, len(cubes)))
 
 
 @merchant_cubes.chosen

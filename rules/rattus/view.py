@@ -240,6 +240,11 @@ class View(NamedTuple):
         around = sum(self.at(other).room for other in self.open_to(region))
         return min(counts.to_spread(len(self.at(region).rats)), self.supply, around)
 
+    @property
+    def to_spread(self) -> int:
+        """How many new rats those in the Plague Region call for."""
+        return counts.to_spread(len(self.at(self.plague).rats))
+
     def uses_up(self, region: int) -> bool:
         """Whether the new rats would be the last of the supply: the game ends with this turn (R-40)."""
         return 0 < self.supply == self.brings(region)
@@ -278,6 +283,10 @@ class View(NamedTuple):
     def may_use(self, seat: int, card: int) -> bool:
         """Whether this seat holds this card and has not used it this turn."""
         return self.holder[card] == seat and card not in self.used
+
+    def to_carry(self, seat: int, region: int) -> int:
+        """How many of a seat's cubes in a region the Merchant can move at most."""
+        return min(counts.CARRIED, self.at(region).cubes[seat])
 
     def by_rats(self, seat: int, region: int) -> int:
         """How many cubes this seat would place by the rats of a region."""

@@ -230,7 +230,7 @@ ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
 ui-put-back = Put all back
 ui-counted = { $chosen ->
     [0] (0 of { $there })
-   *[other] { $chosen } of { $there } ✓
+   *[other] · { $chosen } of { $there } ✓
 }
 ui-ticked = ✓
 ui-tab-here = ▸ { $heading }

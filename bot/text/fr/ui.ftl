@@ -236,7 +236,7 @@ ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }
 ui-put-back = Tout remettre
 ui-counted = { $chosen ->
     [0] (0 sur { $there })
-   *[other] { $chosen } sur { $there } ✓
+   *[other] · { $chosen } sur { $there } ✓
 }
 ui-ticked = ✓
 ui-tab-here = ▸ { $heading }

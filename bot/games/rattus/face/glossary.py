@@ -75,6 +75,14 @@ def face_text(words: Words, face: TokenFace) -> str:
     return words("rattus-face", limit=face.limit, symbols=(", " if words.spoken else " ").join(signs))
 
 
+def face_signs(words: Words, face: TokenFace) -> str:
+    """The face with the symbols that cards and pictures have: "3 · M ⚖️⛪"; in words mode as `face_text`."""
+    if words.spoken or not face.classes:
+        return face_text(words, face)
+    signs = (*letters(words, face), "".join(CLASS_EMOJI[cls] for cls in face.classes))
+    return words("rattus-face", limit=face.limit, symbols=" ".join(signs))
+
+
 def face_in_full(words: Words, face: TokenFace) -> str:
     """Return the face, marked if it is that of a starting rat: "3 · M Bou Chu°"."""
     text = face_text(words, face)

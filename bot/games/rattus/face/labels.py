@@ -13,7 +13,7 @@ from rules.core import PASS, Arg
 from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView
 
 from .facts import region_told
-from .glossary import face_text, potions_text, region_name, wall_name
+from .glossary import face_signs, potions_text, region_name, wall_name
 from .question_context import Asked, crowd, lies_there
 from .turn_labels import did, march
 
@@ -138,7 +138,7 @@ def _swap(at: Asked, option: Arg) -> Label:
     region, slot, other, far = (at.arg(n) for n in (1, 2, 3, 4))
     rats = (at.here(other).rats[far], at.here(region).rats[slot])
     parts = [
-        at.words("rattus-option-gets", region=region_name(at.words, place), face=face_text(at.words, rat.face))
+        at.words("rattus-option-gets", region=region_name(at.words, place), face=face_signs(at.words, rat.face))
         for place, rat in zip((region, other), rats, strict=True)
         if rat.face
     ]
@@ -151,7 +151,7 @@ def _swap(at: Asked, option: Arg) -> Label:
 def known(at: Asked, rat: RatView) -> str:
     """Return what this seat knows of a token: its face or its origin, and who else has looked at it."""
     if rat.face:
-        said = at.words("rattus-option-known", face=face_text(at.words, rat.face))
+        said = at.words("rattus-option-known", face=face_signs(at.words, rat.face))
     else:
         said = at.words(f"rattus-origin-{ORIGINS[rat.origin]}")
     others = [at.names.tag(seat) for seat in rat.seen_by if seat != at.seat]
@@ -174,7 +174,7 @@ def _open_rat(at: Asked, option: Arg) -> Label:
     people = at.view.population(neutral=at.view.neutral)
     key = "rattus-option-hits" if face.hits(people) else "rattus-option-misses"
     said, brings = at.words(key, n=people), at.words(f"{key}.brings")
-    shown = face_text(at.words, face)
+    shown = face_signs(at.words, face)
     facts: Told = {"slot": slot + 1, "face": shown, "limit": face.limit}
     label = roomy(at.words, "rattus-option-next_rat", LABEL, facts)
     return Label(label, said if shown in label else fitting(said, shown), sign=str(slot + 1), brings=brings)

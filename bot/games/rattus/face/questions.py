@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.facts import Told
-from bot.faces.question_context import numbers, revealed, roomy
+from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.rattus.view import View, arguments
@@ -67,7 +67,12 @@ def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
     match ask.choice:
         case "turn":
             return {"taken": int(view.taken), "placed": int(view.placed)}
-        case "new_rat" | "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
+        case "new_rat":
+            n = max(view.to_spread, number(ask.args[1]))
+            return {"n": n, "nth": n - number(ask.args[1]) + 1} | region_told(words, "region", view.plague)
+        case "merchant_to":
+            return {"n": view.to_carry(ask.seat, number(ask.args[1]))}
+        case "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
             return region_told(words, "region", view.plague)
         case "empty_baker":
             return {"n": view.baker}

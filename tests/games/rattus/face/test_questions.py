@@ -264,3 +264,13 @@ def test_what_ends_the_game_is_said_before_the_press() -> None:
     g.stock, g.turns = [1] * 4, 1
     placed = label(g, ask("turn", options=(("place", ITALIA),)), ("place", ITALIA))
     assert "your last cubes: last turn" in placed.outcome and not placed.drawn
+
+
+def test_the_question_says_which_new_rat_it_is_and_how_many_cubes_the_merchant_can_take() -> None:
+    g = table(italia=(2, 2, 2, 2), hungaria=(1, 1, 1, 1))
+    g.plague, g.rats[GALLIA] = GALLIA, g.rats[GALLIA][:1] * 2
+    second = face.question(EN, ask("new_rat", 1, options=(ITALIA,)), game.view(g, 0), names(4))
+    first = face.question(EN, ask("new_rat", 2, options=(ITALIA,)), game.view(g, 0), names(4))
+    assert first.startswith("New rat 1 of 2 from Gallia") and second.startswith("New rat 2 of 2")
+    assert "Up to 2 cubes" in face.question(EN, ask("merchant_to", ITALIA), game.view(g, 0), names(4))
+    assert "Your only cube" in face.question(EN, ask("merchant_to", HUNGARIA), game.view(g, 0), names(4))

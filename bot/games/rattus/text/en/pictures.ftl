@@ -42,7 +42,7 @@ picture-rattus-rats-out = { $n ->
 }
 picture-rattus-again-out = + 1 discarded
 picture-rattus-left = { $n } left
-picture-rattus-key = 5MA: counts from 5 cubes · M most cubes lose one · A everybody loses one
+picture-rattus-key = 5MA: from 5 cubes · M: most cubes −1 · A: all −1 · sign: who holds its card −1
 picture-rattus-majority = most cubes lose one
 picture-rattus-everybody = everybody loses one
 picture-rattus-start = starting rat

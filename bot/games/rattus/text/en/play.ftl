@@ -83,9 +83,9 @@ rattus-ask-lose_cube =
     You are to lose a cube { $region_in }. Which one?
     Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
-rattus-ask-new_rat = { $left ->
+rattus-ask-new_rat = { $n ->
     [one] A new rat spreads { $region_from }: to which neighbour?
-   *[other] { $left } new rats spread { $region_from }: where does the next one go?
+   *[other] New rat { $nth } of { $n } { $region_from }: to which neighbour?
         One after the other; several may go to one region.
 }
 rattus-ask-soldier = Soldier: one rat more to a neighbour { $region_of }?
@@ -98,7 +98,10 @@ rattus-ask-next_rat = Crusader: which rat { $region_in } takes effect next?
 rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
 rattus-ask-merchant_to =
     Merchant: { $source_from } to which neighbour?
-    Up to 3 cubes of yours; which ones is asked next.
+    { $n ->
+        [1] Your only cube there.
+       *[other] Up to { $n } cubes of yours; how many is asked next.
+    }
 rattus-ask-merchant_cubes = Merchant: which cubes go { $source_from } to { $target }?
 rattus-ask-messenger_from = Messenger: where is the first of the two cubes?
 rattus-ask-messenger_cube = Messenger: which cube { $region_in }?

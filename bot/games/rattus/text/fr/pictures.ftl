@@ -40,7 +40,7 @@ picture-rattus-rats-out = { $n ->
 }
 picture-rattus-again-out = + 1 défaussé
 picture-rattus-left = reste { $n }
-picture-rattus-key = 5MA : compte dès 5 cubes · M le plus nombreux perd 1 · A chacun perd 1
+picture-rattus-key = 5MA : dès 5 cubes · M : majorité −1 · A : chacun −1 · signe : qui a la carte −1
 picture-rattus-majority = le plus de cubes en perd un
 picture-rattus-everybody = chacun en perd un
 picture-rattus-start = rat de départ

@@ -83,9 +83,9 @@ rattus-ask-lose_cube =
     Tu dois perdre un cube { $region_in }. Lequel ?
     Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
-rattus-ask-new_rat = { $left ->
+rattus-ask-new_rat = { $n ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
-   *[other] { $left } nouveaux rats partent { $region_from } : où va le prochain ?
+   *[other] Nouveau rat { $nth } sur { $n } { $region_from } : vers quelle voisine ?
         L’un après l’autre ; plusieurs peuvent aller dans une même région.
 }
 rattus-ask-soldier = Soldat : un rat de plus chez une voisine { $region_of } ?
@@ -98,7 +98,10 @@ rattus-ask-next_rat = Croisé : quel rat { $region_in } agit maintenant ?
 rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
 rattus-ask-merchant_to =
     Marchand : { $source_from } vers quelle voisine ?
-    Jusqu’à 3 cubes à toi ; lesquels, c’est demandé ensuite.
+    { $n ->
+        [1] Ton seul cube là-bas.
+       *[other] Jusqu’à { $n } cubes à toi ; combien, c’est demandé ensuite.
+    }
 rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
 rattus-ask-messenger_from = Messager : où est le premier des deux cubes ?
 rattus-ask-messenger_cube = Messager : quel cube { $region_in } ?
