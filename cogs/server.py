@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,6 +17,18 @@ from bot.ui.interactions.services import Services
 from bot.ui.kit.translator import text
 
 from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of
+
+
+class TextOrForum(app_commands.Transformer):
+    """A parameter for a channel where tables may stand; discord.py itself knows forums only together with others."""
+
+    type = discord.AppCommandOptionType.channel
+    channel_types = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]  # noqa: RUF012
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> discord.abc.Snowflake:
+        """The channel as Discord tells it."""
+        channel: discord.abc.Snowflake = value
+        return channel
 
 
 async def _complete(interaction: Interaction, current: str) -> Choices:
@@ -42,7 +55,7 @@ def commands() -> app_commands.Group:
     made = group("server", managers=True)
     languages = tuple((f"ui-server-language-{value}", value) for value in LANGUAGES)
     rooms = tuple((f"ui-rooms-{value}", value) for value in ROOMS)
-    channel = Parameter("channel", discord.TextChannel, required=False)
+    channel = Parameter("channel", app_commands.Transform[discord.abc.Snowflake, TextOrForum], required=False)
     for each in (
         command("server-language", _language, Parameter("language", choices=languages)),
         command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
@@ -62,7 +75,7 @@ async def _language(services: Services, caller: Caller, given: Given) -> Reply:
 
 
 async def _rooms(services: Services, caller: Caller, given: Given) -> Reply:
-    channel: discord.TextChannel | None = given.get("channel")
+    channel: discord.abc.Snowflake | None = given.get("channel")
     return await server_settings.rooms(services, caller, given["mode"], channel.id if channel else None)
 
 

@@ -14,6 +14,7 @@ class ChannelType(IntEnum):
     DM = 1
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 class MessageType(IntEnum):
@@ -143,6 +144,15 @@ class Message:
     pinned: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag that posts of a forum may have; a moderated one is given by moderators alone."""
+
+    id: str
+    name: str
+    moderated: bool = False
+
+
 @dataclass(slots=True)
 class Thread:
     """What a thread has beyond a channel."""
@@ -157,11 +167,12 @@ class Thread:
     members: dict[str, float] = field(default_factory=dict)
     message_count: int = 0
     sleeps: Alarm | None = None
+    tags: tuple[str, ...] = ()  # ids, of a post in a forum
 
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a DM, with its messages in order."""
+    """A text channel, a forum, a thread or a DM, with its messages in order."""
 
     id: str
     type: ChannelType
@@ -174,6 +185,8 @@ class Channel:
     slowmode: int = 0
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
     thread: Thread | None = None
+    tags: tuple[Tag, ...] = ()  # of a forum
+    tag_required: bool = False
     messages: dict[str, Message] = field(default_factory=dict)
     last_message_id: str | None = None
     last_pin: float | None = None

@@ -41,6 +41,8 @@ class Code(Enum):
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     OPENING_DMS_TOO_FAST = (403, 40003, "You are opening direct messages too fast")
     NO_MUTUAL_GUILDS = (403, 50278, "Cannot send messages to this user")
+    NOT_A_TEXT_CHANNEL = (400, 50008, "Cannot send messages in a non-text channel")
+    TAG_REQUIRED = (400, 40067, "A tag is required to create a forum post in this channel")
     CLOSED_DMS = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")

@@ -35,6 +35,7 @@ class Post:
     origin: Origin | None = None
     only_for: str | None = None
     loading: bool = False
+    id: str | None = None  # the first message of a post in a forum has the post's
 
 
 def post(world: World, post: Post) -> Message:
@@ -42,7 +43,9 @@ def post(world: World, post: Post) -> Message:
     _check(post.fields, None, post.flags_allowed)
     fields, channel = post.fields, post.channel
     threads.demand_writable(world, channel, post.author_id)
-    message = Message(world.new_id(), channel.id, post.author_id, world.clock.now(), content=fields.content or "")
+    message = Message(
+        post.id or world.new_id(), channel.id, post.author_id, world.clock.now(), content=fields.content or ""
+    )
     message.flags = (fields.flags or 0) | (LOADING if post.loading else 0) | (EPHEMERAL if post.only_for else 0)
     message.nonce, message.origin, message.only_for = post.nonce, post.origin, post.only_for
     message.replies_to = _answered(post)

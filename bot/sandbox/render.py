@@ -22,6 +22,7 @@ from .world import World
 
 FILE_LIMIT = 10 * 1024 * 1024
 ATTACHED = "attachment://"
+REQUIRE_TAG = 1 << 4  # a flag of a forum
 
 
 class Renderer:
@@ -99,11 +100,25 @@ class Renderer:
             {"id": target, "type": int(target != channel.guild_id), "allow": str(o.allow), "deny": str(o.deny)}
             for target, o in channel.overwrites.items()
         ]
-        return {
+        shown: JsonObject = {
             "topic": channel.topic,
             "position": channel.position,
             "permission_overwrites": overwrites,
             "nsfw": False,
+        }
+        return shown | self._forum(channel) if channel.type is ChannelType.FORUM else shown
+
+    def _forum(self, channel: Channel) -> JsonObject:
+        tags = [
+            {"id": tag.id, "name": tag.name, "moderated": tag.moderated, "emoji_id": None, "emoji_name": None}
+            for tag in channel.tags
+        ]
+        return {
+            "flags": REQUIRE_TAG if channel.tag_required else 0,
+            "available_tags": tags,
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
         }
 
     def _thread(self, channel: Channel) -> JsonObject:
@@ -122,11 +137,17 @@ class Renderer:
                 "create_timestamp": iso(thread.created),
             },
         }
+        if self._is_post(channel):
+            shown["applied_tags"] = list(thread.tags)
         if channel.type is ChannelType.PRIVATE_THREAD:
             shown["thread_metadata"]["invitable"] = thread.invitable
         if self.world.bot.id in thread.members:
             shown["member"] = self.thread_member(channel, self.world.bot.id)
         return shown
+
+    def _is_post(self, channel: Channel) -> bool:
+        parent = self.world.channels.get(channel.parent_id or "")
+        return parent is not None and parent.type is ChannelType.FORUM
 
     def thread_member(self, channel: Channel, user_id: str) -> JsonObject:
         """Return a thread member object."""
@@ -180,7 +201,7 @@ class Renderer:
             shown |= self._reply(message)
         if message.tells_of is not None:
             shown |= self._told_of(message, *message.tells_of)
-        if (thread := self.world.channels.get(message.id)) is not None:
+        if (thread := self.world.channels.get(message.id)) is not None and thread.id != message.channel_id:
             shown["thread"] = self.channel(thread)
         return shown
 

@@ -1,9 +1,9 @@
 """Threads are archived when nobody writes, opened when somebody does, and take in whom a message names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from .entities import Channel, ChannelType, Thread
-from .errors import ApiError, Code
+from .errors import ApiError, Code, Problem, malformed
 from .happenings import ChannelChanged, ChannelMade, ThreadJoined
 from .permissions import May
 from .world import World
@@ -20,6 +20,19 @@ def start_thread(world: World, parent: Channel, name: str) -> Channel:
     doze(world, thread)
     world.tell(ChannelMade(thread))
     return thread
+
+
+def tag(world: World, post: Channel, tags: Sequence[str]) -> None:
+    """Give a post of a forum these tags. Raise 50035 for one that the forum has not, 50013 for one of moderators."""
+    forum, thread = world.channels.get(post.parent_id or ""), post.thread
+    known = {tag.id: tag for tag in forum.tags} if forum is not None else {}
+    for at, each in enumerate(tags):
+        if each not in known:
+            raise malformed(Problem(("applied_tags", at), "FORUM_TAG_NOT_FOUND", "Unknown tag"))
+        if known[each].moderated and not manages(world, post, world.bot.id):
+            raise ApiError(Code.MISSING_PERMISSIONS)
+    assert thread is not None, "only threads have tags"
+    thread.tags = tuple(dict.fromkeys(tags))
 
 
 def doze(world: World, channel: Channel) -> None:

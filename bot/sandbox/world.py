@@ -21,6 +21,7 @@ from .entities import (
     Notification,
     Overwrite,
     Role,
+    Tag,
     User,
 )
 from .errors import ApiError, Code
@@ -180,11 +181,19 @@ class World:
 
     def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
         """Add a text channel."""
-        position = sum(c.guild_id == guild.id and c.type not in THREADS for c in self.channels.values())
-        channel = Channel(self.new_id(), ChannelType.TEXT, name, guild.id, topic=topic, position=position)
+        return self._add_channel(guild, Channel(self.new_id(), ChannelType.TEXT, name, guild.id, topic=topic))
+
+    def _add_channel(self, guild: Guild, channel: Channel) -> Channel:
+        channel.position = sum(1 for _ in self.channels_of(guild))
         self.channels[channel.id] = channel
         self.tell(ChannelMade(channel))
         return channel
+
+    def add_forum(self, guild: Guild, name: str, *tags: str, tag_required: bool = False) -> Channel:
+        """Add a forum whose posts may have these tags; moderators alone give those that begin with `!`."""
+        made = tuple(Tag(self.new_id(), tag.lstrip("!"), tag.startswith("!")) for tag in tags)
+        forum = Channel(self.new_id(), ChannelType.FORUM, name, guild.id, tags=made, tag_required=tag_required)
+        return self._add_channel(guild, forum)
 
     def has_dm(self, person: User) -> bool:
         """Tell whether the bot and a person have a DM already."""

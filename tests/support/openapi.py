@@ -37,6 +37,9 @@ FORGOTTEN = {
     # An attachment that an edit keeps comes back whole.
     "MessageAttachmentRequest": ("content_type", "height", "proxy_url", "size", "spoiler", "url", "width"),
     "MessageEditRequestPartial": ("tts",),
+    "BaseCreateMessageCreateRequest": ("tts",),
+    "CreateForumThreadRequest": ("type",),
+    "CreatedThreadResponse": ("message",),  # of a post in a forum
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
 }

@@ -4,9 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from .messages import MessageFields
 from .strict import Request, Snowflake
 
 ChannelName = Annotated[str, Field(min_length=1, max_length=100)]
+Tags = Annotated[list[Snowflake], Field(max_length=5)]
 AutoArchive = Literal[60, 1440, 4320, 10080]
 
 
@@ -26,6 +28,7 @@ class ChannelChange(Request):
     invitable: bool | None = None
     auto_archive_duration: AutoArchive | None = None
     rate_limit_per_user: Annotated[int, Field(ge=0, le=21600)] | None = None
+    applied_tags: Tags | None = None
 
 
 class ThreadFromMessage(Request):
@@ -41,6 +44,14 @@ class NewThread(ThreadFromMessage):
 
     type: Literal[11, 12] = 12
     invitable: bool | None = None
+
+
+class NewPost(ThreadFromMessage):
+    """The body of POST /channels/{id}/threads in a forum: a thread with its first message."""
+
+    type: Literal[11] = 11
+    applied_tags: Tags | None = None
+    message: MessageFields
 
 
 class NewEmoji(Request):

@@ -5,7 +5,8 @@ from bot.sandbox.entities import THREADS, Channel, ChannelType, MessageType, Thr
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.happenings import ChannelChanged, ChannelMade, ThreadJoined, ThreadStarted
 from bot.sandbox.permissions import May
-from bot.sandbox.requests.channels import ChannelChange, NewThread, OpenDm, ThreadFromMessage
+from bot.sandbox.posting import Post
+from bot.sandbox.requests.channels import ChannelChange, NewPost, NewThread, OpenDm, ThreadFromMessage
 
 from .call import NO_CONTENT, Answer, Call, route
 
@@ -76,6 +77,8 @@ def _demand_changeable(call: Call, channel: Channel, thread: Thread, wanted: Cha
 
 def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
     thread.invitable = thread.invitable if wanted.invitable is None else wanted.invitable
+    if wanted.applied_tags is not None:
+        threads.tag(call.world, channel, wanted.applied_tags)
     if wanted.auto_archive_duration is not None:
         thread.auto_archive_minutes = wanted.auto_archive_duration
         threads.doze(call.world, channel)
@@ -84,7 +87,9 @@ def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: Channel
 
 @route("POST", "/channels/{channel}/threads")
 def new_thread(call: Call) -> Answer:
-    """Start a thread without a message."""
+    """Start a thread without a message; in a forum, a post with its first message."""
+    if call.channel().type is ChannelType.FORUM:
+        return _new_post(call)
     wanted = call.read(NewThread)
     private = ChannelType(wanted.type) is ChannelType.PRIVATE_THREAD
     parent = _parent(call, May.CREATE_PRIVATE_THREADS if private else May.CREATE_PUBLIC_THREADS)
@@ -96,6 +101,24 @@ def new_thread(call: Call) -> Answer:
         started = MessageType.THREAD_STARTED
         posting.announce(call.world, parent, started, content=thread.name, tells_of=(thread.id, None))
     return answer
+
+
+def _new_post(call: Call) -> Answer:
+    """Start a thread in a forum; its first message has its id."""
+    forum = call.channel(May.SEND_MESSAGES)
+    wanted = call.read(NewPost)
+    if forum.tag_required and not wanted.applied_tags:
+        raise ApiError(Code.TAG_REQUIRED)
+    thread = _thread(call, forum, wanted, call.world.new_id(), ChannelType.PUBLIC_THREAD)
+    threads.tag(call.world, thread, wanted.applied_tags or ())
+    answer = _opened(call, thread)
+    try:
+        first = posting.post(call.world, Post(thread, call.world.bot.id, wanted.message, call.files, id=thread.id))
+    except ApiError:
+        call.world.delete_channel(thread)
+        raise
+    shown = call.renderer.channel(thread) | {"message": call.renderer.message(first)}
+    return Answer(shown, status=201, then=answer.then)
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads")

@@ -23,6 +23,8 @@ def send(call: Call) -> Answer:
     """Create a message; with `enforce_nonce` a repeated nonce returns the message that is there already."""
     channel = call.channel()
     call.demand(channel, May.SEND_MESSAGES_IN_THREADS if channel.type in THREADS else May.SEND_MESSAGES)
+    if channel.type is ChannelType.FORUM:
+        raise ApiError(Code.NOT_A_TEXT_CHANNEL)
     fields = call.read(NewMessage)
     _demand_contents(call, channel, fields)
     recipient = call.world.users.get(channel.recipient_id or "")

@@ -12,7 +12,7 @@ Reading = Literal["pictures", "large", "contrast", "text", "words"]
 Invitations = Literal["everybody", "sat_with", "nobody"]
 DmState = Literal["unknown", "open", "closed"]
 Remind = Literal[0, 4, 12, 24, 48]
-Rooms = Literal["threads", "here", "channel"]
+Rooms = Literal["threads", "here", "channel", "forum"]
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # as Discord names locales
 
@@ -44,4 +44,4 @@ class ServerSettings:
     guild: int
     language: Language | None = None
     rooms: Rooms = "threads"
-    channel: int | None = None  # with rooms "channel": the only one where tables open
+    channel: int | None = None  # with rooms "channel": the only one where tables open; "forum": where each is a post

@@ -43,6 +43,7 @@ from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
+from .forum_posts import ForumPosts
 from .newest import Newest
 from .orphan_messages import delete_unrecorded, forgotten_call
 from .private_channels import PrivateChannels
@@ -71,13 +72,13 @@ class Delivery:
     ) -> None:  # fmt: skip
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
-        self.threads = Threads(client, tables)
-        channels = PrivateChannels(client, clock)
-        self._reminders = ReminderDelivery(client, tables, clock, channels)
+        self._posts = ForumPosts(client, tables, lambda table: self._forms.lobby(self.public(table)))
+        self.threads = Threads(client, tables, self._posts)
+        self._reminders = ReminderDelivery(client, tables, clock, channels := PrivateChannels(client, clock))
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
-        self._undeliverable = Undeliverable(client, tables, self._private)
         self._newest = Newest(client, clock, tables.timing.newest)
+        self._undeliverable = Undeliverable(client, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Deliver one row; None where nothing is left to send.
@@ -108,6 +109,7 @@ class Delivery:
             return None  # it has no place; going on makes its board due again
         try:
             delivered = await (self._simpler(table) if row.least else self)._public(row, table)
+            await self._posts.tag(table)
             if delivered and row.maybe_sent:
                 await delete_unrecorded(self.client, self.tables, table, delivered)
             return delivered
@@ -137,6 +139,7 @@ class Delivery:
 
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
+        table = await self._with_thread(table) if table.status == "open" else table
         await self._private.settle_requests(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:

@@ -14,6 +14,7 @@ import structlog
 
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
+from bot.tables.workers.courier import Later
 from bot.text import words_for
 from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_THREADS, lacking_in
@@ -21,9 +22,12 @@ from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace,
 from bot.ui.kit.screen import cut
 from rules.core import Refused
 
+from .forum_posts import ForumPosts
+
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
+SERVER_FAULT: Final = 500  # status from which a request may have been carried out all the same
 WEEK: Final = 10080  # minutes of silence before Discord archives a thread: the longest setting
 
 
@@ -45,24 +49,30 @@ class Placement(NamedTuple):
 class Threads:
     """Opens threads, one for each table, even when board and direct messages ask for it at the same time."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        self._client, self._tables = client, tables
+    def __init__(self, client: discord.Client, tables: Tables, posts: ForumPosts) -> None:
+        self._client, self._tables, self._posts = client, tables, posts
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._renamed: dict[int, tuple[float, ...]] = {}  # thread -> when it was renamed lately
 
     async def of(self, table: Snapshot) -> Placement:
-        """The table, moved to its thread; unmoved where threads are not wanted, not allowed or not possible."""
-        if not await self._wanted(table):
+        """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible."""
+        if not await self._wanted(table) and await self._posts.forum_for(table) is None:
             return Placement(table)
         lock = self._opening.setdefault(table.code, asyncio.Lock())
         async with lock:
             table = await self._tables.look(table.code)
+            if forum := await self._posts.forum_for(table):
+                return await self._posted_in(table, forum)
             parent = await self._parent(table) if await self._wanted(table) else None
             return await self._moved(table, parent) if parent else Placement(table)
 
     async def _wanted(self, table: Snapshot) -> bool:
         guild = table.place.guild
-        if table.status != "running" or guild is None or (await self._tables.people.server(guild)).rooms == "here":
+        if (
+            table.status != "running"
+            or guild is None
+            or (await self._tables.people.server(guild)).rooms in ("here", "forum")
+        ):
             return False
         posted = await self._tables.messages.standing(table.code)
         moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
@@ -90,6 +100,24 @@ class Threads:
         except Refused:  # another table is there
             return Placement(table, NoThread("notice-no-thread"))
         await self._tables.messages.request(table.code, "lobby")  # the lobby's line links to the thread
+        return Placement(moved)
+
+    async def _posted_in(self, table: Snapshot, forum: discord.ForumChannel) -> Placement:
+        """The table, moved to a post of its own in a forum."""
+        if lacking := self._posts.lacking(forum):
+            return Placement(table, NoThread("notice-no-post-permissions", lacking))
+        try:
+            post = await self._posts.open(table, forum, thread_name(table))
+            moved = await self._tables.move_to(table.code, Place(table.place.guild, post.id))
+        except Later:
+            raise
+        except (*FAULTS, Refused) as fault:
+            if getattr(fault, "status", 0) >= SERVER_FAULT:
+                raise  # it may have come to exist, and is found at the next try
+            LOG.info("a table got no post", table=table.code, error=type(fault).__name__)
+            is_full = getattr(fault, "code", None) == TOO_MANY_THREADS
+            return Placement(table, NoThread("notice-no-thread-full" if is_full else "notice-no-post"))
+        await self._posts.remember(moved, post)
         return Placement(moved)
 
     # ------------------------------------------------------------------- opening
@@ -132,18 +160,18 @@ class Threads:
     # ------------------------------------------------------------------- keeping open
 
     async def reopen(self, thread: int) -> None:
-        """Reopen an archived thread if a table is played there."""
+        """Reopen an archived thread if a table is open or played there."""
         try:
             table = await self._tables.table_of(thread)
         except Refused:
             return  # its table cannot be read
-        if table and table.status == "running":
+        if table and table.status in ("open", "running"):
             await self._reopen(thread, table.code)
 
     async def reopen_all(self, guild: discord.Guild) -> None:
         """Reopen threads archived while the bot was away, of which it got no event."""
         for table in await self._tables.tables_in(guild.id):
-            if table.status == "running" and guild.get_channel_or_thread(table.place.channel) is None:
+            if guild.get_channel_or_thread(table.place.channel) is None:
                 await self._reopen(table.place.channel, table.code)
 
     async def _reopen(self, thread: int, code: str) -> None:

@@ -29,7 +29,11 @@ async def check(services: Services, caller: Caller) -> Reply:
     server = await services.tables.people.server(guild.id)
     wanted = (*NEEDED, *(FOR_THREADS if server.rooms != "here" else ()), *FOR_PICTURES)
     lines = [f"## {words('ui-check')}", *_lines(words, guild, wanted)]
-    if server.rooms == "channel" and server.channel is not None and guild.get_channel_or_thread(server.channel) is None:
+    if (
+        server.rooms in ("channel", "forum")
+        and server.channel is not None
+        and guild.get_channel_or_thread(server.channel) is None
+    ):
         lines.append(words("ui-check-only-channel-gone"))
     return say(cut("\n".join(lines), MOST_TEXT))
 

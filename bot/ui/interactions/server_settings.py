@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
 from bot.tables import Brief, BrokenTable, Place
-from bot.text import LOCALES
+from bot.text import LOCALES, words_for
+from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
+from bot.ui.screens.forum import missing_tags
 from bot.ui.screens.receipts import waiting_line
 
 from .caller import Caller
@@ -14,7 +18,7 @@ from .replies import Reply, say
 from .services import Services
 
 LANGUAGES: Final = ("auto", *LOCALES)  # auto: the server's language at Discord
-ROOMS: Final = ("threads", "here", "channel")
+ROOMS: Final = ("threads", "here", "channel", "forum")
 SHOWN: Final = 20  # tables in the list
 
 
@@ -34,9 +38,31 @@ async def rooms(services: Services, caller: Caller, mode: str, channel: int | No
         return not_yours(caller)
     if mode not in ROOMS:
         return say(caller.words("ui-unknown-button"))
+    found = services.client.get_channel(channel) if channel else None
+    if mode == "forum":
+        return await _forum(services, caller, guild_of(place), found)
+    if mode == "channel" and isinstance(found, discord.ForumChannel):
+        return say(caller.words("ui-rooms-is-forum"))
     only = (channel or place.channel) if mode == "channel" else None
     await services.tables.people.change_server(guild_of(place), rooms=mode, channel=only)
     return say(caller.words(f"ui-rooms-kept-{mode}", place=f"<#{only}>"))
+
+
+async def _forum(services: Services, caller: Caller, guild: int, forum: object) -> Reply:
+    """Let each table be a post in this forum; says which tags are missing there."""
+    words = caller.words
+    if not isinstance(forum, discord.ForumChannel):
+        return say(words("ui-rooms-which-forum"))
+    if lacking := lacking_in(forum, NEEDED_IN_FORUM):
+        names = permission_names(words, lacking)
+        return say(words("ui-cannot-write-there", place=f"<#{forum.id}>", permissions=names))
+    server = await services.tables.people.change_server(guild, rooms="forum", channel=forum.id)
+    speaking = words_for(server.language or caller.locale_there or words.locale)
+    missing = missing_tags(speaking, tuple(services.games), [tag.name for tag in forum.available_tags])
+    lines = [words("ui-rooms-kept-forum", place=f"<#{forum.id}>")]
+    if missing:
+        lines.append(words("ui-forum-tags", tags=", ".join(f"**{name}**" for name in missing)))
+    return say("\n".join(lines))
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:
@@ -76,6 +102,15 @@ async def only_channel(services: Services, caller: Caller) -> int | None:
     if server.rooms != "channel" or server.channel in (None, caller.place.channel, caller.parent):
         return None
     return server.channel
+
+
+async def forum_of(services: Services, caller: Caller) -> discord.ForumChannel | None:
+    """The forum where the tables of the caller's server are posts; None where they are not, or it is gone."""
+    if caller.place is None or caller.place.guild is None:
+        return None
+    server = await services.tables.people.server(caller.place.guild)
+    forum = services.client.get_channel(server.channel) if server.rooms == "forum" and server.channel else None
+    return forum if isinstance(forum, discord.ForumChannel) else None
 
 
 def managed(caller: Caller) -> Place | None:

@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+import discord
+
 from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, Level, Status
 from bot.tables.values import refused as refusal
-from bot.text import words_for
+from bot.text import Words, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS
 from bot.ui.kit.names import bot_seats
-from bot.ui.kit.permissions import is_closed, permission_names
+from bot.ui.kit.permissions import NEEDED_IN_FORUM, is_closed, lacking_in, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
@@ -35,7 +37,7 @@ from .caller import Caller
 from .invitations import lobby_reply
 from .own_settings import first_table_note
 from .replies import Reply, say
-from .server_settings import only_channel
+from .server_settings import forum_of, only_channel
 from .services import Services
 from .show import show_table
 
@@ -63,11 +65,22 @@ async def unusable_place(services: Services, caller: Caller) -> Reply | None:
     words = caller.words
     if caller.place is None:
         return say(words("ui-open-in-server"))
+    if (forum := await forum_of(services, caller)) is not None:
+        return _unusable_forum(words, forum)
     if caller.lacking:
         return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
     if (only := await only_channel(services, caller)) is not None:
         return say(words("ui-open-elsewhere", place=f"<#{only}>"))
     return None
+
+
+def _unusable_forum(words: Words, forum: discord.ForumChannel) -> Reply | None:
+    """Which permissions lack for posts in a forum; None where none do."""
+    lacking = lacking_in(forum, NEEDED_IN_FORUM)
+    if not lacking:
+        return None
+    names = permission_names(words, lacking)
+    return say(words("ui-cannot-write-there", place=f"<#{forum.id}>", permissions=names))
 
 
 async def join(services: Services, caller: Caller, code: str, seen: int | None) -> Reply:
@@ -199,6 +212,8 @@ async def moved_to(services: Services, table: Snapshot, place: Place) -> Snapsho
 async def _limitations(services: Services, caller: Caller) -> list[str]:
     """Lines about what the table will lack because the bot lacks permissions."""
     lines, words = _without_pictures(services, caller), caller.words
+    if forum := await forum_of(services, caller):
+        return [*lines, words("ui-opened-forum", place=f"<#{forum.id}>")]
     rooms = (await services.tables.people.server(caller.place.guild or 0)).rooms if caller.place else "here"
     if caller.lacking_for_threads and rooms != "here":
         lines.append(words("ui-lacking-threads", permissions=permission_names(words, caller.lacking_for_threads)))

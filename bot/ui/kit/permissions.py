@@ -9,6 +9,7 @@ import discord
 from bot.text import Words
 
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
+NEEDED_IN_FORUM: Final = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 # Optional: without them tables are played in the channel itself, and boards are text.
 FOR_THREADS: Final = ("send_messages_in_threads", "create_public_threads")
