@@ -164,7 +164,7 @@ def _space(view: View, region: int) -> Spot:
         (x, y),
         half + 2,
         high=half + 2,
-        mark=(x, y - half + 26),
+        mark=(x + 20 * inwards, y - half + 26),
         plate=(x + 36 * inwards, y + (half if down else -half - 46)),
     )
 

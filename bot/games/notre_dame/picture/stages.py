@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import BRINGS
+from bot.pictures.question import BRINGS, half_a_pill
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import wide
@@ -24,7 +24,7 @@ from .column import column
 from .corners import corners
 from .facts import borough, is_empty
 from .others import OTHERS, other
-from .own_borough import PERSONS, TILE, TRACK, friend_at, high, middles, persons, rat_track, sectors
+from .own_borough import ACROSS, PERSONS, TILE, TRACK, friend_at, high, middles, persons, rat_track, sectors
 from .own_strip import strip
 from .panels import TABLES, panels
 from .ring import BARE, PLAZA, Ring
@@ -39,6 +39,9 @@ ASIDE: Final = {NOTRE_DAME: -8.0, Action.RESIDENCE: -4.0}  # how far marks lie a
 APART: Final = 64.0  # below a row of sectors with marks: room for plates
 LOWER: Final = 42.0  # how much lower every other plate lies where they are wide
 PLATE: Final = 184.0  # a plate is wide beyond that
+TICK: Final = 56.0  # what a tick with its number adds to a mark
+SECOND: Final = 46.5  # how much lower every other mark then lies
+BROAD: Final = 118.0  # half of the widest mark with its tick
 ROADS: Final = frozenset(("drive", "message"))
 
 
@@ -97,6 +100,8 @@ def _borough(scene: Scene, ask: Ask) -> Stage:
         option: _place(scene.view, at, option, LOWER if crowded and nth % 2 else 0)
         for nth, option in enumerate(option for option in ask.options if isinstance(option, int))
     }
+    if any(mark.chosen and half_a_pill(mark.sign) + TICK / 2 > ACROSS / 2 for mark in scene.marks):
+        spots = {option: _spread(spot) for option, spot in spots.items()}
 
     def draw(canvas: Canvas, scene: Scene) -> None:
         rat_track(canvas, scene)
@@ -105,6 +110,14 @@ def _borough(scene: Scene, ask: Ask) -> Stage:
     crop = (0, 0, WIDTH, top + high(apart))
     lit = (Spot((WIDTH / 2, TRACK / 2), WIDTH / 2, high=TRACK / 2), *_sources(scene.view, at, ask))
     return Stage(draw, crop, spots, lit, strip=strip(scene))
+
+
+def _spread(spot: Spot) -> Spot:
+    """The place of a sector with its mark where ticks leave marks room: every other one of a row lies lower."""
+    assert spot.mark
+    x, y = spot.mark
+    lower = SECOND if int(spot.at[0] // ACROSS) % 2 else 0
+    return spot._replace(mark=(min(max(x, BROAD), WIDTH - BROAD), y + lower))
 
 
 def _place(view: View, at: Mapping[int, Point], place: int, lower: float = 0) -> Spot:

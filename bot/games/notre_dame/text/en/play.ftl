@@ -253,7 +253,7 @@ notre_dame-option-markers_there = { $n ->
     [one] { $n } marker there
    *[other] { $n } markers there
 }
-notre_dame-option-outbreak = a marker is lost
+notre_dame-option-outbreak = loses 1 marker
 
 ## A plan in words
 

@@ -207,7 +207,7 @@ notre_dame-option-plague_then = { $outbreak ->
    *[other] après la peste, le rat sur { $n }
 }
 notre_dame-option-there = puis { $n } ici
-notre_dame-option-left = il y en reste { $n }
+notre_dame-option-left = il en reste { $n }
 notre_dame-option-by_park = { $n ->
     [one] { $n } point vient du parc
    *[other] { $n } points viennent du parc
@@ -261,7 +261,7 @@ notre_dame-option-markers_there = { $n ->
     [one] { $n } cube sur place
    *[other] { $n } cubes sur place
 }
-notre_dame-option-outbreak = un cube perdu
+notre_dame-option-outbreak = perd 1 cube
 
 ## Un plan en mots
 
