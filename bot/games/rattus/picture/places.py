@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.pictures.letters import width
+from bot.pictures.placing import Rect
 from bot.pictures.question import SIGN
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
@@ -17,6 +18,7 @@ from rules.rattus.view import RegionView, View
 
 from .europe import WIDE, outline_of, reach_of
 from .facts import guards, region_name
+from .marks import MASK
 from .sites import SITES
 from .tokens import CUBE, R, standing
 from .walls import stand
@@ -68,20 +70,34 @@ def _centred(x: float, y: float, wide: float, high: float) -> Box:
 
 
 def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
-    """A region, with its mark where its name stands, higher where it would cover tokens."""
+    """A region, with its mark where its name stands, or above its pieces if it would cover them there."""
     x, y = SITES[Region(region)].name
     x, y = ASIDE.get(Region(region), (x, y - 12))
-    half = width(region_name(scene.words, region), SIGN) / 2 + PILL
-    y = min(y, _top_of_tokens(scene, region) - PILL_HIGH / zoom)
-    return Spot((x, y), half / zoom, outline_of(Region(region)), 24 / zoom)
+    half = (width(region_name(scene.words, region), SIGN) / 2 + PILL) / zoom
+    lying = [*_lying(scene, [region])]
+    above = min((piece.y - piece.high for piece in lying), default=y) - PILL_HIGH / zoom
+    at = _clearest(((x, y), (x, above)), half, zoom, lying)
+    return Spot(at, half, outline_of(Region(region)), 24 / zoom)
 
 
-def _top_of_tokens(scene: Scene, region: int) -> float:
-    """How far up the tokens of a region reach; below everything where the plague piece leaves the mark no room."""
-    here = scene.view.at(region)
-    found = standing(scene, here)
-    tops = [y - R - 4 for _, y in (*found.rats, *(at for _, _, at in found.figures))]
-    return min(tops) if tops and scene.view.plague != region else MAP[3]
+def _lying(scene: Scene, regions: Iterable[int]) -> Iterator[Rect]:
+    """What the pieces of some regions cover."""
+    for region in regions:
+        found = standing(scene, scene.view.at(region))
+        pieces = (*found.rats, *(at for _, _, at in found.figures), *(at for _, _, at in found.cubes))
+        yield from (Rect(x, y, R + 4, R + 4) for x, y in pieces)
+        if scene.view.plague == region:
+            yield Rect(*SITES[Region(region)].plague, MASK, MASK)
+
+
+def _clearest(places: Iterable[Point], half: float, zoom: float, lying: Sequence[Rect]) -> Point:
+    """The place where a mark of this half width covers least of what lies there; of equals the first."""
+
+    def covered(at: Point) -> float:
+        mark = Rect(*at, half, PILL_HIGH / zoom)
+        return sum(map(mark.overlap, lying))
+
+    return min(places, key=covered)
 
 
 def rat_spots(scene: Scene, region: int) -> Iterator[Spot]:
@@ -102,10 +118,14 @@ def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> S
     return Spot((x, y + low), reach, mark=(x + side * (reach + 4 + (wide(sign, SIGN) / 2 + PILL) / zoom), y + low))
 
 
-def wall_spot(one: int, other: int, zoom: float) -> Spot:
-    """The border between two regions, with its mark below the wall."""
+def wall_spot(scene: Scene, one: int, other: int, sign: str, zoom: float) -> Spot:
+    """The border between two regions, with its mark beside the wall where it covers least."""
     (x, y), _ = stand(one, other)
-    return Spot((x, y), 26, mark=(x, y + 24 + PILL_HIGH / zoom))
+    half, high = (wide(sign, SIGN) / 2 + PILL) / zoom, PILL_HIGH / zoom
+    ways = ((0, 24 + high), (0, -24 - high), (30 + half, 0), (-30 - half, 0))
+    lying = [*_lying(scene, (here.region for here in scene.view.regions))]
+    room = [(x + across, y + down) for across, down in ways if half < x + across < MAP[2] - half]
+    return Spot((x, y), 26, mark=_clearest(room, half, zoom, lying))
 
 
 def answer_spots(crop: Box) -> tuple[Spot, Spot]:

@@ -114,12 +114,13 @@ def _spots(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Mapping[A
 
 
 def _found(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Iterator[tuple[Arg, Spot]]:
+    signs = {mark.option: mark.sign for mark in scene.marks}
     for option in options:
         match option:
             case int(region):
                 yield option, region_spot(scene, region, zoom)
             case (int(one), int(other)):
-                yield option, wall_spot(one, other, zoom)
+                yield option, wall_spot(scene, one, other, signs.get(option, ""), zoom)
 
 
 def _zoom(scene: Scene, crop: Box) -> float:
