@@ -43,6 +43,7 @@ class NewChannel(Request):
     """A channel to add."""
 
     name: Annotated[str, Field(min_length=1, max_length=100)]
+    tags: list[Annotated[str, Field(min_length=1, max_length=20)]] | None = None  # of a forum
 
 
 class TypedCommand(Request):
@@ -184,6 +185,8 @@ class Control:
         wanted = await _read(request, NewChannel)
         name = "-".join(wanted.name.lower().split()).lstrip("#")
         guild = self.world.guild(request.match_info["guild"])
+        if wanted.tags is not None:
+            return json_response(show_channel(self.world.add_forum(guild, name or "forum", *wanted.tags)))
         return json_response(show_channel(self.world.add_channel(guild, name or "channel")))
 
     async def delete_channel(self, request: web.Request) -> web.Response:

@@ -200,6 +200,8 @@ class Person:
     def _writable(self, channel: Channel | str, needed: May) -> Channel:
         """Return a place with a field to type in: a locked thread has one only for those who manage threads."""
         place = self._place(channel, needed)
+        if place.type is ChannelType.FORUM:
+            raise Refused(f"In {place.name} people write in posts")
         if self._is_locked_out(place):
             raise Refused(f"{place.name} is locked")
         return place

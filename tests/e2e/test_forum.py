@@ -84,6 +84,7 @@ async def test_its_board_comes_below_and_the_end_tags_it_and_lets_it_be_archived
     board = await rig.board(code, rig.person("Dan"))
     assert board["channel_id"] == post.id
     thread = await tagged(rig, forum, post, "Rattus Cartus", "running")
+    assert rig.person("Dan").user.id in thread.members
     assert thread.auto_archive_minutes == 10080
     await tables(rig).resign(code, int(rig.person("Dan").user.id), sure=True)
     await tagged(rig, forum, post, "Rattus Cartus", "over")
@@ -132,3 +133,38 @@ async def test_a_rematch_is_a_post_of_its_own(rig: Rig) -> None:
     again = (await tables(rig).rematch(code, dan)).table.code
     new = await rig.wire.world.until(lambda: next((p for p in posts(rig, forum) if p is not post), None))
     assert again in new.name and (await table_in(rig, new)).code == again
+
+
+async def test_a_table_that_begins_at_once_has_a_post_with_its_board(rig: Rig) -> None:
+    forum = await forum_mode(rig, *TAGS)
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    await ana.command(rig.channel(), "play", game="rattus_cartus", players=2).message()
+    await dan.command(rig.channel(), "play", game="rattus_cartus").message()
+    post = await rig.wire.world.until(lambda: next(iter(posts(rig, forum)), None))
+    table = await table_in(rig, post)
+    board = await rig.board(table.code, ana)
+    assert board["channel_id"] == post.id
+    thread = await tagged(rig, forum, post, "Rattus Cartus", "running")
+    assert {ana.user.id, dan.user.id} <= thread.members.keys()
+    await rig.wire.world.until(lambda: "the board stands below" in said(ana.messages(post)[0]))
+
+
+async def test_the_post_of_a_lobby_that_is_silent_for_a_week_stays_open(rig: Rig) -> None:
+    forum = await forum_mode(rig, *TAGS)
+    code, post = await opened(rig, forum)
+    thread = await tagged(rig, forum, post, "Rattus Cartus", "open")
+    slept: list[bool] = []
+    rig.wire.world.listeners.append(lambda happening: slept.append(thread.archived))
+    rig.wire.clock.advance(7 * 86_400.0 + 1)
+    await rig.wire.world.until(lambda: any(slept) and not thread.archived)
+    assert (await rig.look(code)).status == "open"
+
+
+async def test_without_its_forum_a_table_opens_where_it_was_asked_for(rig: Rig) -> None:
+    forum = await forum_mode(rig, *TAGS)
+    rig.wire.world.delete_channel(forum)
+    await rig.person("Dan").command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
+    lobby = await rig.person("Ana").until_message(rig.channel(), lambda m: bool(button(m, "j:")))
+    assert lobby["channel_id"] == rig.channel().id
+    check = said(await rig.person("Ana").command(rig.channel(), "server check").message())
+    assert "is gone" in check

@@ -231,3 +231,10 @@ async def test_a_port_in_use_is_told_plainly(page: Page) -> None:
 async def test_the_sandbox_listens_on_this_machine_only() -> None:
     with pytest.raises(ValueError, match="on this machine only"):
         await Sandbox().start("0.0.0.0")
+
+
+async def test_a_forum_is_a_channel_with_tags(page: Page) -> None:
+    _, world = await page.ask("GET", f"/sandbox/world?person={page.id_of('Ana')}")
+    guild = world["guilds"][0]["id"]
+    status, forum = await page.ask("POST", f"/sandbox/guilds/{guild}/channels", {"name": "Tables", "tags": ["open"]})
+    assert status == 200 and (forum["name"], forum["type"]) == ("tables", 15)

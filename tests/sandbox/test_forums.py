@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.sandbox import Channel, May
+from bot.sandbox import Channel, May, Refused
 from tests.support.wire import Wire, wired
 
 from .pilot import Pilot
@@ -66,6 +66,11 @@ async def test_what_a_forum_refuses(pilot: Pilot, wire: Wire, forum: Channel) ->
     assert list(wire.world.threads_of(wire.world.guild(forum.guild_id or ""))) == []
     wire.world.deny(forum, int(May.SEND_MESSAGES))
     assert await code_of(there.create_thread(name="x", content="x")) == 50013
+
+
+async def test_people_type_nothing_in_a_forum_itself(wire: Wire, forum: Channel) -> None:
+    with pytest.raises(Refused, match="posts"):
+        wire.person("Ana").say(forum, "hello")
 
 
 async def test_where_a_tag_is_required_a_post_without_one_is_refused(pilot: Pilot, wire: Wire, forum: Channel) -> None:

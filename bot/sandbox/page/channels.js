@@ -7,7 +7,7 @@ import { change, channelOf, channelTitle, DM, state, THREADS } from "./store.js"
 import { open } from "./sync.js";
 import { told } from "./words.js";
 
-const TEXT = 0;
+const TOPS = new Set([0, 15]); // text channels and forums
 
 /** The side bar. */
 export function sidebar() {
@@ -46,7 +46,7 @@ function removal(channel) {
 }
 
 function guildView(guild) {
-  const tops = guild.channels.filter((channel) => channel.type === TEXT);
+  const tops = guild.channels.filter((channel) => TOPS.has(channel.type));
   return h(
     "section",
     { key: guild.id },
@@ -76,7 +76,7 @@ function guildView(guild) {
 
 /** All places in the order of the list, without the threads that are folded away. */
 export function placesInOrder() {
-  const tops = (guild) => guild.channels.filter((channel) => channel.type === TEXT);
+  const tops = (guild) => guild.channels.filter((channel) => TOPS.has(channel.type));
   const live = (guild, top) => threadsOf(guild, top).filter((thread) => !folded(thread));
   return [...state.guilds.flatMap((guild) => tops(guild).flatMap((top) => [top, ...live(guild, top)])), ...state.dms];
 }

@@ -72,7 +72,7 @@ class Delivery:
     ) -> None:  # fmt: skip
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
-        self._posts = ForumPosts(client, tables, lambda table: self._forms.lobby(self.public(table)))
+        self._posts = ForumPosts(client, tables, lambda at: self._forms.lobby(self.public(at), at.place.channel))
         self.threads = Threads(client, tables, self._posts)
         self._reminders = ReminderDelivery(client, tables, clock, channels := PrivateChannels(client, clock))
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)

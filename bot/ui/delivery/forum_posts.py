@@ -12,7 +12,7 @@ from bot.faces.naming import plain
 from bot.tables import Posted, Snapshot, Tables
 from bot.text import words_for
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in
-from bot.ui.kit.posting import FAULTS, discord_errors, only
+from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, discord_errors, only
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.forum import tags_of
@@ -37,8 +37,28 @@ class ForumPosts:
         posted = await self._tables.messages.standing(table.code)
         if any(message.kind in ("lobby", "board") for message in posted):
             return None
-        forum = self._client.get_channel(server.channel)
-        return forum if isinstance(forum, discord.ForumChannel) else None
+        return await self._forum(server.channel)
+
+    async def _forum(self, channel: int) -> discord.ForumChannel | None:
+        """The forum, fetched if not cached; None where it is gone, which `/server check` tells."""
+        found: object = self._client.get_channel(channel)
+        if found is None:
+            with contextlib.suppress(NoPlace, NotAllowed), discord_errors():
+                found = await self._client.fetch_channel(channel)
+        return found if isinstance(found, discord.ForumChannel) else None
+
+    async def begins(self, table: Snapshot) -> bool:
+        """Whether the first board of a table is still to come into its post."""
+        if table.status != "running" or self.post_of(table) is None:
+            return False
+        return not any(message.kind == "board" for message in await self._tables.messages.standing(table.code))
+
+    def post_of(self, table: Snapshot) -> discord.Thread | None:
+        """The bot's own post where a table stands; None where it stands elsewhere."""
+        post, me = self._client.get_channel(table.place.channel), self._client.user
+        if not isinstance(post, discord.Thread) or not isinstance(post.parent, discord.ForumChannel):
+            return None
+        return post if me and post.owner_id == me.id else None
 
     def lacking(self, forum: discord.ForumChannel) -> tuple[str, ...]:
         """The permissions that the bot lacks there."""
@@ -78,10 +98,8 @@ class ForumPosts:
 
         What Discord refuses stays as it is until the next message of the table.
         """
-        post, me = self._client.get_channel(table.place.channel), self._client.user
-        if not isinstance(post, discord.Thread) or not isinstance(post.parent, discord.ForumChannel):
-            return
-        if me is None or post.owner_id != me.id or post.archived:
+        post = self.post_of(table)
+        if post is None or post.archived or not isinstance(post.parent, discord.ForumChannel):
             return
         tags = _tags(table, post.parent, post.applied_tags)
         silence: Literal[60, 10080] = HOUR if table.status in ("over", "closed") else WEEK

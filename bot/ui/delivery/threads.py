@@ -57,6 +57,8 @@ class Threads:
     async def of(self, table: Snapshot) -> Placement:
         """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible."""
         if not await self._wanted(table) and await self._posts.forum_for(table) is None:
+            if (post := self._posts.post_of(table)) and await self._posts.begins(table):
+                await _add_players(post, table)
             return Placement(table)
         lock = self._opening.setdefault(table.code, asyncio.Lock())
         async with lock:
@@ -118,6 +120,8 @@ class Threads:
             is_full = getattr(fault, "code", None) == TOO_MANY_THREADS
             return Placement(table, NoThread("notice-no-thread-full" if is_full else "notice-no-post"))
         await self._posts.remember(moved, post)
+        if moved.status == "running":  # begun without a lobby
+            await _add_players(post, moved)
         return Placement(moved)
 
     # ------------------------------------------------------------------- opening
