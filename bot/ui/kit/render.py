@@ -44,8 +44,9 @@ ANY_ID = r"(?s).{1,100}"  # unknown ids too, so that they get an answer
 CAPTION = 45  # characters of a title or label in a form
 ALT = 1024  # characters of an alt text
 MARKED = rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])"
-COUNTED = r"(?<=\d) (?=[^\W\d_]|[\U0001F300-\U0001FAFF])"  # what is counted: a letter or an emoji
-TIES = re.compile(f"{MARKED}|{COUNTED}")
+COUNTED = r"(?<=\d) (?=[^\W\d_]{3}|[^\W\d_a-zà-ÿ]|[\U0001F300-\U0001FAFF])"  # a word or an emoji
+NUMBERED = r"(?<=[^\W\d_]) (?=\d+ [a-zà-ÿ]{1,2}\b)"  # what has a number: "rat 1 of"
+TIES = re.compile(f"{MARKED}|{COUNTED}|{NUMBERED}")
 CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)  # may be copied: nothing is changed in it
 
 STYLES = {

@@ -149,7 +149,7 @@ def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> To
             return {"n": view.followers(number(ask.args[1]), region)}
         case "piper_rats":
             return {"slots": listed(words, [str(slot + 1) for slot in sorted(numbers(step.pick))])}
-        case "monk_rat":
+        case "monk_rat" | "next_rat":
             return {"slot": region + 1}
         case "bishop_piece" | "wall_piece":
             piece = step.pick[0]

@@ -93,6 +93,7 @@ MONK = (
             ("Monk: rat 2 of Germania moves.",),
             ("Moine : le rat 2 de Germania part.",),
         ),
+        ((step("next_rat", 2),), ("Crusader: rat 3 takes effect next.",), ("Croisé : le rat 3 agit d’abord.",)),
     ],
 )
 def test_a_plan_stands_in_sentences(

@@ -507,6 +507,7 @@ rattus-plan-wall_piece = { $new ->
    *[other] Emperor: the wall { $wall } is taken away and goes elsewhere.
 }
 rattus-plan-wall_from = Emperor: a wall on the border { $here_of }.
+rattus-plan-next_rat = Crusader: rat { $slot } takes effect next.
 rattus-plan-witch_where = Witch: look at a rat { $here_in }.
 rattus-plan-witch_further = Witch: then look at a rat { $here_in }.
 rattus-plan-witch_swap = Witch: rat { $slot } { $region_of } and rat { $second } { $elsewhere_of } change places.

@@ -507,6 +507,7 @@ rattus-plan-wall_piece = { $new ->
    *[other] Empereur : le rempart { $wall } est retiré et va ailleurs.
 }
 rattus-plan-wall_from = Empereur : un rempart au bord { $here_of }.
+rattus-plan-next_rat = Croisé : le rat { $slot } agit d’abord.
 rattus-plan-witch_where = Sorcière : regarder un rat { $here_in }.
 rattus-plan-witch_further = Sorcière : puis regarder un rat { $here_in }.
 rattus-plan-witch_swap = Sorcière : le rat { $slot } { $region_of } et le rat { $second } { $elsewhere_of } changent de place.
