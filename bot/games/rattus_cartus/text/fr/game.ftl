@@ -386,7 +386,7 @@ rattus_cartus-outcome-nuns = { $most ->
     [0] aucune nonne dans la rangée
    *[other] nonnes de la rangée : { $least } à { $most }
 }
-    .out = nonnes { $least } à { $most } : hors jeu ainsi
+    .out = nonnes { $least } à { $most } : hors jeu
 rattus_cartus-outcome-premium = privilège à toi jusqu’ici
     .rival = { $n ->
         [one] privilège { DE($who) } jusqu’ici ({ $n } carte)
