@@ -168,3 +168,15 @@ async def test_without_its_forum_a_table_opens_where_it_was_asked_for(rig: Rig) 
     assert lobby["channel_id"] == rig.channel().id
     check = said(await rig.person("Ana").command(rig.channel(), "server check").message())
     assert "is gone" in check
+
+
+async def test_the_check_tells_of_the_forum_what_is_lacking_there(rig: Rig) -> None:
+    forum = await forum_mode(rig, *TAGS)
+    ana = rig.person("Ana")
+    fine = said(await ana.command(rig.channel(), "server check").message())
+    assert f"<#{forum.id}>" in fine and "Hameln" in fine and f"<#{rig.channel().id}>" not in fine
+    rig.wire.world.deny(forum, int(May.SEND_MESSAGES_IN_THREADS))
+    async with asyncio.timeout(PATIENCE):
+        while "Send Messages in Threads" not in said(await ana.command(rig.channel(), "server check").message()):
+            await asyncio.sleep(0.05)
+    assert "no table" in said(await ana.command(rig.channel(), "server check").message()).lower()

@@ -8,12 +8,20 @@ from typing import Final
 import discord
 
 from bot.text import Words
-from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, lacking_by_channel, permission_names
+from bot.ui.kit.permissions import (
+    FOR_PICTURES,
+    FOR_THREADS,
+    NEEDED,
+    NEEDED_IN_FORUM,
+    lacking_by_channel,
+    lacking_in,
+    permission_names,
+)
 from bot.ui.kit.screen import MOST_TEXT, cut
 
 from .caller import Caller
 from .replies import Reply, say
-from .server_settings import guild_of, managed, not_yours
+from .server_settings import forum_of, forum_tags, guild_of, managed, not_yours
 from .services import Services
 
 NAMED: Final = 25  # channels named in one line
@@ -28,6 +36,10 @@ async def check(services: Services, caller: Caller) -> Reply:
         return say(words("ui-check-not-now"))
     server = await services.tables.people.server(guild.id)
     wanted = (*NEEDED, *(FOR_THREADS if server.rooms != "here" else ()), *FOR_PICTURES)
+    if forum := await forum_of(services, caller):
+        lacking = lacking_in(forum, (*NEEDED_IN_FORUM, *FOR_PICTURES))
+        told = (_told(words, f"<#{forum.id}>", lacking), *await forum_tags(services, caller, forum))
+        return say("\n".join([f"## {words('ui-check')}", *told]))
     lines = [f"## {words('ui-check')}", *_lines(words, guild, wanted)]
     if (
         server.rooms in ("channel", "forum")
@@ -43,12 +55,15 @@ def _lines(words: Words, guild: discord.Guild, wanted: tuple[str, ...]) -> Itera
     if not by_lack:
         yield words("ui-check-no-channels")
     for lacking in sorted(by_lack, key=_weight, reverse=True):
-        places = _places(words, by_lack[lacking])
-        if not lacking:
-            yield words("ui-check-fine", places=places)
-        else:
-            brings = _effects(words, lacking)
-            yield words("ui-check-lacking", places=places, permissions=permission_names(words, lacking), effect=brings)
+        yield _told(words, _places(words, by_lack[lacking]), lacking)
+
+
+def _told(words: Words, places: str, lacking: tuple[str, ...]) -> str:
+    """What the bot may do in some places."""
+    if not lacking:
+        return words("ui-check-fine", places=places)
+    names = permission_names(words, lacking)
+    return words("ui-check-lacking", places=places, permissions=names, effect=_effects(words, lacking))
 
 
 def _weight(lacking: tuple[str, ...]) -> tuple[int, ...]:
@@ -57,7 +72,7 @@ def _weight(lacking: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _effects(words: Words, lacking: tuple[str, ...]) -> str:
-    if {*lacking} & {*NEEDED}:
+    if {*lacking} & {*NEEDED, *NEEDED_IN_FORUM}:
         return words("ui-check-no-tables")
     threads = words("ui-check-no-threads") if {*lacking} & {*FOR_THREADS} else ""
     pictures = words("ui-check-no-pictures") if {*lacking} & {*FOR_PICTURES} else ""

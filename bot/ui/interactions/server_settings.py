@@ -56,13 +56,18 @@ async def _forum(services: Services, caller: Caller, guild: int, forum: object) 
     if lacking := lacking_in(forum, NEEDED_IN_FORUM):
         names = permission_names(words, lacking)
         return say(words("ui-cannot-write-there", place=f"<#{forum.id}>", permissions=names))
-    server = await services.tables.people.change_server(guild, rooms="forum", channel=forum.id)
-    speaking = words_for(server.language or caller.locale_there or words.locale)
+    await services.tables.people.change_server(guild, rooms="forum", channel=forum.id)
+    kept = words("ui-rooms-kept-forum", place=f"<#{forum.id}>")
+    return say("\n".join([kept, *await forum_tags(services, caller, forum)]))
+
+
+async def forum_tags(services: Services, caller: Caller, forum: discord.ForumChannel) -> list[str]:
+    """A line with the tags that a forum misses, in the language of the server's tables; none where it has all."""
+    server = await services.tables.people.server(forum.guild.id)
+    speaking = words_for(server.language or caller.locale_there or caller.words.locale)
     missing = missing_tags(speaking, tuple(services.games), [tag.name for tag in forum.available_tags])
-    lines = [words("ui-rooms-kept-forum", place=f"<#{forum.id}>")]
-    if missing:
-        lines.append(words("ui-forum-tags", tags=", ".join(f"**{name}**" for name in missing)))
-    return say("\n".join(lines))
+    tags = ", ".join(f"**{name}**" for name in missing)
+    return [caller.words("ui-forum-tags", tags=tags)] if missing else []
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:

@@ -22,7 +22,7 @@ def missing_tags(words: Words, games: Sequence[str], known: Sequence[str]) -> li
 def tags_of(table: Snapshot, known: Sequence[str], given: Sequence[str]) -> list[str]:
     """The names of the tags that a table's post should have, of those its forum knows.
 
-    What people gave it (`given`) stays as far as there is room, but for other games and states.
+    What people gave it (`given`) stays as far as there is room, but for other states.
     """
     wanted = {*_names(f"game-{table.game}"), *_names(f"forum-tag-{STATES[table.status]}")}
     own = [name for name in known if name.casefold() in wanted]
