@@ -61,7 +61,7 @@ async def health(host: Host, *workers: Health) -> tuple[int, list[str]]:
 async def test_the_board_names_only_metrics_that_there_are_and_all_of_ours(host: Host) -> None:
     metrics.WORKER_FAILURES.labels("courier").inc(0)
     there = {name for name, *_ in await samples(host)}
-    counted = (metrics.ACTS, metrics.DELIVERIES, metrics.RENDERS, metrics.WORKER_RESTARTS)
+    counted = (metrics.ACTS, metrics.DELIVERIES, metrics.RENDERS, metrics.REQUESTS, metrics.WORKER_RESTARTS)
     for metric in (*counted, metrics.THOUGHTS, metrics.THINKERS_LOST):
         there.add(f"{next(iter(metric.describe())).name}_total")
     there |= {"ratskeller_render_seconds_bucket", "ratskeller_thinking_seconds_bucket"}

@@ -97,7 +97,7 @@ async def test_a_guard_tower_is_sealed_until_both_have_paid_though_one_has_secon
     await toggle(other, others, others.options[1 : others.most])
     await other.hand_in()
     await expect(other.panel).to_contain_text(other.says("ui-done"))
-    await expect(one.articles.filter(has_text=re.compile(r"−\d cards? to")).last).to_be_visible()
+    await expect(one.articles.filter(has_text=re.compile(r"−\d\scards? to")).last).to_be_visible()
     await nothing_is_betrayed()
 
 
@@ -144,7 +144,7 @@ async def test_a_plan_that_a_neighbour_interrupts_waits_and_the_panel_says_what_
     await enter(first, 1)  # another building than before, the one that the plan is about
     await second.open_panel()
     await expect(second.panel).to_contain_text(plan)
-    await expect(second.panel).to_contain_text(re.compile(rf"\b{first.name[:3]} \d car(d|te)"))
+    await expect(second.panel).to_contain_text(re.compile(rf"\b{first.name[:3]}\s\d\scar(d|te)"))
     await second.answer()
     await expect(second.panel).to_contain_text(second.says("ui-done"))
     log = [entry.event for entry in await ratskeller.tables.log(table.code)]

@@ -132,5 +132,5 @@ async def test_the_private_message_is_in_words_too(rig: Rig) -> None:
     await person.command(place, "settings reading", form="words").message()
     code = await rig.running("Ana", "Dan", seats=2)
     direct_message = await person.until_message(person.dm(), lambda m: bool(button(m, f"o:{code}")))
-    assert re.search(r"^Your hand, \d cards: ", direct_message["content"], re.MULTILINE)
+    assert re.search(r"^Your hand, \d\scards: ", direct_message["content"], re.MULTILINE)
     assert not SYMBOLS.search(direct_message["content"])

@@ -13,13 +13,15 @@ from bot.text.words import ORNAMENT, SPOKEN
 from .catalogues import files, reading, texts
 
 SYMBOLS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]")
-# Texts that words mode never says: of the board with symbols, of the lobby in its channel, of Discord's own lists.
+# Texts that words mode never says: of the board with symbols, of a picture's key, of the lobby in its channel, of
+# Discord's own lists.
 ELSEWHERE = (
     "rattus_cartus-board-",
     "rattus-board-",
     "notre_dame-board-",
     "hameln-board-",
     "rattus_cartus-score-dead-mark",
+    "picture-rattus-key",
     "ui-lobby",
     "cmd-",
     "par-",
