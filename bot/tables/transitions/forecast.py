@@ -19,7 +19,9 @@ TABLE_WEIGHT: Final = 2.0  # … and what is usual at the table beside a person'
 USUAL_MOST: Final = 6 * HOUR  # the usual wait, where the pace allows more
 USUAL_SHARE: Final = 8  # … and else this part of the time there is at the start
 SPREAD: Final = 1.8  # variance of a person's waits by the square of their mean: some take a minute, some a weekend
-UNFORESEEN: Final = 0.12  # the same of the whole: people go away, fall silent, and are played for
+# The same of the whole: people go away, fall silent, and are played for. It widens the span and leaves its middle, as
+# such a thing makes a game as often shorter (the caretaker answers at once) as longer.
+UNFORESEEN: Final = 0.9
 QUARTILE: Final = 0.6745  # standard deviations from the median to a quartile
 
 
@@ -49,8 +51,9 @@ def forecast(table: Snapshot, length: Length, moves: int, habits: Sequence[Habit
         return None
     seconds, variance = _remaining(to_come, len(table.players), habits, usual_wait(table.terms.clock))
     since = max(now, *(player.away_until or now for player in table.players if player and attends(player)))
-    spread = sqrt(log(1 + variance / seconds**2))
-    middle = seconds / sqrt(1 + variance / seconds**2)
+    relative = variance / seconds**2
+    middle = seconds / sqrt(1 + relative)
+    spread = sqrt(log(1 + relative + UNFORESEEN))
     return Forecast(since + middle * exp(-QUARTILE * spread), since + middle * exp(QUARTILE * spread))
 
 
@@ -81,7 +84,7 @@ def _remaining(to_come: StillToCome, seats: int, habits: Sequence[Habit], usual:
     of_waits = SPREAD / waits
     of_length = (to_come.spread / waits) ** 2
     of_habits = sum(SPREAD * m**2 / (h.waits + TABLE_WEIGHT) for m, h in zip(means, habits, strict=True))
-    return seconds, seconds**2 * (UNFORESEEN + of_waits + of_length + of_habits / sum(means) ** 2)
+    return seconds, seconds**2 * (of_waits + of_length + of_habits / sum(means) ** 2)
 
 
 def _means(habits: Sequence[Habit], usual: float) -> list[float]:
