@@ -9,7 +9,8 @@ SEED ?= 1
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
 
-WORKERS ?= auto
+# More than there are cores: end-to-end tests wait for each other half of the time.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 2) + 2)')
 # Tests start many processes: each would compile the whole bot anew where Python is told to keep no bytecode.
 PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytest
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.

@@ -1,4 +1,4 @@
-"""What holds for all tests: chance, how slow Discord is, and at the end which of its operations were exercised."""
+"""What holds for all tests: chance, how slow Discord is, which tests begin, and which of Discord's operations were used."""
 
 import pytest
 
@@ -6,7 +6,15 @@ from . import minimal  # noqa: F401  # its texts are found before any catalogue 
 
 pytest_plugins = ("tests.support.chance", "tests.support.openapi_report")
 
+# They mostly wait, some for minutes: begun last, they would be waited for alone.
+BEGUN_FIRST = ("tests/test_crash.py", "tests/e2e/test_a_week.py", "tests/browser/test_whole_game.py")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest tests/e2e --delays`: every call and event takes as long as at Discord."""
     parser.addoption("--delays", action="store_true", help="end-to-end tests at a sandbox as slow as Discord")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that wait longest."""
+    items.sort(key=lambda item: not item.nodeid.startswith(BEGUN_FIRST))
