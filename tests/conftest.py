@@ -1,4 +1,4 @@
-"""What holds for all tests: chance, how slow Discord is, which tests begin, and which of Discord's operations were used."""
+"""What holds for all tests: chance, how slow Discord is, which tests begin, and what of Discord was used."""
 
 import pytest
 
