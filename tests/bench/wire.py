@@ -97,8 +97,10 @@ class ServiceFixture:
             if id.verb == ids.PLAY and id.choice == "enter":
                 handle = presser.person.press(panel, component["custom_id"])
                 ahead = await handle.message()
+                back = next((each for each, other in offered(ahead, code) if other.what == BACK), None)
+                if back is None:
+                    return  # the panel was overtaken: its press opened the newest
                 yield handle
-                back = next(each for each, other in offered(ahead, code) if other.what == BACK)
                 panel = await presser.person.press(ahead, back["custom_id"]).message()
 
     def _hear(self, exchange: Exchange) -> None:
