@@ -5,7 +5,7 @@ GAMES ?= 2000
 KILLS ?= 200
 MATCH ?= 200
 SEED ?= 1
-# What `make check` runs, in about a minute: rules, kernel, texts, walls, tables, database.
+# What `make check` runs, in less than a minute: rules, kernel, texts, walls, tables, database.
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
 
