@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
+
+import pytest
 
 from bot.tables import Place
 from bot.tables.transitions.undo import MOST_TAKEN_BACK
 from bot.tables.values import HOUR
-from rules.core import STACK, Arg, Move
+from rules.core import STACK, Arg, Move, Refused
 
+from .absent import passing
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
 
 PEOPLE = (ANA, BEA, CHLOE)
+ANSWERS = 1000  # more than a game takes in which one person takes back all they may
 
 
 async def laid(host: Host, n: int) -> tuple[str, list[int]]:
@@ -218,6 +223,43 @@ async def test_nobody_holds_a_table_by_answering_and_taking_back_for_ever(host: 
         await host.answer(code, (await host.look(code)).awaited[0])
     player = (await host.look(code)).players[seat]
     assert player and player.account and player.account.taken_back == 0, "another question"
+
+
+@pytest.mark.parametrize("pause", [0.0, 6 * HOUR])
+@pytest.mark.parametrize("seed", range(6))
+async def test_the_game_of_somebody_who_takes_back_each_part_of_an_answer_ends_all_the_same(
+    host: Host, seed: int, pause: float
+) -> None:
+    """Ana takes back all she may, and her time runs out again and again; the others agree to nothing."""
+    chance, in_a_row, most = random.Random(seed), 0, 0
+    code = await host.running(chance.choice((2, 3)), pace="lively")
+    for _ in range(ANSWERS):
+        table = await host.look(code)
+        if table.status == "over":
+            break
+        ask = await host.ask(code, chance.choice(table.awaited))
+        if ask.seat == 0 and pause:
+            await passing(host, pause)
+            if (await host.look(code)).ask_of(0) != ask:
+                continue  # the caretaker answered
+        pick = tuple(chance.sample(ask.options, max(ask.least, min(1, ask.most))))
+        await host.submit(code, ask.seat, Move(ask.seat, ask.choice, pick, ask.revision))
+        if ask.seat == 0 and (await host.look(code)).status == "running":
+            in_a_row = in_a_row + 1 if await takes_back_alone(host, code) else 0
+            most = max(most, in_a_row)
+    assert (await host.look(code)).status == "over"
+    assert 0 < most <= MOST_TAKEN_BACK
+
+
+async def takes_back_alone(host: Host, code: str) -> bool:
+    """Ana takes back what she may; a request that needs somebody else is declined."""
+    try:
+        undo_request = (await host.tables.undo(code, ANA.id)).table.undo_request
+    except Refused:
+        return False
+    if undo_request:
+        await host.tables.decline(code, PEOPLE[undo_request.needed[0]].id)
+    return undo_request is None
 
 
 async def test_alone_with_bots_one_takes_back_as_often_as_one_likes(host: Host) -> None:

@@ -59,6 +59,8 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
         account = returned(account, pace, calendar, now)
     if transition.undone_from is None:
         account = _after_a_move(transition, seat, player, account, calendar)
+        if transition.mover == seat and transition.by != "care":
+            account = replace(account, has_answered=True)
     else:
         account = _after_an_undo(transition, seat, player, account, calendar)
     return replace(
@@ -99,6 +101,7 @@ def _after_an_undo(
     """Who takes back pays: nobody has more time than if nothing had been answered, and withdrawn waits cost nothing."""
     now, asked, then = transition.now, player.awaited_since is not None, transition.account_then(seat)
     answered = transition.left_before_answer(seat)
+    taken_back = account.taken_back + account.has_answered
     account = stopped(account, calendar, now)
     goes_on = asked and answered is None and (then is None or account.wait_since == then.wait_since)
     if transition.was_awaited(seat) and not goes_on:  # the question is withdrawn, or an earlier one comes back
@@ -109,6 +112,8 @@ def _after_an_undo(
         account = _as_if_unanswered(transition, seat, account, then, calendar)
     elif asked and not goes_on:
         account = _began(account, now, unpaid=False)
+    if transition.mover == seat:  # counted whatever becomes of the wait, or a part of an answer could go back for ever
+        account = replace(account, taken_back=taken_back, has_answered=False)
     return replace(account, since=now) if asked and attends(player) and transition.table.runs else _standing(account)
 
 
@@ -121,7 +126,6 @@ def _as_if_unanswered(
     whole = begun.wait_left - calendar.counted(begun.wait_since, transition.now)
     left = max(0.0, whole, min(account.left, LEAST))
     wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, unpaid=then.unpaid)
-    wait = replace(wait, taken_back=account.taken_back + 1)
     return replace(_given_back(wait, min(account.left, left)), called_at=begun.called_at)
 
 

@@ -19,8 +19,8 @@ TABLE_WEIGHT: Final = 2.0  # … and what is usual at the table beside a person'
 USUAL_MOST: Final = 6 * HOUR  # the usual wait, where the pace allows more
 USUAL_SHARE: Final = 8  # … and else this part of the time there is at the start
 SPREAD: Final = 1.8  # variance of a person's waits by the square of their mean: some take a minute, some a weekend
-# The same of the whole: people go away, fall silent, and are played for. It widens the span and leaves its middle, as
-# such a thing makes a game as often shorter (the caretaker answers at once) as longer.
+# The same of the whole: people go away, fall silent, and are played for. Fitted to simulated months; it widens the span
+# and leaves its middle, as such a thing makes a game longer, or shorter where the caretaker answers at once.
 UNFORESEEN: Final = 0.9
 QUARTILE: Final = 0.6745  # standard deviations from the median to a quartile
 

@@ -11,7 +11,7 @@ from rules.core import AnyGame, Event, State
 
 from .transition import Transition
 
-MOST_TAKEN_BACK = 10  # times that what one question was answered is taken back, where others wait for it
+MOST_TAKEN_BACK = 10  # times that somebody takes back what they answered in one wait, where others wait for them
 
 
 def undo(transition: Transition, person: int) -> None:

@@ -52,7 +52,8 @@ class TimeAccount:
     answered_left: float = 0.0  # what was left when the last wait ended, before the increment
     unpaid: bool = False  # this wait brings no increment: an answer given fell away
     called_at: float | None = None  # when the last call of this wait was made
-    taken_back: int = 0  # how often the answers of this wait were taken back
+    taken_back: int = 0  # how often answers of this wait were taken back; several in a row count once
+    has_answered: bool = False  # since the last of these times
     day_taken: bool = False  # "I need a day" was said in this wait
     days_taken: int = 0  # … and in the whole game
     until: float | None = None  # when it will be empty as things stand
