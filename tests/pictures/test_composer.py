@@ -26,7 +26,7 @@ STEP = 8  # of 255: more than rounding
 FEW = 1 / 1500  # so few pixels may differ by more: soft edges, which are drawn in sixteen steps
 MOST = 72  # and by no more than this: an edge of four steps
 OF_A_STAGE = 1 / 400, 136  # the same of a question, whose stage is cut at the nearest line of pixels
-# The same without colours: the renderer lays the cells of a scaled hatch at whole pixels of what it draws, page or part.
+# The same without colours: the cells of a scaled hatch are laid at whole pixels of what is drawn, page or part.
 OF_A_HATCHED_STAGE = 1 / 400, 176
 SEEN = [position for nth, position in enumerate(positions()) if sum(divmod(nth, 4)) % 4 == 0]  # of each table another
 LOOKS = tuple(zip(SEEN, cycle(product(LOCALES, THEMES.values())), strict=False))
@@ -97,7 +97,7 @@ def test_composed_pictures_of_questions_are_the_same_as_whole_ones(key: str) -> 
     sprites = Sprites()
     for locale, theme in zip(LOCALES, (THEMES["dark"], THEMES["contrast"]), strict=True):
         for shown in list(kinds_of_questions(key, locale))[:: len(LOCALES)]:
-            scene, drawing = drawn(key, shown, theme)[1:]
+            drawing = drawn(key, shown, theme)[2]
             assert_same(*drawing, theme.zoom, sprites, *(OF_A_HATCHED_STAGE if theme.flat else OF_A_STAGE))
 
 
