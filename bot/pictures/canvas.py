@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from .letters import LEAST, Type, fitted
+from .letters import LEAST, Type, fitted, width
 from .svg import NONE, Paint, Point, Svg, closed
 from .symbols import SYMBOLS
 from .theme import Theme, darker, lighter
@@ -37,7 +37,8 @@ class Extent(NamedTuple):
 class Canvas:
     """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different.
 
-    `planned`: the pieces that a plan would put there, drawn paler. `extents` says where which piece was drawn.
+    `planned`: the pieces that a plan would put there, drawn paler. `extents` says where which piece was drawn, and
+    `lettered` where names and numbers stand.
     `least`: no lettering comes out smaller: it is cut where it would be, and left out where it is meant smaller.
     """
 
@@ -52,6 +53,7 @@ class Canvas:
     ) -> None:
         self.theme, self.changed, self.planned, self.least = theme, frozenset(changed), frozenset(planned), least
         self.extents: dict[str, Extent] = {}
+        self.lettered: list[Extent] = []
         self.svg = Svg(width, height)
         self.svg.rect(0, 0, width, height, Paint(theme.ground))
 
@@ -100,15 +102,16 @@ class Canvas:
                 self.svg.rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, paint, round + grow)
 
     def cover(self, x: float, y: float, w: float, h: float) -> None:
-        """Ground over what was drawn there: the pieces whose middle it hides get no ring."""
+        """Ground over what was drawn there: the pieces and words whose middle it hides are no longer there."""
         self.svg.rect(x, y, w, h, Paint(self.theme.ground))
         left, top = self.svg.here(x, y)
         right, foot = self.svg.here(x + w, y + h)
-        self.extents = {
-            name: found
-            for name, found in self.extents.items()
-            if not (left <= found.x <= right and top <= found.y <= foot)
-        }
+
+        def hidden(found: Extent) -> bool:
+            return left <= found.x <= right and top <= found.y <= foot
+
+        self.extents = {name: found for name, found in self.extents.items() if not hidden(found)}
+        self.lettered = [found for found in self.lettered if not hidden(found)]
 
     # ------------------------------------------------------------------- seats
 
@@ -177,6 +180,12 @@ class Canvas:
             text, size = fitted(text, letter, room, max(LEAST, smallest))
             letter = letter._replace(size=size)
         self.svg.text(x, y, text, letter, fill, room, anchor=anchor, halo=halo)
+        self._lettered_at(x, y, min(room, width(text, letter)), letter.size, anchor)
+
+    def _lettered_at(self, x: float, y: float, wide: float, size: float, anchor: str) -> None:
+        middle = self.svg.here(x + {"start": wide / 2, "end": -wide / 2}.get(anchor, 0.0), y - size * 0.32)
+        zoom = self.svg.zoom / 2
+        self.lettered.append(Extent(*middle, wide * zoom, size * zoom * 0.9, round=False))
 
     def count(self, icon: str, x: float, y: float, number: str, size: float, tint: str, room: float) -> None:
         """An icon and its number beside it, level with each other."""

@@ -267,8 +267,9 @@ class _Picture:
         return Rect(both.x, both.y - PLATE, half, PILL)
 
     def _seen(self) -> list[Rect]:
-        """The pieces that no plate should cover: on a dimmed stage those that are lit, as far as rectangles tell."""
-        pieces = [Rect(e.x, e.y, e.wide, e.high) for e in self.canvas.extents.values()]
+        """Pieces and words that no plate should cover: on a dimmed stage those lit, as far as rectangles tell."""
+        drawn = (*self.canvas.extents.values(), *self.canvas.lettered)
+        pieces = [Rect(e.x, e.y, e.wide, e.high) for e in drawn]
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
         lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
