@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -30,6 +32,29 @@ def between(start: Point, end: Point) -> tuple[Point, Point]:
 def grown(extent: Extent, by: float) -> Rect:
     """What a piece covers, and so much more on each side."""
     return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
+
+
+@lru_cache(maxsize=64)
+def corners(outline: str) -> tuple[Point, ...]:
+    """The points that a closed outline goes through; of one with arcs none, as those bulge far beyond theirs."""
+    found = list[Point]()
+    for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", outline):
+        pairs = re.findall(r"-?[\d.]+", numbers)
+        if command not in "MLCZ" or len(pairs) % 2:
+            return ()
+        points = [(float(x), float(y)) for x, y in zip(pairs[::2], pairs[1::2], strict=True)]
+        found += points[2::3] if command == "C" else points
+    return tuple(found)
+
+
+def holds(polygon: Sequence[Point], at: Point) -> bool:
+    """Whether a point lies within a polygon."""
+    x, y = at
+    crossed = False
+    for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], *polygon[:1]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            crossed = not crossed
+    return crossed
 
 
 def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -64,11 +64,13 @@ def placed(
     others: Sequence[Rect] = (),
     far: float = FAR,
     distances: Sequence[float] = AWAY,
+    extra: Callable[[Rect], float] | None = None,
 ) -> Rect:
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
-    away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
+    away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area. `extra`: what
+    a place costs besides.
     """
     avoided = tuple(soft)
     near = list(beside(thing, wide, high, AROUND, distances))
@@ -83,6 +85,7 @@ def placed(
             taken_for = sum(found.gap(one) < MISTAKEN for one in near_others)
             outside = found.outside(within)
             costs = HARD * hidden + SOFT * covered + TAKEN_FOR * taken_for + OUTSIDE * outside + far * found.gap(thing)
+            costs += extra(found) if extra else 0
             return strict and (hidden > 0 or outside >= 1), round(costs, 3)  # ties: the first one
 
         return min(places, key=cost)
@@ -109,9 +112,10 @@ def glued(
     soft: Iterable[Rect],
     within: Rect,
     others: Sequence[Rect] = (),
+    extra: Callable[[Rect], float] | None = None,
 ) -> Rect:
     """A rectangle that touches a sign and no other, so that nobody takes it for that of another."""
-    return placed(sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING)
+    return placed(sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING, extra=extra)
 
 
 def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:
