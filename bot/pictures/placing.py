@@ -69,8 +69,8 @@ def placed(
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
-    away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area. `extra`: what
-    a place costs besides.
+    away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
+    `extra`: what a place costs besides.
     """
     avoided = tuple(soft)
     near = list(beside(thing, wide, high, AROUND, distances))

@@ -18,13 +18,18 @@ from .question_context import Asked
 
 def laying(at: Asked, pick: Pick, room: int) -> str:
     """The label of the button that lays cards: "Lay 3, 4 · +2 Bourgeoisie, +2 rats"; in less room with fewer words."""
-    gains = ", ".join(_gains(at, _of(at, pick)))
+    gains = gains_of(at, pick)
     brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
     if not at.words.spoken:
         label = at.words("rattus_cartus-lay", cards=at.card_numbers(pick)) + (f" · {gains}" if gains else "")
         if units(label) <= room:
             return label
     return fitting(brief, gains, room=room)
+
+
+def gains_of(at: Asked, pick: Pick) -> str:
+    """What laying these cards adds: "+2 Bourgeoisie, +2 rats"; "" where it is nothing."""
+    return ", ".join(_gains(at, _of(at, pick)))
 
 
 def outcome_of(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
 from .glossary import counted, families
+from .laying import gains_of
 from .question_context import Asked
 from .questions import confirmed
 
@@ -81,5 +82,8 @@ class _Offers:
         words = self.at.words
         facts = Told(cards=listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]))
         if self.at.ask.choice == "lay_cards":
+            with_gains = f"{facts['cards']} · {gains_of(self.at, pick)}"
+            if units(with_gains) <= self.room:
+                return Preset(with_gains, pick)
             facts |= self.at.where_to()
         return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)

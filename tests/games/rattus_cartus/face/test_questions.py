@@ -235,14 +235,14 @@ def labels(question: Ask, view: View, words: Words = EN) -> list[tuple[str, tupl
 def test_laying_offers_all_of_the_class_then_jokers_too_then_nothing_then_fewer() -> None:
     hand = (20, 21, 23, 5, JOKER, JOKER)
     assert labels(ask("lay_cards", 0, options=hand, least=0, most=6), table(FARM)) == [
-        ("Farm: 3 Peasants", (20, 21, 23)),
-        ("Farm: 3 Peasants and 2 Jokers", (20, 21, 23, JOKER, JOKER)),
-        ("Farm: nothing", ()),
-        ("Farm: 2 Peasants", (20, 21)),
-        ("Farm: 1 Peasant", (20,)),
+        ("3 Peasants · +3 Peasantry", (20, 21, 23)),
+        ("3 Peasants and 2 Jokers · +5 Peasantry", (20, 21, 23, JOKER, JOKER)),
+        ("Farm: lay nothing", ()),
+        ("2 Peasants · +2 Peasantry", (20, 21)),
+        ("1 Peasant · +1 Peasantry", (20,)),
     ]
     question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
-    assert ("Ferme\u202f: 1 Paysan", (20,)) in labels(question, table(FARM), FR)
+    assert ("1 Paysan · +1 Paysannerie", (20,)) in labels(question, table(FARM), FR)
 
 
 def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:

@@ -231,15 +231,15 @@ hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
     .outcome = he is bound for { $quarter } now
 hameln-option-bribe = { $quarter } · { $money } there
 hameln-option-calls = { $n ->
-    [0] the Pied Piper is there
+    [0] he is here
    *[other] { $dear ->
-        [0] from { $price } he goes there
-       *[other] he goes there from { $price } only
+        [0] from { $price } he comes
+       *[other] he comes from { $price } only
     }
 }
 hameln-brings-calls = { $n ->
     [0] he is here
-   *[other] { $price }: he comes
+   *[other] from { $price } he comes
 }
 hameln-option-a_child = a child kept costs { $price } there
 hameln-option-leads_away = { $n ->

@@ -25,8 +25,8 @@ hameln-picture-girls = { $n ->
 hameln-picture-worth = valeur { $n }
 hameln-picture-you-pay = tu paies (tu as { $n } fl)
 hameln-picture-pays = { $who } paie (a { $n } fl)
-hameln-picture-each = { $n } fl pièce
-    .token = 1 jeton pièce
+hameln-picture-each = { $n } fl l’unité
+    .token = 1 jeton l’unité
 hameln-picture-gain = { $money } + { $n } = { $total } fl
 hameln-picture-tokens-left = { $n ->
     [one] { $n } jeton sur { $left }

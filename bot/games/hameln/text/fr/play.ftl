@@ -234,15 +234,15 @@ hameln-option-to_bribe = { $sign } · le Pied Piper, toute somme
     .outcome = il vise { $quarter } en ce moment
 hameln-option-bribe = { $quarter } · { $money } sur la case
 hameln-option-calls = { $n ->
-    [0] le Pied Piper y est
+    [0] il est ici
    *[other] { $dear ->
-        [0] dès { $price } il y va
-       *[other] il n’y va que dès { $price }
+        [0] dès { $price } il vient
+       *[other] il ne vient que dès { $price }
     }
 }
 hameln-brings-calls = { $n ->
     [0] il est ici
-   *[other] { $price } : il vient
+   *[other] dès { $price } il vient
 }
 hameln-option-a_child = un enfant gardé y coûte { $price }
 hameln-option-leads_away = { $n ->

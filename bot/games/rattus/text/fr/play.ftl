@@ -233,12 +233,12 @@ rattus-option-merchant_from = { $here } · des cubes partent
 rattus-option-merchant_to = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · { $n ->
     [1] { DE($who) }
-   *[other] { $who }, à choisir
+   *[other] { $who }, au choix
 }
 rattus-option-owners = { $n } possibles
 rattus-option-messenger_to = { $here } · avec { $n ->
     [1] { $who }
-   *[other] { $who }, à choisir
+   *[other] { $who }, au choix
 }
 rattus-option-monk_from = { $here } · un rat part
 rattus-option-monk_to = { $here } · le rat { $source_from }
@@ -259,11 +259,11 @@ rattus-option-wall_from = { $here } · un côté du rempart
 rattus-option-wall_to = { $region } · un rempart
 rattus-option-witch_where = { $here } · { $n ->
     [1] son seul rat, vu aussitôt
-   *[other] 1 rat sur { $n }, à choisir
+   *[other] 1 rat sur { $n }, au choix
 }
 rattus-option-witch_further = { $here } · { $n ->
     [1] un rat, vu aussitôt
-   *[other] 1 rat sur { $n }, à choisir
+   *[other] 1 rat sur { $n }, au choix
 }
     .pass = Assez
 rattus-option-empty_baker = { $n ->

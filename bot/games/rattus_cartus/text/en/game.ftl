@@ -365,8 +365,8 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
         [one] Look at card { $places } first
        *[other] Look at cards { $places } first
     }
-rattus_cartus-confirm-lay_cards = { $building }: nothing
-    .short = nothing
+rattus_cartus-confirm-lay_cards = { $building }: lay nothing
+    .short = lay nothing
 rattus_cartus-lay = Lay { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Lay { $n } card

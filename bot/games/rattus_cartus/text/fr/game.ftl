@@ -356,8 +356,8 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
         [one] Regarder d’abord la carte { $places }
        *[other] Regarder d’abord les cartes { $places }
     }
-rattus_cartus-confirm-lay_cards = { $building } : rien
-    .short = rien
+rattus_cartus-confirm-lay_cards = { $building } : ne rien poser
+    .short = ne rien poser
 rattus_cartus-lay = Poser { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Poser { $n } carte
