@@ -59,6 +59,12 @@ def test_the_eleventh_hour_of_a_night_counts_but_is_silent() -> None:
     assert quiet_until((PARIS,), eight) is None
 
 
+def test_what_would_arrive_at_night_is_silent_from_some_seconds_before() -> None:
+    ten = at("Europe/Paris", "2026-11-24T22:00")
+    assert quiet_until((PARIS,), ten - 1) == at("Europe/Paris", "2026-11-25T08:00")
+    assert quiet_until((PARIS,), ten - 6) is None
+
+
 def test_a_time_that_comes_twice_begins_at_its_first_and_ends_at_its_last() -> None:
     day = at("Europe/Paris", "2026-10-25T00:00")
     ((begin, end),) = nights(Hours(LONG_AGO, "Europe/Paris", 150, 165), day, day + DAY)  # 2:30 to 2:45

@@ -148,8 +148,7 @@ def heartbeat(connection: Connection, now: float) -> tuple[str, ...]:
         db.upsert(connection, StopRow("", 0, row.at, now, "off"))
         codes = tuple(_reopened(connection, row.at, now))
     else:
-        _set_back(connection, now)
-        codes = ()
+        codes = tuple(_set_back(connection, now))
     db.delete(connection, StopRow, "ended < ?", now - KEPT_FOR)
     return tuple(dict.fromkeys((*codes, *rederive(connection))))
 
@@ -168,8 +167,8 @@ def _reopened(connection: Connection, gone: float, now: float) -> Iterable[str]:
                 yield table.code
 
 
-def _set_back(connection: Connection, now: float) -> None:
-    """The clock was set back: nothing can have begun after now."""
+def _set_back(connection: Connection, now: float) -> Iterable[str]:
+    """The clock was set back: nothing can have begun after now; yields the tables where somebody waits."""
     past = "(person = 0 or why = 'ring')"  # days away are the one stop that is known beforehand
     connection.execute(
         "update or replace stops set began = ?1 where person = 0 and ended is null and began > ?1", (now,)
@@ -187,6 +186,8 @@ def _set_back(connection: Connection, now: float) -> None:
             connection,
             player_rows.player_row(row.code, row.seat, replace(player, account=account, awaited_since=since)),
         )
+        connection.execute("update tables set writes = writes + 1 where code = ?", (row.code,))
+        yield row.code
 
 
 def discord_gone(connection: Connection, now: float) -> None:

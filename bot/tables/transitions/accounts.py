@@ -81,7 +81,7 @@ def _after_a_move(
     if player.is_cared_for:  # what the caretaker answers is no wait of the person's, and earns them nothing
         account = stopped(account, calendar, now)
         new = asked and (not was_asked or transition.mover == seat)
-        return replace(account, wait_since=now, wait_left=account.left) if new else account
+        return _new_wait(account, now) if new else account
     if asked and not was_asked:
         account = _began(account, now, unpaid=transition.fell_away(seat))
     elif was_asked and not asked:
@@ -103,7 +103,7 @@ def _after_an_undo(
     answered = transition.left_before_answer(seat)
     taken_back = account.taken_back + account.has_answered
     account = stopped(account, calendar, now)
-    goes_on = asked and answered is None and (then is None or account.wait_since == then.wait_since)
+    goes_on = asked and answered is None and (then is None or _is_same_wait(account, then))
     if transition.was_awaited(seat) and not goes_on:  # the question is withdrawn, or an earlier one comes back
         account = _given_back(account, account.wait_left)
     if answered is not None:
@@ -125,8 +125,18 @@ def _as_if_unanswered(
     assert begun.wait_since is not None
     whole = begun.wait_left - calendar.counted(begun.wait_since, transition.now)
     left = max(0.0, whole, min(account.left, LEAST))
-    wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, unpaid=then.unpaid)
-    return replace(_given_back(wait, min(account.left, left)), called_at=begun.called_at)
+    wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, nth_wait=begun.nth_wait)
+    return replace(_given_back(wait, min(account.left, left)), unpaid=then.unpaid, called_at=begun.called_at)
+
+
+def _is_same_wait(account: TimeAccount, then: TimeAccount) -> bool:
+    """Whether the present wait was under way then; saves from before waits were counted have only its moment."""
+    counted = account.nth_wait or then.nth_wait
+    return account.nth_wait == then.nth_wait if counted else account.wait_since == then.wait_since
+
+
+def _new_wait(account: TimeAccount, now: float) -> TimeAccount:
+    return replace(account, wait_since=now, wait_left=account.left, nth_wait=account.nth_wait + 1)
 
 
 def _standing(account: TimeAccount) -> TimeAccount:
@@ -135,10 +145,8 @@ def _standing(account: TimeAccount) -> TimeAccount:
 
 def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
     return replace(
-        account,
+        _new_wait(account, now),
         since=now,
-        wait_since=now,
-        wait_left=account.left,
         unpaid=unpaid,
         called_at=None,
         day_taken=False,
@@ -187,9 +195,8 @@ def restarted(account: TimeAccount, calendar: Calendar, now: float) -> TimeAccou
 def returned(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
     """The account of somebody who comes back after it was empty or the caretaker played: an increment at least."""
     account = stopped(account, calendar, now)
-    account = replace(account, wait_since=now, called_at=None, day_taken=False)
-    account = _given_back(account, max(account.left, min(pace.increment, pace.cap), LEAST))
-    return replace(account, wait_left=account.left)
+    account = replace(account, called_at=None, day_taken=False)
+    return _new_wait(_given_back(account, max(account.left, min(pace.increment, pace.cap), LEAST)), now)
 
 
 def with_a_day(account: TimeAccount, calendar: Calendar, now: float, *, called: bool) -> TimeAccount:

@@ -208,7 +208,7 @@ class Transition:
         was = self.account_then(seat)
         for accounts in self.accounts_back:
             now = _of_seat(accounts, seat)
-            if was and now and (now.waits > was.waits or (was.since is not None and now.since is None)):
+            if was and now and now.waits > was.waits:
                 return now.answered_left
             was = now
         return None

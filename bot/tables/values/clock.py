@@ -49,6 +49,7 @@ class TimeAccount:
     since: float | None = None
     wait_since: float | None = None  # when the present wait began, or the last one
     wait_left: float = 0.0  # … and what was left then
+    nth_wait: int = 0  # which one it is: moments change where the host's clock is set
     answered_left: float = 0.0  # what was left when the last wait ended, before the increment
     unpaid: bool = False  # this wait brings no increment: an answer given fell away
     called_at: float | None = None  # when the last call of this wait was made

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from .hours import Hours
 
 DAY = 86_400.0
+ON_ITS_WAY = 5.0  # seconds that a message takes at most until it sounds, its picture included
 LONGEST_FOR_CLOCKS = 10 * 3600.0  # seconds of each night in which no clock runs
 DELAY = DAY  # seconds until a change holds for clocks
 SELDOM = 7 * DAY  # seconds between two changes that hold for clocks
@@ -22,11 +23,14 @@ Span = tuple[float, float]
 
 
 def quiet_until(rows: Sequence[Hours], t: float) -> float | None:
-    """When the night at `t` ends for sounds; None by day. `rows` are a person's hours, oldest first."""
+    """When the night at `t` ends for sounds; None by day. `rows` are a person's hours, oldest first.
+
+    The seconds before a night count as night: what is sent in them would arrive when it has begun.
+    """
     hours = next((row for row in reversed(rows) if row.since <= t), None)
     if hours is None:
         return None
-    return next((end for begin, end in nights(hours, t, t + 1) if begin <= t < end), None)
+    return next((end for begin, end in nights(hours, t, t + ON_ITS_WAY) if begin - ON_ITS_WAY <= t < end), None)
 
 
 def clock_nights(rows: Sequence[Hours], a: float, b: float) -> Iterator[Span]:
