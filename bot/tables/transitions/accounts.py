@@ -112,6 +112,8 @@ def _after_an_undo(
         account = _as_if_unanswered(transition, seat, account, then, calendar)
     elif asked and not goes_on:
         account = _began(account, now, unpaid=False)
+    if then is not None:  # waits that ended in what went back have not ended
+        account = replace(account, waits=then.waits, waited=then.waited)
     if transition.mover == seat:  # counted whatever becomes of the wait, or a part of an answer could go back for ever
         account = replace(account, taken_back=taken_back, has_answered=False)
     return replace(account, since=now) if asked and attends(player) and transition.table.runs else _standing(account)
