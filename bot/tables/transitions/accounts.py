@@ -197,8 +197,9 @@ def restarted(account: TimeAccount, calendar: Calendar, now: float) -> TimeAccou
 def returned(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
     """The account of somebody who comes back after it was empty or the caretaker played: an increment at least."""
     account = stopped(account, calendar, now)
-    account = replace(account, called_at=None, day_taken=False)
-    return _new_wait(_given_back(account, max(account.left, min(pace.increment, pace.cap), LEAST)), now)
+    account = replace(account, wait_since=now, called_at=None, day_taken=False)
+    account = _given_back(account, max(account.left, min(pace.increment, pace.cap), LEAST))
+    return replace(account, wait_left=account.left)  # the wait is the same: it is the same question
 
 
 def with_a_day(account: TimeAccount, calendar: Calendar, now: float, *, called: bool) -> TimeAccount:
