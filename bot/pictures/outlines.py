@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import hypot
 from typing import Final
@@ -12,6 +12,9 @@ from .canvas import Canvas, Extent
 from .placing import Rect
 from .svg import Paint, Point
 
+ABROAD: Final = 4000.0  # what it costs a plate to lie on the land of another option
+ASLANT: Final = 1200.0  # and to touch its sign at a corner only
+NEAR_HOME: Final = 60.0  # what a unit of distance from the sign costs less on the option's own land
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 
 
@@ -55,6 +58,28 @@ def holds(polygon: Sequence[Point], at: Point) -> bool:
         if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
             crossed = not crossed
     return crossed
+
+
+def at_home(
+    outline: str, others: Sequence[str], sign: Rect, on_stage: Callable[[Point], Point]
+) -> Callable[[Rect], float] | None:
+    """What it costs the plate of an option to lie on the land of another one; on its own it may lie farther off.
+
+    `on_stage`: where a point of the picture lies among the outlines. None: the option has no land.
+    """
+    own = corners(outline)
+    if not own:
+        return None
+    lands = [corners(other) for other in others if other != outline]
+
+    def costs(plate: Rect) -> float:
+        at = on_stage((plate.x, plate.y))
+        if holds(own, at):
+            return -NEAR_HOME * plate.gap(sign)
+        aslant = abs(plate.x - sign.x) > sign.wide and abs(plate.y - sign.y) > sign.high
+        return ASLANT * aslant + ABROAD * any(holds(land, at) for land in lands)
+
+    return costs
 
 
 def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:

@@ -6,7 +6,7 @@ of them apart, so no colour is needed to read it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import atan2, cos, floor, hypot, pi, sin
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .letters import Type, width
-from .outlines import around, between, corners, grown, holds, whole
+from .outlines import around, at_home, between, grown, whole
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -35,9 +35,6 @@ PILL: Final = 23.0  # half the height of a mark
 PLATE: Final = 20.0  # and of a plate
 NEAR_ITS_PLACE: Final = 40.0  # what a unit of distance costs a sign with its plate
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
-ABROAD: Final = 4000.0  # what it costs a plate to lie on the land of another option
-ASLANT: Final = 1200.0  # and to touch its sign at a corner only
-NEAR_HOME: Final = 60.0  # what a unit of distance from the sign costs less on the option's own land
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
 
@@ -100,6 +97,10 @@ class _Picture:
     def of(self, point: Point) -> Point:
         """Where a point of the stage's drawing lies on the picture."""
         return self.origin[0] + point[0] * self.zoom, self.origin[1] + point[1] * self.zoom
+
+    def back(self, point: Point) -> Point:
+        """Where a point of the picture lies on the stage's drawing."""
+        return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def rect(self, spot: Spot) -> Rect:
         """What a spot covers."""
@@ -331,7 +332,8 @@ class _Picture:
         if (mark.sign, spot.at) in self.stacked:
             at = self.stacked[mark.sign, spot.at]
         elif sign:
-            at = glued(sign, half, PLATE, lying, soft, self.room, others, self._abroad(spot, sign))
+            lands = [other.outline for other in self.stage.spots.values()]
+            at = glued(sign, half, PLATE, lying, soft, self.room, others, at_home(spot.outline, lands, sign, self.back))
         else:
             near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
             at = glued(self.rect(spot), half, PLATE, lying, soft, self.room, near)
@@ -346,22 +348,6 @@ class _Picture:
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
             line(self.canvas, -wide(text, letter) / 2, 9, text, letter, ink, 2 * half)
         return at
-
-    def _abroad(self, spot: Spot, sign: Rect) -> Callable[[Rect], float] | None:
-        """What it costs a plate to lie on the land of another option; on its own it may lie farther from its sign."""
-        own = corners(spot.outline)
-        if not own:
-            return None
-        lands = [corners(other.outline) for other in self.stage.spots.values() if other.outline != spot.outline]
-
-        def costs(found: Rect) -> float:
-            at = (found.x - self.origin[0]) / self.zoom, (found.y - self.origin[1]) / self.zoom
-            if holds(own, at):
-                return -NEAR_HOME * found.gap(sign)
-            aslant = abs(found.x - sign.x) > sign.wide and abs(found.y - sign.y) > sign.high
-            return ASLANT * aslant + ABROAD * any(holds(land, at) for land in lands)
-
-        return costs
 
     def _plate_paint(self) -> Paint:
         return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)

@@ -1,0 +1,36 @@
+"""Where the plate of an option lies on a map: on its own land or beside its sign, not on the land of another option."""
+
+from __future__ import annotations
+
+from bot.pictures.outlines import at_home, corners, holds
+from bot.pictures.placing import Rect, glued
+
+WEST, EAST = "M0 0L200 0L200 300L0 300Z", "M200 0C260 0 340 0 400 0L400 300L200 300Z"
+ROOM = Rect(200, 150, 200, 150)
+SIGN = Rect(160, 150, 35, 23)  # near the border
+
+
+def plate(pieces: tuple[Rect, ...]) -> Rect:
+    costs = at_home(WEST, [WEST, EAST], SIGN, lambda point: point)
+    return glued(SIGN, 40, 20, (), pieces, ROOM, (), costs)
+
+
+def test_the_corners_of_an_outline_are_the_points_its_lines_and_curves_go_through() -> None:
+    assert corners(EAST) == ((200, 0), (400, 0), (400, 300), (200, 300))
+    assert corners("M0 0A5 5 0 1 1 10 0Z") == (), "an arc bulges beyond its ends"
+
+
+def test_a_point_lies_within_a_polygon_or_not() -> None:
+    assert holds(corners(WEST), (20, 20)) and not holds(corners(WEST), (220, 20))
+
+
+def test_a_plate_lies_on_its_own_land_even_where_pieces_push_it_away() -> None:
+    pieces = (Rect(140, 205, 60, 30), Rect(140, 95, 60, 30))  # above and below the sign
+    found = plate(pieces)
+    assert holds(corners(WEST), (found.x, found.y))
+    without = glued(SIGN, 40, 20, (), pieces, ROOM)
+    assert not holds(corners(WEST), (without.x, without.y)), "the nearest free place is abroad"
+
+
+def test_a_place_without_an_outline_has_no_land() -> None:
+    assert at_home("", [WEST], SIGN, lambda point: point) is None
