@@ -94,7 +94,7 @@ class Life:
             await asyncio.sleep(look.expovariate(self.who.visits / DAY) + 60.0)
             while self.who.habit(self.now()).is_night(self.now()):
                 await asyncio.sleep(look.uniform(0.2, 1.5) * HOUR)
-            if not self.plan.has("look", self.who.id, self._looks):
+            if self.is_erased or not self.plan.has("look", self.who.id, self._looks):
                 continue
             if not self.who.is_out(self.now()) or look.random() < 0.01:
                 self.tell("", f"look {self.who.id} {self._looks}", self.who.id)
@@ -127,7 +127,7 @@ class Life:
             if brief.status == "running" and at.random() < 0.85:
                 await self._at(brief.code, at)
                 await asyncio.sleep(at.uniform(5, 90))
-        if self.who.takes_seats and chance.random() < 0.3:
+        if self.who.takes_seats and not self.is_erased and chance.random() < 0.3:
             await self._take_a_seat()
         tables = self.tables()
         if tables and chance.random() < 0.01:

@@ -25,6 +25,7 @@ SECOND = 1.5  # what two reckonings of the same time may differ by
 NOTICED = 400.0  # seconds that a host may be off before it has to notice, between two heartbeats
 LATE = 900.0  # seconds after which something that is due should have happened while the host is up
 FOREVER = float("inf")
+AT = -1  # among what seats had left: when that was
 Connection = sqlite3.Connection
 
 
@@ -288,7 +289,7 @@ class Promises:
         for row in new:
             action: dict[str, Any] = json.loads(row.action or "{}")
             if "choice" in action:
-                self._left_at[table.code, row.line] = lefts
+                self._left_at[table.code, row.line] = {**lefts, AT: self.now()}
             if any(f'"{key}"' in row.events for key in GRANTS):
                 for (code, line), then in tuple(self._left_at.items()):
                     if code == table.code and line < row.line:
@@ -306,11 +307,18 @@ class Promises:
             allowed = self._left_at.get((table.code, first), {}).get(seat)
             if player and player.account and player.person is not None and allowed is not None:
                 left = self._left(connection, table, seat, player)
-                if left > allowed + SECOND:
+                answered = self._left_at[table.code, first].get(AT, 0.0)
+                if left > allowed + self._known_later(connection, answered) + SECOND:
                     why = f"seat {seat} has {left:.0f} s after a take-back, {allowed:.0f} s before the answer"
                     raise Broken("undo-time", why, table.code, player.person)
         for line in lines:
             self._left_at.pop((table.code, line), None)
+
+    @staticmethod
+    def _known_later(connection: Connection, at: float) -> float:
+        """Seconds before an answer of which only later it was known that they count for nobody: Discord was gone."""
+        gone = db.select(connection, StopRow, "where code = '' and person = 0 and began < ? and ended > ?", at, at)
+        return sum(at - stop.began for stop in gone)
 
     @staticmethod
     def _first_undone(before: Snapshot, lines: Sequence[int]) -> int:

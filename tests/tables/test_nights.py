@@ -91,6 +91,12 @@ def test_for_sounds_the_newest_hours_hold_at_once() -> None:
     assert quiet_until(rows, three) is None
 
 
+def test_hours_hold_though_the_clock_was_set_back_to_before_they_were_set() -> None:
+    """A promise of the month, seed 2029."""
+    three = at("Europe/Paris", "2026-11-24T03:00")
+    assert quiet_until((Hours(three + HOUR, "Europe/Paris"),), three) == at("Europe/Paris", "2026-11-24T08:00")
+
+
 def test_for_clocks_a_change_holds_a_day_later() -> None:
     set_at = at("Europe/Paris", "2026-11-24T12:00")
     rows = (Hours(set_at, "Europe/Paris"),)

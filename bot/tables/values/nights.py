@@ -25,11 +25,12 @@ Span = tuple[float, float]
 def quiet_until(rows: Sequence[Hours], t: float) -> float | None:
     """When the night at `t` ends for sounds; None by day. `rows` are a person's hours, oldest first.
 
-    The seconds before a night count as night: what is sent in them would arrive when it has begun.
+    The seconds before a night count as night: what is sent in them would arrive when it has begun. Hours that were set
+    "later" hold, too: the host's clock was set back since.
     """
-    hours = next((row for row in reversed(rows) if row.since <= t), None)
-    if hours is None:
+    if not rows:
         return None
+    hours = next((row for row in reversed(rows) if row.since <= t), rows[0])
     return next((end for begin, end in nights(hours, t, t + ON_ITS_WAY) if begin - ON_ITS_WAY <= t < end), None)
 
 
