@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -285,16 +285,15 @@ class Promises:
             for seat, player in enumerate(before.players)
             if player and player.account
         }
-        events = " ".join(row.events for row in new)
         for row in new:
             action: dict[str, Any] = json.loads(row.action or "{}")
             if "choice" in action:
                 self._left_at[table.code, row.line] = {**lefts, AT: self.now()}
             if any(f'"{key}"' in row.events for key in GRANTS):
-                for (code, line), then in tuple(self._left_at.items()):
+                for (code, line), old in tuple(self._left_at.items()):
                     if code == table.code and line < row.line:
-                        self._left_at[code, line] = {seat: FOREVER for seat in then}
-        if '"table_taken_back"' not in events:
+                        self._left_at[code, line] = {**dict.fromkeys(old, FOREVER), AT: old[AT]}
+        if not any('"table_taken_back"' in row.events for row in new):
             return
         undone = "where code = ? and undone = 1 and action is not null order by line desc"
         lines = [
@@ -302,13 +301,12 @@ class Promises:
             for row in db.select(connection, LogRow, undone, table.code)
             if (table.code, row.line) in self._left_at
         ]
+        then = self._left_at.get((table.code, min(lines, default=0)), {})
         for seat, player in enumerate(table.players):
-            first = self._first_undone(before, lines)
-            allowed = self._left_at.get((table.code, first), {}).get(seat)
+            allowed = then.get(seat)
             if player and player.account and player.person is not None and allowed is not None:
                 left = self._left(connection, table, seat, player)
-                answered = self._left_at[table.code, first].get(AT, 0.0)
-                if left > allowed + self._known_later(connection, answered) + SECOND:
+                if left > allowed + self._known_later(connection, then[AT]) + SECOND:
                     why = f"seat {seat} has {left:.0f} s after a take-back, {allowed:.0f} s before the answer"
                     raise Broken("undo-time", why, table.code, player.person)
         for line in lines:
@@ -317,12 +315,8 @@ class Promises:
     @staticmethod
     def _known_later(connection: Connection, at: float) -> float:
         """Seconds before an answer of which only later it was known that they count for nobody: Discord was gone."""
-        gone = db.select(connection, StopRow, "where code = '' and person = 0 and began < ? and ended > ?", at, at)
-        return sum(at - stop.began for stop in gone)
-
-    @staticmethod
-    def _first_undone(before: Snapshot, lines: Sequence[int]) -> int:
-        return min(lines, default=0)
+        gone = "where code = '' and person = 0 and began < ? and ended > ?"
+        return sum(at - stop.began for stop in db.select(connection, StopRow, gone, at, at))
 
     def _left(self, connection: Connection, table: Snapshot, seat: int, player: Player) -> float:
         account = player.account
