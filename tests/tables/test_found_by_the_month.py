@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 
 import pytest
 
 from bot.tables import ExpiryWorker
 from bot.tables.storage import clock_store, reminders
+from bot.tables.storage.hours_store import set_hours
 from bot.tables.storage.notification_store import about
 from bot.tables.transitions.due_messages import LAST_CALL, NUDGE, SEATED, TO_DECIDE
-from bot.tables.values import DAY, HOUR
+from bot.tables.values import DAY, HOUR, Hours
 from bot.text import words_for
 from bot.ui.delivery.orphan_messages import forgotten_call
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.posting import call
 from bot.ui.screens.mentions import REMINDERS, call_text, to_notify
-from db import TimerRow, select
+from db import AlarmRow, TimerRow, select
 from rules import GAMES
 from rules.core import Move
 from tests.month.discord_in_memory import Discord
@@ -101,6 +103,22 @@ async def test_a_reminder_in_the_channel_waits_for_an_hour_after_a_nudge(host: H
     now = host.clock.now()
     await host.db.write(partial(reminders.note_ring, person=person, kind="nudge", code=code, now=now))
     assert await to_notify(host.tables, row, table) == ()
+
+
+async def test_a_reminder_in_the_channel_that_could_not_go_by_day_waits_for_the_end_of_the_night(host: Host) -> None:
+    code = await host.running(2)
+    table = await host.look(code)
+    person = next(p.person for p in table.players if p and p.person and p.awaited_since is not None)
+    host.clock.move(DAY)
+    await host.tables.messages.mention(code, person, topic="remind")
+    row = next(due(row) for row in await host.outbox(code) if row.topic == "remind")
+    hour = datetime.fromtimestamp(host.clock.now(), UTC).hour
+    night = Hours(0.0, "UTC", hour * 60, (hour + 8) % 24 * 60)
+    await host.db.write(partial(set_hours, person=person, hours=night))
+    assert await to_notify(host.tables, row, table) == ()
+    found = "where person = ? and kind = 'morning'"
+    (alarm,) = await host.db.read(lambda connection: select(connection, AlarmRow, found, person))
+    assert alarm.due == await host.tables.reminders.night_of(person)
 
 
 async def test_of_two_empty_accounts_the_second_is_not_held_up_for_an_hour_after_the_vote_on_the_first(
