@@ -37,6 +37,16 @@ def grown(extent: Extent, by: float) -> Rect:
     return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
 
 
+def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
+    """Where the line from a mark that lies apart meets the rim of its place: what lies there stays free."""
+    across, down = at.x - place.x, at.y - place.y
+    if cornered:
+        share = min(place.wide / abs(across) if across else 1.0, place.high / abs(down) if down else 1.0)
+    else:
+        share = place.wide / hypot(across, down)
+    return place.x + across * min(share, 1.0), place.y + down * min(share, 1.0)
+
+
 @lru_cache(maxsize=64)
 def corners(outline: str) -> tuple[Point, ...]:
     """The points that a closed outline goes through; of one with arcs none, as those bulge far beyond theirs."""

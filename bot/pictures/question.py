@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import atan2, cos, floor, hypot, pi, sin
+from math import atan2, cos, floor, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .letters import Type, width
-from .outlines import around, at_home, between, grown, whole
+from .outlines import around, at_home, between, grown, rim_towards, whole
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -229,6 +229,9 @@ class _Picture:
         signs = self._signs_placed(marks)
         lying, pieces = [*signs.values()], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
+        for mark, spot in marks:  # below all plates
+            if (mark.sign, spot.at) in signs:
+                self._leader(spot, signs[mark.sign, spot.at])
         for nth, (mark, spot) in enumerate(marks):
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
@@ -291,8 +294,6 @@ class _Picture:
         fill, ink = (WHITE, DARK) if not theme.flat else ("#000000", "#ffffff")
         if mark.chosen:
             fill, ink = ink, fill
-        if at.gap(self.rect(spot)) > NEAR:
-            svg.line((at.x, at.y), self._rim_towards(spot, at), Paint(NONE, fill if not mark.chosen else ink, 3))
         outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
         with svg.group(kind="mark", at=whole(at)):
             svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, outer, at.high)
@@ -304,15 +305,12 @@ class _Picture:
                 if self._numbered:
                     self.canvas.label(start + text + 36, 11, str(mark.chosen), SIGN, ink, 40)
 
-    def _rim_towards(self, spot: Spot, at: Rect) -> Point:
-        """Where the line from a mark that lies apart meets the rim of its place: what lies there stays free."""
-        x, y = self.of(spot.at)
-        place, across, down = self.rect(spot), at.x - x, at.y - y
-        if spot.high:
-            share = min(place.wide / abs(across) if across else 1.0, place.high / abs(down) if down else 1.0)
-        else:
-            share = place.wide / hypot(across, down)
-        return x + across * min(share, 1.0), y + down * min(share, 1.0)
+    def _leader(self, spot: Spot, at: Rect) -> None:
+        """The line from a mark that lies apart to its place."""
+        place = self.rect(spot)
+        if at.gap(place) > NEAR:
+            paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
+            self.canvas.svg.line((at.x, at.y), rim_towards(place, at, cornered=spot.high > 0), paint)
 
     @property
     def _numbered(self) -> bool:
