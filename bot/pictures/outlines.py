@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -12,9 +10,6 @@ from .canvas import Canvas, Extent
 from .placing import Rect
 from .svg import Paint, Point
 
-ABROAD: Final = 4000.0  # what it costs a plate to lie on the land of another option
-ASLANT: Final = 1200.0  # and to touch its sign at a corner only
-NEAR_HOME: Final = 60.0  # what a unit of distance from the sign costs less on the option's own land
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 
 
@@ -45,51 +40,6 @@ def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
     else:
         share = place.wide / hypot(across, down)
     return place.x + across * min(share, 1.0), place.y + down * min(share, 1.0)
-
-
-@lru_cache(maxsize=64)
-def corners(outline: str) -> tuple[Point, ...]:
-    """The points that a closed outline goes through; of one with arcs none, as those bulge far beyond theirs."""
-    found = list[Point]()
-    for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", outline):
-        pairs = re.findall(r"-?[\d.]+", numbers)
-        if command not in "MLCZ" or len(pairs) % 2:
-            return ()
-        points = [(float(x), float(y)) for x, y in zip(pairs[::2], pairs[1::2], strict=True)]
-        found += points[2::3] if command == "C" else points
-    return tuple(found)
-
-
-def holds(polygon: Sequence[Point], at: Point) -> bool:
-    """Whether a point lies within a polygon."""
-    x, y = at
-    crossed = False
-    for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], *polygon[:1]), strict=True):
-        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
-            crossed = not crossed
-    return crossed
-
-
-def at_home(
-    outline: str, others: Sequence[str], sign: Rect, on_stage: Callable[[Point], Point]
-) -> Callable[[Rect], float] | None:
-    """What it costs the plate of an option to lie on the land of another one; on its own it may lie farther off.
-
-    `on_stage`: where a point of the picture lies among the outlines. None: the option has no land.
-    """
-    own = corners(outline)
-    if not own:
-        return None
-    lands = [corners(other) for other in others if other != outline]
-
-    def costs(plate: Rect) -> float:
-        at = on_stage((plate.x, plate.y))
-        if holds(own, at):
-            return -NEAR_HOME * plate.gap(sign)
-        aslant = abs(plate.x - sign.x) > sign.wide and abs(plate.y - sign.y) > sign.high
-        return ASLANT * aslant + ABROAD * any(holds(land, at) for land in lands)
-
-    return costs
 
 
 def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:

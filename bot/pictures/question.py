@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
+from .lands import cost_of_land
 from .letters import Type, width
-from .outlines import around, at_home, between, grown, rim_towards, whole
+from .outlines import around, between, grown, rim_towards, whole
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -331,7 +332,8 @@ class _Picture:
             at = self.stacked[mark.sign, spot.at]
         elif sign:
             lands = [other.outline for other in self.stage.spots.values()]
-            at = glued(sign, half, PLATE, lying, soft, self.room, others, at_home(spot.outline, lands, sign, self.back))
+            extra = cost_of_land(spot.outline, lands, sign, self.back)
+            at = glued(sign, half, PLATE, lying, soft, self.room, others, extra)
         else:
             near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
             at = glued(self.rect(spot), half, PLATE, lying, soft, self.room, near)

@@ -25,7 +25,6 @@ SECOND = 1.5  # what two reckonings of the same time may differ by
 NOTICED = 400.0  # seconds that a host may be off before it has to notice, between two heartbeats
 LATE = 900.0  # seconds after which something that is due should have happened while the host is up
 FOREVER = float("inf")
-AT = -1  # among what seats had left: when that was
 Connection = sqlite3.Connection
 
 
@@ -41,7 +40,8 @@ class Promises:
     hand_ins: HandIns = field(default_factory=HandIns)
     _writes: dict[str, int] = field(default_factory=dict)
     _before: dict[str, Snapshot] = field(default_factory=dict)
-    _left_at: dict[tuple[str, int], dict[int, float]] = field(default_factory=dict)  # (code, line): seat -> left
+    # (code, line): when it was played, and what each seat had left
+    _left_at: dict[tuple[str, int], tuple[float, dict[int, float]]] = field(default_factory=dict)
     _called: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): last call
     _given: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): time that was granted
     _off: list[tuple[float, float]] = field(default_factory=list)
@@ -288,11 +288,11 @@ class Promises:
         for row in new:
             action: dict[str, Any] = json.loads(row.action or "{}")
             if "choice" in action:
-                self._left_at[table.code, row.line] = {**lefts, AT: self.now()}
+                self._left_at[table.code, row.line] = self.now(), lefts
             if any(f'"{key}"' in row.events for key in GRANTS):
-                for (code, line), old in tuple(self._left_at.items()):
+                for (code, line), (at, old) in tuple(self._left_at.items()):
                     if code == table.code and line < row.line:
-                        self._left_at[code, line] = {**dict.fromkeys(old, FOREVER), AT: old[AT]}
+                        self._left_at[code, line] = at, dict.fromkeys(old, FOREVER)
         if not any('"table_taken_back"' in row.events for row in new):
             return
         undone = "where code = ? and undone = 1 and action is not null order by line desc"
@@ -301,12 +301,12 @@ class Promises:
             for row in db.select(connection, LogRow, undone, table.code)
             if (table.code, row.line) in self._left_at
         ]
-        then = self._left_at.get((table.code, min(lines, default=0)), {})
+        answered, then = self._left_at.get((table.code, min(lines, default=0)), (0.0, {}))
         for seat, player in enumerate(table.players):
             allowed = then.get(seat)
             if player and player.account and player.person is not None and allowed is not None:
                 left = self._left(connection, table, seat, player)
-                if left > allowed + self._known_later(connection, then[AT]) + SECOND:
+                if left > allowed + self._known_later(connection, answered) + SECOND:
                     why = f"seat {seat} has {left:.0f} s after a take-back, {allowed:.0f} s before the answer"
                     raise Broken("undo-time", why, table.code, player.person)
         for line in lines:

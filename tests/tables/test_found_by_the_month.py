@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.tables import ExpiryWorker
+from bot.tables import DueMessage, ExpiryWorker, Snapshot
 from bot.tables.storage import clock_store, reminders
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.storage.notification_store import about
@@ -92,26 +92,25 @@ async def test_with_the_pause_that_somebody_erased_asked_for_its_timer_goes(host
     assert await timers(host, code, "agree") == []
 
 
-async def test_a_reminder_in_the_channel_waits_for_an_hour_after_a_nudge(host: Host) -> None:
-    code = await host.running(2)
-    table = await host.look(code)
+async def reminding(host: Host) -> tuple[Snapshot, int, DueMessage]:
+    """A table whose reminder by a mention is due, whom it reminds, and the message."""
+    table = await host.look(await host.running(2))
     person = next(p.person for p in table.players if p and p.person and p.awaited_since is not None)
     host.clock.move(DAY)
-    await host.tables.messages.mention(code, person, topic="remind")
-    row = next(due(row) for row in await host.outbox(code) if row.topic == "remind")
+    await host.tables.messages.mention(table.code, person, topic="remind")
+    return table, person, next(due(row) for row in await host.outbox(table.code) if row.topic == "remind")
+
+
+async def test_a_reminder_in_the_channel_waits_for_an_hour_after_a_nudge(host: Host) -> None:
+    table, person, row = await reminding(host)
     assert [each.person for each in await to_notify(host.tables, row, table)] == [person]
     now = host.clock.now()
-    await host.db.write(partial(reminders.note_ring, person=person, kind="nudge", code=code, now=now))
+    await host.db.write(partial(reminders.note_ring, person=person, kind="nudge", code=table.code, now=now))
     assert await to_notify(host.tables, row, table) == ()
 
 
 async def test_a_reminder_in_the_channel_that_could_not_go_by_day_waits_for_the_end_of_the_night(host: Host) -> None:
-    code = await host.running(2)
-    table = await host.look(code)
-    person = next(p.person for p in table.players if p and p.person and p.awaited_since is not None)
-    host.clock.move(DAY)
-    await host.tables.messages.mention(code, person, topic="remind")
-    row = next(due(row) for row in await host.outbox(code) if row.topic == "remind")
+    table, person, row = await reminding(host)
     hour = datetime.fromtimestamp(host.clock.now(), UTC).hour
     night = Hours(0.0, "UTC", hour * 60, (hour + 8) % 24 * 60)
     await host.db.write(partial(set_hours, person=person, hours=night))

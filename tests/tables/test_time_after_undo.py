@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.values import Hours
 
-from .absent import DAY, HOUR, left, player, until
+from .absent import DAY, HOUR, give, left, player, until
 from .host import ANA, BEA, CHLOE, HERE, PEOPLE, Host
 
 
@@ -25,10 +25,10 @@ async def set_back(host: Host, seconds: float) -> None:
 
 
 async def test_a_clock_set_back_is_known_to_the_tables_in_memory(host: Host) -> None:
-    now, code = host.clock.now(), await all_looking(host)
-    hour = datetime.fromtimestamp(now, UTC).hour
+    hour = datetime.fromtimestamp(host.clock.now(), UTC).hour
     night = Hours(0.0, "UTC", (hour - 4) % 24 * 60, (hour + 4) % 24 * 60)
     await host.db.write(lambda connection: set_hours(connection, BEA.id, night))  # when time is over does not change
+    code = await all_looking(host)
     await host.tables.absences.heartbeat()
     await host.look(code)
     await set_back(host, 2 * HOUR)
@@ -56,14 +56,13 @@ async def test_a_take_back_after_the_clock_was_set_back_gives_the_others_no_time
 async def test_a_vote_on_an_empty_account_is_no_answer_that_a_take_back_withdraws(host: Host) -> None:
     """Seed 2014: the stopped clock of who is voted on counted as an answer of theirs, and their time came back."""
     code = await all_looking(host)
+    await give(host, code, 2, 10 * DAY)
     await host.answer(code, 0, "pass")
-    await host.answer(code, 2, "pass")
-    await until(host, host.clock.now() + 3 * DAY)
+    await until(host, host.clock.now() + 3.1 * DAY)
     assert (await player(host, code, 1)).stand == "voted"
-    for _ in range(2):
-        table = (await host.tables.undo(code, CHLOE.id)).table
-        assert table.awaited == (1, 2) and await left(host, code, 1) == 0
-        await host.answer(code, 2, "pass")
+    await host.answer(code, 2, "pass")
+    table = (await host.tables.undo(code, CHLOE.id)).table
+    assert table.awaited == (1, 2) and await left(host, code, 1) == 0
 
 
 async def test_an_answer_given_twice_leaves_the_time_of_the_second_when_it_goes_back_again(host: Host) -> None:
@@ -91,6 +90,7 @@ async def test_who_came_back_from_being_away_keeps_what_was_counted_since_in_the
     """Seed 2008: their wait was taken for a new one, and what had been counted of it came back."""
     code = await all_looking(host)
     await host.answer(code, 0, "pass")
+    await until(host, host.clock.now() + HOUR)
     now = host.clock.now()
     await host.tables.absences.announce(BEA.id, now, now + 5 * DAY, choice="care")
     await host.tables.absences.take_over(code, BEA.id)

@@ -90,6 +90,16 @@ class ReminderStore:
         now = self._clock.now()
         return await self._database.read(lambda connection: free_at(rings_of(connection, person, now)) <= now)
 
+    async def is_due(self, person: int, topic: str) -> bool:
+        """Whether a reminder may sound now; else it is put off, to the end of the night or after an hour of silence."""
+        if (until := await self.night_of(person)) is not None:
+            await self.put_off(person, until)
+            return False
+        if topic == REMIND and not await self.may_ring(person):
+            await self.derive(person)  # a nudge rang meanwhile: the next one names all
+            return False
+        return True
+
     async def put_off(self, person: int, until: float) -> None:
         """Tell it when the night ends."""
         await self._database.write(lambda connection: db.upsert(connection, AlarmRow(person, MORNING, until)))

@@ -24,7 +24,7 @@ from .private_channels import PrivateChannels
 
 LOG = structlog.get_logger(__name__)
 YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
-KIND, REFRESH, REMIND = "reminder", "refresh", "remind"
+KIND, REFRESH = "reminder", "refresh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,7 @@ class ReminderDelivery:
         waits = await store.tables(person, row.topic)
         if not waits or way == "nowhere":
             return None
-        if (until := await store.night_of(person)) is not None:
-            await store.put_off(person, until)
-            return None
-        if row.topic == REMIND and not await store.may_ring(person):
-            await store.derive(person)
+        if not await store.is_due(person, row.topic):
             return None
         if way == "channel":
             await self.tables.messages.mention(waits[0].brief.code, person, topic=row.topic)

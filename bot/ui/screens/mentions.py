@@ -39,11 +39,7 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
         called = table.status == "open" and person in _meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
     if row.topic in REMINDERS:
-        if (until := await tables.reminders.night_of(person)) is not None:  # it was due by day and could not go
-            await tables.reminders.put_off(person, until)
-            return None
-        if row.topic == REMINDERS[0] and not await tables.reminders.may_ring(person):
-            await tables.reminders.derive(person)  # a nudge rang meanwhile: the next one names all
+        if not await tables.reminders.is_due(person, row.topic):
             return None
         waits = await tables.reminders.tables(person, row.topic)
         codes = tuple(wait.brief.code for wait in waits)

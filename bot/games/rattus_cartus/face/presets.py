@@ -82,8 +82,9 @@ class _Offers:
         words = self.at.words
         facts = Told(cards=listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]))
         if self.at.ask.choice == "lay_cards":
-            with_gains = f"{facts['cards']} · {gains_of(self.at, pick)}"
-            if units(with_gains) <= self.room:
-                return Preset(with_gains, pick)
+            gains = gains_of(self.at, pick)
+            label = f"{facts['cards']} · {gains}"
+            if gains and units(label) <= self.room:
+                return Preset(label, pick)
             facts |= self.at.where_to()
         return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pictures.outlines import at_home, corners, holds
+from bot.pictures.lands import corners, cost_of_land, holds
 from bot.pictures.placing import Rect, glued
 
 WEST, EAST = "M0 0L200 0L200 300L0 300Z", "M200 0C260 0 340 0 400 0L400 300L200 300Z"
@@ -11,7 +11,7 @@ SIGN = Rect(160, 150, 35, 23)  # near the border
 
 
 def plate(pieces: tuple[Rect, ...]) -> Rect:
-    costs = at_home(WEST, [WEST, EAST], SIGN, lambda point: point)
+    costs = cost_of_land(WEST, [WEST, EAST], SIGN, lambda point: point)
     return glued(SIGN, 40, 20, (), pieces, ROOM, (), costs)
 
 
@@ -29,8 +29,8 @@ def test_a_plate_lies_on_its_own_land_even_where_pieces_push_it_away() -> None:
     found = plate(pieces)
     assert holds(corners(WEST), (found.x, found.y))
     without = glued(SIGN, 40, 20, (), pieces, ROOM)
-    assert not holds(corners(WEST), (without.x, without.y)), "the nearest free place is abroad"
+    assert not holds(corners(WEST), (without.x, without.y)), "the nearest free place lies on the other region"
 
 
 def test_a_place_without_an_outline_has_no_land() -> None:
-    assert at_home("", [WEST], SIGN, lambda point: point) is None
+    assert cost_of_land("", [WEST], SIGN, lambda point: point) is None

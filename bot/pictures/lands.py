@@ -1,0 +1,60 @@
+"""Regions of a map as polygons, so that what an option brings is written on its own region or beside its sign."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from .placing import Rect
+from .svg import Point
+
+OTHER_LAND: Final = 4000.0  # what it costs a plate to lie on the region of another option
+BY_A_CORNER: Final = 1200.0  # and to touch its sign by a corner only
+OWN_LAND: Final = 60.0  # what a unit of distance from the sign costs less on the option's own region
+
+
+@lru_cache(maxsize=64)
+def corners(outline: str) -> tuple[Point, ...]:
+    """The points that a closed outline goes through; of one with arcs none, as those bulge far beyond theirs."""
+    found = list[Point]()
+    for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", outline):
+        pairs = re.findall(r"-?[\d.]+", numbers)
+        if command not in "MLCZ" or len(pairs) % 2:
+            return ()
+        points = [(float(x), float(y)) for x, y in zip(pairs[::2], pairs[1::2], strict=True)]
+        found += points[2::3] if command == "C" else points
+    return tuple(found)
+
+
+def holds(polygon: Sequence[Point], at: Point) -> bool:
+    """Whether a point lies within a polygon."""
+    x, y = at
+    crossed = False
+    for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], *polygon[:1]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            crossed = not crossed
+    return crossed
+
+
+def cost_of_land(
+    outline: str, others: Sequence[str], sign: Rect, on_stage: Callable[[Point], Point]
+) -> Callable[[Rect], float] | None:
+    """What it costs the plate of an option to lie on the land of another one; on its own it may lie farther off.
+
+    `on_stage`: where a point of the picture lies among the outlines. None: the option has no land.
+    """
+    own = corners(outline)
+    if not own:
+        return None
+    lands = [corners(other) for other in others if other != outline]
+
+    def costs(plate: Rect) -> float:
+        at = on_stage((plate.x, plate.y))
+        if holds(own, at):
+            return -OWN_LAND * plate.gap(sign)
+        by_a_corner = abs(plate.x - sign.x) > sign.wide and abs(plate.y - sign.y) > sign.high
+        return BY_A_CORNER * by_a_corner + OTHER_LAND * any(holds(land, at) for land in lands)
+
+    return costs
