@@ -1,11 +1,12 @@
-"""The database: SQLite through aiosqlite, numbered migrations, rows as frozen values. Knows JSON text, not games."""
+"""The database: an SQLite file, numbered migrations, rows as frozen values. Knows JSON text, not games."""
 
 from .blocks import BlockRow
 from .bot_players import bot_player_key
-from .database import Connection, Database
+from .database import Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
+from .link import Answer, Connection
 from .lock import Lock, is_held
-from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
+from .mapping import MappedRow, delete, insert, insert_missing, replace, select, select_one, upsert
 from .notes import NoteRow
 from .private import make_file, make_folder, others_may_read
 from .ratings import RatedUntilRow, RatingRow
@@ -42,6 +43,7 @@ from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherR
 __all__ = [
     "AlarmRow",
     "AliveRow",
+    "Answer",
     "AnswerRow",
     "AwayRow",
     "BadDatabase",
@@ -89,6 +91,7 @@ __all__ = [
     "delete",
     "explained",
     "insert",
+    "insert_missing",
     "is_held",
     "make_file",
     "make_folder",

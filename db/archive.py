@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
-Connection = sqlite3.Connection
+from .catalogue import columns_of
+from .link import Connection
 
 LEFT = ("tables", "players", "archived")  # codes are never given twice; people may ask where they sat
 _ENDED = "status in ('over', 'closed') and code not in (select code from archived)"
@@ -29,9 +29,7 @@ def ended(connection: Connection, before: float, limit: int) -> list[EndedTable]
 
 def remove(connection: Connection, code: str, at: float, file: str) -> None:
     """Note that a table is archived, and delete all of it but its own row and its players."""
-    tables = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
-    for (table,) in tables:
-        columns = {name for (name,) in connection.execute("select name from pragma_table_info(?)", (table,))}
+    for table, columns in columns_of(connection).items():
         if "code" in columns and table not in LEFT:
             connection.execute(f"delete from {table} where code = ?", (code,))
     connection.execute("insert into archived (code, at, file) values (?, ?, ?)", (code, at, file))

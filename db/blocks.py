@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from sqlite3 import Connection
 from typing import ClassVar, Final
 
+from .link import Connection
 from .mapping import MappedRow
 
 _BETWEEN: Final = "select 1 from blocks where (person = ?1 and blocked = ?2) or (person = ?2 and blocked = ?1)"

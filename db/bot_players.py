@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .database import Connection
+from .link import Connection
 
 
 def bot_player_key(connection: Connection) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from .link import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,7 @@ class MappedRow:
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
+    NUMBERED: ClassVar[str] = ""  # the column, if any, that the database numbers by itself
 
 
 R = TypeVar("R", bound=MappedRow)
@@ -27,42 +29,49 @@ class Statements(NamedTuple):
     insert: str
     upsert: str
     update: str
+    changed: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
 
 
-def select(connection: sqlite3.Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
+def select(connection: Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
     """The rows that `rest` (where, order, limit) finds."""
     return [kind(*found) for found in connection.execute(f"{statements_of(kind).select} {rest}", params)]
 
 
-def select_one(connection: sqlite3.Connection, kind: type[R], rest: str, *params: object) -> R | None:
+def select_one(connection: Connection, kind: type[R], rest: str, *params: object) -> R | None:
     """The first row that `rest` finds."""
     found = connection.execute(f"{statements_of(kind).select} {rest} limit 1", params).fetchone()
     return kind(*found) if found else None
 
 
-def insert(connection: sqlite3.Connection, row: MappedRow) -> None:
+def insert(connection: Connection, row: MappedRow) -> None:
     """Insert a new row. Raises `sqlite3.IntegrityError` where its key is taken."""
     sql = statements_of(type(row))
     connection.execute(sql.insert, sql.values(row))
 
 
-def upsert(connection: sqlite3.Connection, row: MappedRow) -> None:
+def insert_missing(connection: Connection, row: MappedRow) -> None:
+    """Insert the row unless there is one with its key."""
+    sql = statements_of(type(row))
+    connection.execute(f"{sql.insert} on conflict do nothing", sql.values(row))
+
+
+def upsert(connection: Connection, row: MappedRow) -> None:
     """Insert the row, or replace the one with the same key."""
     sql = statements_of(type(row))
     connection.execute(sql.upsert, sql.values(row))
 
 
-def replace(connection: sqlite3.Connection, row: MappedRow, guard: str, expected: object) -> bool:
+def replace(connection: Connection, row: MappedRow, guard: str, expected: object) -> bool:
     """Replace the row with the same key if its column `guard` still has the expected value; returns whether it had."""
     sql = statements_of(type(row))
-    key = tuple(getattr(row, name) for name in row.KEY)
-    return connection.execute(f"{sql.update} and {guard} = ?", (*sql.values(row), *key, expected)).rowcount == 1
+    changed = (getattr(row, name) for name in (*sql.changed, *row.KEY))
+    return connection.execute(f"{sql.update} and {guard} = ?", (*changed, expected)).rowcount == 1
 
 
-def delete(connection: sqlite3.Connection, kind: type[MappedRow], where: str, *params: object) -> int:
-    """Delete what `where` finds; returns the number of rows."""
-    return connection.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
+def delete(connection: Connection, kind: type[MappedRow], where: str, *params: object) -> None:
+    """Delete what `where` finds."""
+    connection.execute(f"delete from {kind.TABLE} where {where}", params)
 
 
 def statements_of(kind: type[MappedRow]) -> Statements:
@@ -77,11 +86,12 @@ _STATEMENTS: dict[str, Statements] = {}
 
 
 def _write(kind: type[MappedRow]) -> Statements:
-    names = tuple(f.name for f in fields(kind))
-    listed = ", ".join(names)
-    insert = f"insert into {kind.TABLE} ({listed}) values ({', '.join('?' * len(names))})"
-    sets = ", ".join(f"{name} = excluded.{name}" for name in names if name not in kind.KEY)
+    listed = ", ".join(f.name for f in fields(kind))
+    names = tuple(f.name for f in fields(kind) if f.name != kind.NUMBERED)
+    changed = tuple(name for name in names if name not in kind.KEY)
+    insert = f"insert into {kind.TABLE} ({', '.join(names)}) values ({', '.join('?' * len(names))})"
+    sets = ", ".join(f"{name} = excluded.{name}" for name in changed)
     upsert = f"{insert} on conflict ({', '.join(kind.KEY)}) do update set {sets}"
     key = " and ".join(f"{name} = ?" for name in kind.KEY)
-    update = f"update {kind.TABLE} set {', '.join(f'{name} = ?' for name in names)} where {key}"
-    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, attrgetter(*names))
+    update = f"update {kind.TABLE} set {', '.join(f'{name} = ?' for name in changed)} where {key}"
+    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, changed, attrgetter(*names))

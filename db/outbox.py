@@ -6,13 +6,11 @@ The table `lanes` says when the first row of each is due, so that a long outbox 
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 
+from .link import Connection
 from .mapping import select, statements_of, upsert
 from .rows import DueRow, MessageRow
-
-Connection = sqlite3.Connection
 
 PERSONAL = (
     "direct_message",
@@ -25,18 +23,18 @@ PERSONAL = (
 # The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,
 # and Discord then recognises it.
 _REPLACE = """ on conflict (code, kind, person, topic) do update set
-    facts = excluded.facts, due = excluded.due, sound = excluded.sound, version = version + 1"""
+    facts = excluded.facts, due = excluded.due, sound = excluded.sound, version = outbox.version + 1"""
 # Only the content changed: a sound that is already due stays due.
 _REFRESH = """ on conflict (code, kind, person, topic) do update set
-    facts = excluded.facts, version = version + 1,
-    due = case when sound or due < excluded.due then due else excluded.due end"""
+    facts = excluded.facts, version = outbox.version + 1,
+    due = case when outbox.sound = 1 or outbox.due < excluded.due then outbox.due else excluded.due end"""
 
 
 # The first rows of the lanes with the same answer to whether they were tried before, the longest overdue first.
 _FIRST_OF_LANES = """where id in (select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
     from lanes where tried = ? and due <= ? order by due limit ?) order by due, id"""
 _SETTLE = """insert into lanes (lane, due, tried)
-    select lane, due, attempts > 0 from outbox where lane = ? order by due, id limit 1
+    select lane, due, case when attempts > 0 then 1 else 0 end from outbox where lane = ? order by due, id limit 1
     on conflict (lane) do update set due = excluded.due, tried = excluded.tried"""
 
 
@@ -69,8 +67,8 @@ def next_due(connection: Connection, after: float) -> float | None:
 
 def lease(connection: Connection, rows: list[DueRow]) -> None:
     """Note that these are about to be sent, so that after a crash it is known that they may have arrived."""
-    connection.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row.id,) for row in rows])
     for row in rows:
+        connection.execute("update outbox set attempts = attempts + 1 where id = ?", (row.id,))
         _settle(connection, row.lane)
 
 
@@ -87,8 +85,8 @@ def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fr
 
 def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> None:
     """After a try that failed: make a row due in so many seconds, and note since when it fails."""
-    sql = "update outbox set due = ?1 + ?2, failing_since = coalesce(failing_since, ?1) where id = ?3"
-    connection.execute(sql, (now, wait, row.id))
+    sql = "update outbox set due = ?, failing_since = coalesce(failing_since, ?) where id = ?"
+    connection.execute(sql, (now + wait, now, row.id))
     _settle(connection, row.lane)
 
 

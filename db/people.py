@@ -6,13 +6,13 @@ A new table needs nothing here as long as its columns that hold people's ids are
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from . import outbox
+from .catalogue import columns_of
+from .link import Answer, Connection
 
-Connection = sqlite3.Connection
 Rows = list[dict[str, Any]]
 
 UNTOLD: Final = ("id", "nonce", "lane")  # numbers that count what others were sent, and keys that mean nothing outside
@@ -50,16 +50,15 @@ def _select(connection: Connection, sql: str, person: int) -> Rows:
     return _dicts(connection.execute(f"{sql} where p.person = ?", (person,)))
 
 
-def _dicts(cursor: sqlite3.Cursor) -> Rows:
-    names = [column[0] for column in cursor.description]
-    return [dict(zip(names, row, strict=True)) for row in cursor]
+def _dicts(found: Answer) -> Rows:
+    rows = found.fetchall()
+    names = [column[0] for column in found.description]
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _tables(connection: Connection) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Each table with its columns that hold people's ids, if it has any."""
-    tables = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
-    for (table,) in tables:
-        columns = {name for (name,) in connection.execute("select name from pragma_table_info(?)", (table,))}
+    for table, columns in columns_of(connection).items():
         if held := tuple(column for column in ID_COLUMNS if column in columns):
             yield table, held
 
@@ -77,7 +76,7 @@ def seats_left(connection: Connection, person: int) -> list[str]:
 def candidacies(connection: Connection, person: int) -> list[str]:
     """The codes of the running tables where a person would take a seat."""
     sql = """select code from tables where status = 'running' and json_extract(proposal, '$.kind') = 'candidate'
-        and json_extract(proposal, '$.by') = ? order by code"""
+        and cast(json_extract(proposal, '$.by') as bigint) = ? order by code"""
     return [code for (code,) in connection.execute(sql, (person,))]
 
 
@@ -116,9 +115,9 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
 def _touched(connection: Connection, person: int) -> tuple[str, ...]:
     """The tables where a person sat, did something, is host, or is named by their id in a list."""
     sql = """select code from players where person = ?1 union select code from log where person = ?1
-        union select code from players where instr(former, ?2) or instr(declined, ?2)
-        union select code from tables where host = ?1 or instr(invited, ?2) or instr(votes, ?2)
-            or instr(coalesce(ballot, ''), ?2) or instr(coalesce(proposal, ''), ?2) order by 1"""
+        union select code from players where instr(former, ?2) > 0 or instr(declined, ?2) > 0
+        union select code from tables where host = ?1 or instr(invited, ?2) > 0 or instr(votes, ?2) > 0
+            or instr(coalesce(ballot, ''), ?2) > 0 or instr(coalesce(proposal, ''), ?2) > 0 order by 1"""
     return tuple(code for (code,) in connection.execute(sql, (person, str(person))))
 
 
@@ -127,8 +126,8 @@ def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> froze
     sql = "select name from people where person = ?1 union select name from players where person = ?1"
     sql += " union select away_note from players where person = ?1 union select note from aways where person = ?1"
     found = {name for (name,) in connection.execute(sql, (person,))}
-    own = """select events from log where person = ? and (instr(events, 'table_left') or instr(events, 'table_resigned')
-        or instr(events, '"table_candidate"'))"""
+    own = """select events from log where person = ? and (instr(events, 'table_left') > 0
+        or instr(events, 'table_resigned') > 0 or instr(events, '"table_candidate"') > 0)"""
     for (events,) in connection.execute(own, (person,)):
         found |= {facts["name"] for _, facts in json.loads(events) if isinstance(facts.get("name"), str)}
     for code in codes:
@@ -179,7 +178,7 @@ def _erase_in_table(connection: Connection, code: str, person: int) -> None:
 
 def _erase_as_former(connection: Connection, person: int) -> None:
     """Who had a seat before counts at the end of the game, under no name."""
-    sql = "select code, seat, former from players where instr(former, ?)"
+    sql = "select code, seat, former from players where instr(former, ?) > 0"
     for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
         former = [[0, "", *rest] if id == person else [id, name, *rest] for id, name, *rest in json.loads(stored)]
         where = "update players set former = ? where code = ? and seat = ?"
@@ -187,7 +186,7 @@ def _erase_as_former(connection: Connection, person: int) -> None:
 
 
 def _erase_as_declined(connection: Connection, person: int) -> None:
-    sql = "select code, seat, declined from players where instr(declined, ?)"
+    sql = "select code, seat, declined from players where instr(declined, ?) > 0"
     for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
         declined = _text([id for id in json.loads(stored) if id != person])
         connection.execute("update players set declined = ? where code = ? and seat = ?", (declined, code, seat))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from .link import Connection
 from .mapping import MappedRow
-
-Connection = sqlite3.Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,8 @@ class RatedUntilRow(MappedRow):
     code: str
 
 
-_COUNTS = "status = 'over' and result is not null and json_valid(terms) and json_extract(terms, '$.counts')"
+_COUNTS = """status = 'over' and result is not null and json_valid(terms)
+    and cast(json_extract(terms, '$.counts') as text) in ('1', 'true')"""  # each store has its own way to say true
 _IN = f"select code from tables where {_COUNTS} and game = ?1 and guild = ?2"
 
 
@@ -72,7 +71,8 @@ def not_taking_part(connection: Connection) -> frozenset[int]:
 def rated_in(connection: Connection, game: str, guild: int) -> frozenset[int]:
     """The people who have played such a game on a server that counted, whether they gave their seat away or not."""
     sql = f"""select p.person from players p where p.person is not null and p.code in ({_IN})
-        union select json_extract(f.value, '$[0]') from players p, json_each(p.former) f where p.code in ({_IN})"""
+        union select cast(json_extract(f.value, '$[0]') as bigint)
+        from players p, json_each(p.former) f where p.code in ({_IN})"""
     return frozenset(person for (person,) in connection.execute(sql, (game, guild)))
 
 

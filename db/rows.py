@@ -136,6 +136,7 @@ class DueRow(MappedRow):
 
     TABLE: ClassVar = "outbox"
     KEY: ClassVar = ("code", "kind", "person", "topic")
+    NUMBERED: ClassVar = "id"
     id: int | None
     code: str
     kind: str

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from .link import Connection
 from .mapping import select, select_one
 from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 
-Connection = sqlite3.Connection
+NO_LIMIT = 2**62  # rows: more than there can be
 
 _BRIEF = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since
     from players p join tables t on t.code = p.code where p.person = ? and t.status in ('open', 'running')"""
@@ -80,8 +80,10 @@ def of_server(connection: Connection, guild: int) -> list[BriefRow]:
 
 def standings(connection: Connection, guild: int | None) -> list[tuple[str, int | None, int, str]]:
     """Code, server, channel and standing of the running tables, of one server or (None) of all."""
-    sql = "select code, guild, channel, standing from tables where status = 'running' and (?1 is null or guild = ?1)"
-    return connection.execute(f"{sql} order by code", (guild,)).fetchall()
+    sql = "select code, guild, channel, standing from tables where status = 'running'"
+    if guild is None:
+        return connection.execute(f"{sql} order by code").fetchall()
+    return connection.execute(f"{sql} and guild = ? order by code", (guild,)).fetchall()
 
 
 def has_finished(connection: Connection, person: int, game: str) -> bool:
@@ -113,19 +115,19 @@ class FinishedRow(NamedTuple):
 
 
 _FINISHED = """select code, game from tables where started is not null and status in ('over', 'closed')
-    and (code in (select code from archived)) = ?1"""
+    and case when code in (select code from archived) then 1 else 0 end = ?1"""
 
 
 def finished_of(connection: Connection, person: int, *, archived: bool = False) -> list[FinishedRow]:
     """The ended games where a person has a seat, the newest first; those in the archive, or the others."""
     sql = f"{_FINISHED} and code in (select code from players where person = ?2) order by ended desc, code"
-    return [FinishedRow(*found) for found in connection.execute(sql, (archived, person))]
+    return [FinishedRow(*found) for found in connection.execute(sql, (int(archived), person))]
 
 
 def finished_in(connection: Connection, guild: int, *, archived: bool = False) -> list[FinishedRow]:
     """The ended games of a server, the newest first; those in the archive, or the others."""
     sql = f"{_FINISHED} and guild = ?2 order by ended desc, code"
-    return [FinishedRow(*found) for found in connection.execute(sql, (archived, guild))]
+    return [FinishedRow(*found) for found in connection.execute(sql, (int(archived), guild))]
 
 
 def rematch_of(connection: Connection, code: str) -> str | None:
@@ -158,22 +160,22 @@ def submission(connection: Connection, key: str) -> SubmissionRow | None:
     return select_one(connection, SubmissionRow, "where submission = ?", key)
 
 
-def log_since(connection: Connection, code: str, since: int, limit: int) -> list[LogRow]:
-    """The lines of a log after a line, oldest first; with a limit (-1: none) only the newest so many."""
+def log_since(connection: Connection, code: str, since: int, limit: int = NO_LIMIT) -> list[LogRow]:
+    """The lines of a log after a line, oldest first; with a limit only the newest so many."""
     where = "where code = ? and line > ? order by line desc limit ?"
     return select(connection, LogRow, where, code, since, limit)[::-1]
 
 
 def last_told(connection: Connection, code: str, person: int, event: str) -> float | None:
     """When a line of the log with this event was last written for a person; None: never."""
-    sql = "select max(at) from log where code = ? and person = ? and instr(events, ?)"
+    sql = "select max(at) from log where code = ? and person = ? and instr(events, ?) > 0"
     (at,) = connection.execute(sql, (code, person, f'"{event}"')).fetchone()
     return None if at is None else float(at)
 
 
 def decided_by(connection: Connection, code: str, line: int, seat: int | None) -> str:
     """Who gave the last answer of a seat up to a line of the log that was not taken back; "hand" without any."""
-    sql = """select by from log where code = ? and line <= ? and seat = ? and not undone
+    sql = """select by from log where code = ? and line <= ? and seat = ? and undone = 0
         and json_extract(action, '$.choice') is not null order by line desc limit 1"""
     found = connection.execute(sql, (code, line, seat)).fetchone()
     return found[0] if found else "hand"

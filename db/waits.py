@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from .link import Connection
 from .mapping import MappedRow
-
-Connection = sqlite3.Connection
 
 _LATELY = "(t.status = 'running' or t.ended >= ?2)"
 _OTHERS = """exists (select 1 from players o where o.code = p.code and o.seat <> p.seat
     and (o.person is not null or o.former <> '[]'))"""
-_SAT_HERE = "exists (select 1 from json_each(p.former) f where json_extract(f.value, '$[0]') = ?1)"
+_SAT_HERE = "exists (select 1 from json_each(p.former) f where cast(json_extract(f.value, '$[0]') as bigint) = ?1)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +39,9 @@ def kept(connection: Connection, person: int, since: float) -> Conduct:
     """What a person did at tables that run, or ended after `since` (seconds since 1970), with other people there."""
     own = f"from players p join tables t using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
     (finished,) = connection.execute(f"select count(*) {own} and t.status = 'over'", (person, since)).fetchone()
-    answers = f"select coalesce(sum(p.decided), 0), coalesce(sum(p.cared), 0) {own} and p.former = '[]'"
+    answers = f"select sum(p.decided), sum(p.cared) {own} and p.former = '[]'"
     decided, cared = connection.execute(answers, (person, since)).fetchone()
     left = f"""select count(*) from tables t join players p using (code) where {_LATELY} and p.former <> '[]'
-        and p.person is not ?1 and {_SAT_HERE} and {_OTHERS}"""
+        and (p.person is null or p.person <> ?1) and {_SAT_HERE} and {_OTHERS}"""
     (given_up,) = connection.execute(left, (person, since)).fetchone()
-    return Conduct(finished, given_up, decided, cared)
+    return Conduct(finished, given_up, int(decided or 0), int(cared or 0))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
-Connection = sqlite3.Connection
+from .link import Connection
+
 DAY = 86_400.0  # seconds
 
 
 # A nudge stands in both tables, at the same moment; a reminder about several tables in `rings` alone.
 _SOUNDS = """select count(*) from (select person, at from sounds where at > ?1 and at <= ?2
-    union select person, at from rings where at > ?1 and at <= ?2) group by person"""
+    union select person, at from rings where at > ?1 and at <= ?2) as heard group by person"""
 
 
 class StoredFigures(NamedTuple):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
+from .link import Connection
 from .mapping import MappedRow
-
-Connection = sqlite3.Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def names_of(connection: Connection, people: tuple[int, ...]) -> list[str]:
 
 def best_of_server(connection: Connection, guild: int, least: int) -> list[BestRow]:
     """Who predicted at so many finished tables of a server or more, those who knew best first."""
-    sql = """select f.person, coalesce(p.name, ''), avg(f.share), count(*) from foresights f
+    sql = """select f.person, max(coalesce(p.name, '')), avg(f.share), count(*) from foresights f
         join tables t on t.code = f.code left join people p on p.person = f.person
         where t.guild = ? group by f.person having count(*) >= ? order by 3 desc, 4 desc, 1"""
     return [BestRow(*found) for found in connection.execute(sql, (guild, least))]

@@ -17,7 +17,7 @@ from bot.faults import described, log_fault, log_unhandled
 from .support.logs import Log, debug_log
 
 ROOT = Path(__file__).parents[1]
-LIBRARIES = ("discord", "discord.http", "aiosqlite", "asyncio", "aiohttp.access", "PIL", "typst")
+LIBRARIES = ("discord", "discord.http", "asyncio", "aiohttp.access", "PIL", "typst")
 LEVELS = {"debug", "info", "warning", "error", "critical", "exception", "log"}
 SECRET = "the hand is 3 kings"
 

@@ -17,7 +17,7 @@ from bot.health import HealthReport
 from bot.monitor import monitored
 from bot.tables import Later
 from bot.tables.workers.worker import Health
-from db import RingRow, SoundRow, TimerRow, insert, watch
+from db import Connection, RingRow, SoundRow, TimerRow, insert
 from tests.tables.host import ANA, BEA, Host
 from tests.tables.test_bot_players import passing, quiet
 from tests.tables.test_courier import Post, courier
@@ -112,7 +112,7 @@ async def test_deliveries_are_counted_by_outcome(host: Host) -> None:
 async def test_sounds_are_a_histogram_of_people(host: Host) -> None:
     code, now = await host.running(3), host.clock.now()
 
-    def work(connection: watch.Connection) -> None:
+    def work(connection: Connection) -> None:
         for person, n in ((ANA.id, 1), (BEA.id, 4)):
             for at in range(n):
                 insert(connection, SoundRow(person, now - at, code, ""))

@@ -22,7 +22,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "rules.<game>": ("rules.<game>.view", "rules.<game>.components", "rules.core", "pydantic"),
     "rules.<game>.view": ("rules.<game>", "rules.<game>.components", "rules.core"),
     "rules.<game>.components": ("rules.<game>", "rules.core", "pydantic"),
-    "db": ("aiosqlite", "pydantic"),
+    "db": ("pydantic",),
     "bot": (),
     "bot.text": ("fluent", "bot.games"),  # of the games only where they lie
     "bot.config": ("pydantic", "pydantic_settings"),

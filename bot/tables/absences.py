@@ -210,7 +210,8 @@ class Absences:
 
     async def _end(self, row: AwayRow) -> None:
         await self._at_tables(row, partial(away.end, person=row.person))
-        sql = "update aways set ended = min(?, until) where person = ? and begins = ? and ended is null"
+        sql = """update aways set ended = case when ?1 < until then ?1 else until end
+            where person = ?2 and begins = ?3 and ended is null"""
         await self._note(row.person, sql, self._clock.now(), row.person, row.begins)
 
     async def _note(self, person: int, sql: str, *values: float) -> None:

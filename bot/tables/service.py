@@ -331,7 +331,9 @@ class Tables:
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
         """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
-        find = partial(rows.log_since, code=normalized(code), since=since, limit=-1 if limit is None else limit)
+        find = partial(
+            rows.log_since, code=normalized(code), since=since, limit=rows.NO_LIMIT if limit is None else limit
+        )
         return tuple(entry for row in await self._database.read(find) for entry in serialization.entries(row))
 
     async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:

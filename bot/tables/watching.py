@@ -47,10 +47,11 @@ class Watching:
     async def unwatch(self, code: str, person: int) -> bool:
         """Stop following a table; what was predicted stays sealed. Returns whether they watched it."""
         code = normalized(code)
-        gone = await self._database.write(lambda link: db.delete(link, WatcherRow, OWN, code, person))
+        sql = f"delete from watchers where {OWN}"
+        gone = await self._database.write(lambda link: link.execute(sql, (code, person)).rowcount > 0)
         if gone:
             await self._messages.request(code, "watch", person)
-        return bool(gone)
+        return gone
 
     async def watches(self, code: str, person: int) -> bool:
         """Whether somebody watches a table, or did to its end."""

@@ -10,7 +10,8 @@ create table lanes (
     tried         integer not null
 ) strict, without rowid;
 create index lanes_due on lanes (tried, due);
-insert into lanes (lane, due, tried) select lane, min(due), attempts > 0 from outbox group by lane;
+insert into lanes (lane, due, tried) select lane, due, case when attempts > 0 then 1 else 0 end from outbox o
+    where id = (select id from outbox f where f.lane = o.lane order by due, id limit 1);
 
 -- The next timer of a kind that no table has would be looked for among all timers.
 drop index timers_due;

@@ -15,11 +15,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter_ns
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from bot.clock import MovableClock
 from bot.tables import Tables
-from db import Connection, Database
+from db import Answer, Connection, Database
 from tests.support.company import Company
 
 from .figures import Figure
@@ -42,7 +42,7 @@ class Noting:
     def __init__(self, connection: Connection, noted: list[Statement]) -> None:
         self._connection, self._noted = connection, noted
 
-    def execute(self, sql: str, params: Sequence[Any] = ()) -> sqlite3.Cursor:
+    def execute(self, sql: str, params: Sequence[Any] = ()) -> Answer:
         """Execute, and remember."""
         self._noted.append((sql, params))
         return self._connection.execute(sql, params)
@@ -56,7 +56,7 @@ class NotingDatabase(Database):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """As ever; the statements stand in `noted` afterwards."""
         self.noted.append([])
-        return await super().write(lambda connection: work(cast(Connection, Noting(connection, self.noted[-1]))))
+        return await super().write(lambda connection: work(Noting(connection, self.noted[-1])))
 
 
 class Raw:
@@ -76,7 +76,7 @@ class Raw:
         self._thread.shutdown()
 
 
-def _connect(path: Path) -> Connection:
+def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
     for setting in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "trusted_schema = off"):
         connection.execute(f"pragma {setting}")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -112,7 +115,7 @@ async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
 async def test_damage_inside_is_found_by_the_full_check(path: Path) -> None:
     database = await Database.open(path)
 
-    def people(connection: sqlite3.Connection) -> None:
+    def people(connection: Connection) -> None:
         for n in range(2000):
             insert(connection, person(n))
 
@@ -142,3 +145,32 @@ async def test_a_newer_database_is_refused_with_what_to_do(path: Path) -> None:
     newer.close()
     with pytest.raises(NewerDatabase, match=r"version 999.*start the newer program, or restore the backup"):
         await Database.open(path)
+
+
+FORGETFUL = """
+import asyncio, sys
+from pathlib import Path
+from db import Database
+asyncio.run(Database.open(Path(sys.argv[1])))
+print("left open", flush=True)
+"""
+
+
+@pytest.mark.parametrize("content", [b"", b"this is no database, " * 400], ids=["never closed", "never opened"])
+def test_a_process_ends_whatever_became_of_its_database(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "t.db").write_bytes(content)
+    command = [sys.executable, "-c", FORGETFUL, str(tmp_path / "t.db")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.stdout == ("" if content else "left open\n")
+    assert ("file is not a database" in ended.stderr) == bool(content)
+
+
+async def test_work_whose_wait_was_cancelled_is_done_all_the_same_and_in_order(path: Path) -> None:
+    database = await Database.open(path)
+    tasks = [asyncio.create_task(database.write(partial(insert, row=person(n)))) for n in range(1, 9)]
+    await asyncio.sleep(0)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert [row.person for row in await people(database)] == [*range(1, 9)]
+    await database.close()

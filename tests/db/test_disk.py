@@ -92,7 +92,7 @@ async def test_a_sound_file_on_a_disk_that_can_only_be_read(disk: SmallDisk, alo
 async def test_a_sound_file_that_another_program_holds_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "t.db"
     await stored(path)
-    monkeypatch.setattr("db.database.BUSY", 0.05)
+    monkeypatch.setattr("db.sqlite_store.BUSY", 0.05)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("pragma locking_mode = exclusive")
     other.execute("begin exclusive")

@@ -15,7 +15,8 @@ from bot.tables.transitions import accounts
 from bot.tables.transitions.calendar import Calendar
 from bot.tables.workers import courier
 from bot.ui.kit.perspective import Perspective
-from db import database, outbox
+from db import outbox
+from db.sqlite_store import SqliteStore
 
 from .figures import Figures
 from .plan import Plan
@@ -100,18 +101,19 @@ def a_nonce_for_each_try(patch: Patch) -> None:
 
 def some_commits_are_lost(patch: Patch) -> None:
     """One write of fifty is undone after it was acknowledged."""
-    carried_out, chance, writes = database._in_transaction, random.Random(1), count()
+    carried_out, chance, writes = SqliteStore._in_transaction, random.Random(1), count()
 
-    def lost(begin: str, work: Any, connection: Any) -> Any:
+    def lost(store: SqliteStore, begin: str, work: Any) -> Any:
         if begin == "begin" or next(writes) < SETTLED or chance.random() > 0.02:
-            return carried_out(begin, work, connection)
+            return carried_out(store, begin, work)
+        connection = store._connection
         connection.execute("savepoint lost")
         result = work(connection)
         connection.execute("rollback to lost")
         connection.execute("release lost")
         return result
 
-    patch.setattr(database, "_in_transaction", lost)
+    patch.setattr(SqliteStore, "_in_transaction", lost)
 
 
 def everybody_sees_the_first_hand(patch: Patch) -> None:

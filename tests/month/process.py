@@ -95,7 +95,7 @@ class Process:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.sleep(0.1)
         with contextlib.suppress(Exception):
-            await self.thread.close()
+            self.thread.connection.close()
 
 
 async def _deliver(delivery: Delivery, delivered: Delivered, row: DueMessage) -> Posted | None:

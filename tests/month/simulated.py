@@ -17,8 +17,9 @@ from bot.tables.storage import commit, reminders
 from bot.tables.transitions import codes
 from bot.tables.workers import worker
 from db import Database
-from db.database import _connect
 from db.migrations import STEPS
+from db.sqlite_store import SqliteStore, connect
+from db.thread import Thread
 
 HEARTBEAT = 170.0  # seconds between idle rounds of workers, below what the host takes for being off
 
@@ -116,7 +117,7 @@ class Mortal(sqlite3.Connection):
         return super().execute(*args)
 
 
-class InlineThread:
+class InlineThread(Thread):
     """Carries the database's work out in the loop's thread; after `killed` nothing is carried out any more.
 
     `fatal`: so many statements from now the process dies, and `died` is called.
@@ -126,15 +127,15 @@ class InlineThread:
         self, path: Path, written: Callable[[sqlite3.Connection], None], died: Callable[[], None] = lambda: None
     ) -> None:
         with patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=Mortal)):
-            connection = _connect(path, STEPS, True)
+            connection = connect(path, STEPS, alone=True)
         assert isinstance(connection, Mortal)
-        self.connection = connection
+        self.connection, self.store = connection, SqliteStore(connection)
         self.connection.execute("pragma synchronous = off")
         self.connection.execute("update bot_player_key set key = ?", (bytes(32).hex(),))  # drawn by a migration
         self.killed, self.full, self._written, self._died = False, False, written, died
         self.fatal: int | None = None
 
-    async def carry_out(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    async def carry_out(self, work: Callable[[], Any]) -> Any:
         """Run the work between two turns of the loop, as the real thread would."""
         await asyncio.sleep(0)
         if self.killed:
@@ -144,7 +145,7 @@ class InlineThread:
             self.connection.execute("pragma query_only = on")
         self.connection.left = self.fatal
         try:
-            result = work(self.connection)
+            result = work()
         except Killed:
             self.killed = True
             self._died()
@@ -161,9 +162,8 @@ class InlineThread:
         await asyncio.sleep(0)
         return result
 
-    async def close(self) -> None:
-        """Close the file."""
-        self.connection.close()
+    def end(self) -> None:
+        """Nothing runs that could end."""
 
 
 def open_inline(
@@ -171,7 +171,7 @@ def open_inline(
 ) -> tuple[Database, InlineThread]:
     """A real database on a real file whose work is done in this thread; `written` is called after each change."""
     thread = InlineThread(path, written, died)
-    return Database(path, thread, None), thread  # type: ignore[arg-type]  # it has what is used of the thread
+    return Database(path, thread, thread.store), thread
 
 
 class Lots:

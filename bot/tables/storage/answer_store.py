@@ -231,5 +231,5 @@ def _forget(connection: Connection, code: str, seat: int, what: str) -> None:
 
 def _handed_in(connection: Connection, code: str, seat: int, since: int) -> bool:
     found = """where code = ? and submission like ? and last_line > ? and not exists (
-        select 1 from log where log.code = submissions.code and line = first_line and undone)"""
+        select 1 from log where log.code = submissions.code and line = first_line and undone = 1)"""
     return db.select_one(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since) is not None

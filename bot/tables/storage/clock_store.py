@@ -170,9 +170,8 @@ def _reopened(connection: Connection, gone: float, now: float) -> Iterable[str]:
 def _set_back(connection: Connection, now: float) -> Iterable[str]:
     """The clock was set back: nothing can have begun after now; yields the tables where somebody waits."""
     past = "(person = 0 or why = 'ring')"  # days away are the one stop that is known beforehand
-    connection.execute(
-        "update or replace stops set began = ?1 where person = 0 and ended is null and began > ?1", (now,)
-    )
+    for stop in db.select(connection, StopRow, "where person = 0 and ended is null and began > ?", now):
+        db.upsert(connection, replace(stop, began=now))  # those that began later are deleted below
     db.delete(connection, StopRow, f"{past} and began > ?", now)
     connection.execute(f"update stops set ended = ?1 where {past} and ended > ?1", (now,))
     for row in db.select(connection, PlayerRow, "where account is not null and awaited_since is not null"):

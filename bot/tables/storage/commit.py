@@ -179,7 +179,7 @@ def _log(connection: Connection, transition: Transition, origin: Origin) -> None
 def _deal(connection: Connection, transition: Transition, program: str) -> None:
     deal, table = transition.deal, transition.table
     assert deal
-    db.upsert(connection, EditionRow(table.game, deal.edition, deal.files))
+    db.insert_missing(connection, EditionRow(table.game, deal.edition, deal.files))
     db.insert(connection, DealRow(table.code, deal.secret, deal.joined, deal.edition, program))
 
 

@@ -12,7 +12,7 @@ from .player_rows import read_player
 
 REMEMBERED = 40  # waits of a person: as so many all of theirs count
 
-_MOVES = "select count(*) from log where code = ? and not undone and json_extract(action, '$.choice') is not null"
+_MOVES = "select count(*) from log where code = ? and undone = 0 and json_extract(action, '$.choice') is not null"
 
 
 def evidence_of(connection: Connection, table: Snapshot, now: float) -> tuple[int, tuple[Habit, ...]]:

@@ -179,6 +179,6 @@ def _bundled_with(connection: Connection, code: str, person: int, now: float | N
         code,
         since,
     )
-    to_notify = "where person = ? and kind = 'direct_message' and sound and code <> ? and due < ?"
+    to_notify = "where person = ? and kind = 'direct_message' and sound = 1 and code <> ? and due < ?"
     coming = db.select(connection, DueRow, to_notify, person, code, since + TOGETHER)
     return tuple(sorted({row.code for row in bundled} | {row.code for row in coming}))

@@ -66,7 +66,7 @@ def _store(connection: Connection, table: Snapshot, player: Player, asker: int, 
     person, since = player.person, player.awaited_since
     assert person is not None and since is not None
     away = """where person = ? and code in ('', ?) and why = 'away' and began <= ? and (ended is null or ended > ?)
-        order by ended desc"""
+        order by ended desc nulls last"""
     if (stop := db.select_one(connection, StopRow, away, person, table.code, now, now)) is not None:
         raise refused("nudge_away", name=player.name, until=int(stop.ended or now))
     before = db.select_one(

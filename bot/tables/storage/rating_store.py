@@ -92,5 +92,6 @@ def _seats(stored: str, rows: list[PlayerRow]) -> list[SeatRecord]:
 
 def read_ratings(connection: Connection, game: str | None = None) -> dict[tuple[str, Party], Rating]:
     """The ratings as they are kept, of one game or of all."""
-    rows = db.select(connection, RatingRow, "where ?1 is null or game = ?1 order by game, person, level", game)
+    where, of_it = ("", ()) if game is None else ("where game = ?", (game,))
+    rows = db.select(connection, RatingRow, f"{where} order by game, person, level", *of_it)
     return {(r.game, Party(r.person, r.level)): Rating(r.mean, r.deviation, r.games) for r in rows}

@@ -13,6 +13,7 @@ import db
 from bot.tables.transitions import options
 from bot.tables.values import Considered, Snapshot, Weighed
 from db import Connection, DealRow, EditionRow, LogRow
+from db import tables as table_rows
 from rules.core import AnyGame, Arg, BadEdition, Event, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
 
@@ -372,7 +373,7 @@ def _options_text(connection: Connection, code: str) -> str:
 
 def moves_of(connection: Connection, code: str, until: int | None = None) -> tuple[RecordedMove, ...]:
     """Every move and undo in a table's log, up to line `until` if given. Raises `ValueError`."""
-    where = "where code = ?1 and action is not null and (?2 is null or line <= ?2) order by line"
-    lines = db.select(connection, LogRow, where, code, until)
+    where = "where code = ? and action is not null and line <= ? order by line"
+    lines = db.select(connection, LogRow, where, code, table_rows.NO_LIMIT if until is None else until)
     actions = [(json.loads(line.action or "{}"), line.at) for line in lines]
     return tuple(RecordedMove.model_validate({**action, "at": at}) for action, at in actions if "deal" not in action)

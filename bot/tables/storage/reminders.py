@@ -33,7 +33,7 @@ NUDGE_EVERY: Final = 6 * 3600.0  # seconds between nudges that sound at one tabl
 EDITED_EVERY: Final = 600.0  # seconds between edits that take a line from a reminder
 
 # What a person's reminders are counted by: when their present wait began, over all questions in it.
-_WAIT: Final = "coalesce(json_extract(p.account, '$.wait_since'), p.awaited_since)"
+_WAIT: Final = "coalesce(cast(json_extract(p.account, '$.wait_since') as double precision), p.awaited_since)"
 _AWAY: Final = """exists (select 1 from stops s where s.person = ?1 and s.code in ('', t.code) and s.why = 'away'
     and s.began <= ?2 and (s.ended is null or s.ended > ?2))"""
 _WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
@@ -45,15 +45,15 @@ _WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat,
         and (p.stand in ('own', 'called') or (p.stand = 'offered' and p.stand_why = 'asked')) and not {_AWAY}
     order by p.awaited_since, t.code"""
 _REQUEST: Final = """t.undo_request is not null
-    and exists (select 1 from json_each(t.undo_request, '$.needed') where value = p.seat)
-    and not exists (select 1 from json_each(t.undo_request, '$.agreed') where value = p.seat)"""
+    and exists (select 1 from json_each(t.undo_request, '$.needed') where cast(value as bigint) = p.seat)
+    and not exists (select 1 from json_each(t.undo_request, '$.agreed') where cast(value as bigint) = p.seat)"""
 _UNDECIDED: Final = """t.{0} is not null and not exists (select 1 from json_each(t.{0}, '$.votes')
-    where json_extract(value, '$[0]') = p.person)"""
+    where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
 # At night they were also asked to agree to an undo request, or to decide something at a table.
 _ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, n.quiet_at
     from players p join tables t on t.code = p.code
     join notification_states n on n.code = p.code and n.person = p.person
-    where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and n.quiet_at is not null and not n.muted
+    where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and n.quiet_at is not null and n.muted = 0
         and p.awaited_since is null and not {_AWAY} and (({_REQUEST})
             or (p.stand in ('own', 'called', 'offered')
                 and (({_UNDECIDED.format("ballot")}) or ({_UNDECIDED.format("proposal")}))))
@@ -221,11 +221,13 @@ def note(connection: Connection, person: int, topic: str, codes: Sequence[str], 
     for code in codes:
         connection.execute(
             f"""insert into notification_states (code, person, discreet, muted, reminded, reminded_of, reminded_at)
-                select p.code, p.person, 0, 0, ?3, {_WAIT}, ?4 from players p
+                select p.code, p.person, 0, 0, ?3, {_WAIT}, cast(?4 as double precision) from players p
                     where p.code = ?1 and p.person = ?2
-                on conflict (code, person) do update set reminded_at = coalesce(?4, reminded_at), quiet_at = null,
-                    reminded = ?3 + case when reminded_of = excluded.reminded_of then reminded else 0 end,
-                    reminded_of = excluded.reminded_of""",
+                on conflict (code, person) do update set quiet_at = null, reminded_of = excluded.reminded_of,
+                    reminded_at = coalesce(excluded.reminded_at, notification_states.reminded_at),
+                    reminded = excluded.reminded + case
+                        when notification_states.reminded_of = excluded.reminded_of
+                        then notification_states.reminded else 0 end""",
             (code, person, counted, now if counted else None),
         )
     connection.execute("update notification_states set quiet_at = null where person = ?", (person,))

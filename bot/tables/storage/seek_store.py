@@ -45,7 +45,8 @@ def of(connection: Connection, person: int) -> list[Seek]:
 
 def leave(connection: Connection, guild: int, person: int, game: str) -> bool:
     """Wait no more. Returns whether they waited."""
-    return bool(db.delete(connection, SeekRow, f"{OWN} and lapsed = 0", guild, person, game))
+    sql = f"delete from seeks where {OWN} and lapsed = 0"
+    return connection.execute(sql, (guild, person, game)).rowcount > 0
 
 
 def met(connection: Connection, transition: Transition) -> bool:

@@ -9,7 +9,7 @@ from db import Connection
 
 MOST: Final = 10
 _COUNT: Final = """select count(*) from tables t where t.status = 'running' and t.code <> ?1 and (
-    (json_extract(t.proposal, '$.kind') = 'candidate' and json_extract(t.proposal, '$.by') = ?2)
+    (json_extract(t.proposal, '$.kind') = 'candidate' and cast(json_extract(t.proposal, '$.by') as bigint) = ?2)
     or exists (select 1 from players p where p.code = t.code and p.person = ?2 and p.former <> '[]'))"""
 
 

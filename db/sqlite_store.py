@@ -1,0 +1,152 @@
+"""The database as an SQLite file: one connection, safe against power cuts, copied while in use."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import nullcontext, suppress
+from pathlib import Path
+from typing import TypeVar
+
+from .errors import BadDatabase, explained
+from .link import Work
+from .lock import Lock
+from .migrations import Migration, is_behind, migrate
+from .private import make_file, make_folder
+
+T = TypeVar("T")
+
+BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
+
+
+class SqliteStore:
+    """The bot's database file, open and migrated."""
+
+    def __init__(self, connection: sqlite3.Connection, lock: Lock | None = None) -> None:
+        self._connection, self._lock = connection, lock
+
+    def read(self, work: Work[T]) -> T:
+        """Carry out work that only reads, on one consistent moment of the database."""
+        return self._in_transaction("begin", work)
+
+    def write(self, work: Work[T]) -> T:
+        """Carry out work in one transaction: on disk when this returns, undone if it raises."""
+        return self._in_transaction("begin immediate", work)
+
+    def _in_transaction(self, begin: str, work: Work[T]) -> T:
+        connection = self._connection
+        connection.execute(begin)
+        try:
+            result = work(connection)
+            connection.execute("commit")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise
+        return result
+
+    def copy(self, target: Path) -> None:
+        """Write a copy of this moment to a new file. Raises `BadDatabase`."""
+        copy(self._connection, target)
+
+    def problems(self) -> tuple[str, ...]:
+        """The damage that SQLite's own full check finds; empty if there is none."""
+        try:
+            found = self._connection.execute("pragma integrity_check(20)").fetchall()
+        except sqlite3.DatabaseError as bad:
+            return (str(bad),)
+        return tuple(line for (line,) in found if line != "ok")
+
+    def close(self) -> None:
+        """Close the file, and let another process have it."""
+        try:
+            self._connection.close()
+        finally:
+            if self._lock:
+                self._lock.release()
+
+
+def open_file(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> SqliteStore:
+    """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message.
+
+    `alone`: no other process may open the file with `alone`, or migrate it, until this one closes it.
+    """
+    lock = _locked(path) if alone else None
+    try:
+        return SqliteStore(connect(path, steps, alone=alone), lock)
+    except BaseException:
+        if lock:
+            lock.release()
+        raise
+
+
+def _locked(path: Path) -> Lock:
+    try:
+        make_folder(path.parent)
+    except OSError as bad:
+        raise explained(path, bad) from bad
+    return Lock(path)
+
+
+def connect(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> sqlite3.Connection:
+    """A connection ready for use."""
+    try:
+        make_folder(path.parent)
+        make_file(path)
+        connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
+    except (OSError, sqlite3.Error) as bad:
+        raise explained(path, bad) from bad
+    try:
+        _set_up(connection)
+        if is_behind(connection, path, steps):
+            with nullcontext() if alone else Lock(path):  # a running bot expects the version it knows
+                migrate(connection, path, steps, copy)
+    except sqlite3.Error as bad:
+        connection.close()
+        raise explained(path, bad) from bad
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")  # WAL with full: an acknowledged move survives a power cut
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma trusted_schema = off")
+
+
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy the database under a temporary name first, so that a file of the final name is always complete."""
+    if target.exists():
+        raise BadDatabase(target, "exists already; a backup never overwrites anything")
+    half = target.with_name(target.name + ".part")
+    try:
+        make_folder(target.parent)
+        half.unlink(missing_ok=True)
+        make_file(half)
+        _copy_to(connection, half)
+        half.rename(target)
+    except (OSError, sqlite3.Error) as bad:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        problem = explained(target, bad).problem
+        raise BadDatabase(target, f"the backup could not be written: {problem}") from bad
+
+
+def _copy_to(connection: sqlite3.Connection, path: Path) -> None:
+    into = sqlite3.connect(path)
+    try:
+        connection.backup(into)
+    finally:
+        into.close()
+    _to_disk(path)
+
+
+def _to_disk(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
