@@ -120,7 +120,7 @@ class Origin:
 class Message:
     """A message; `only_for` names the one person who sees an ephemeral.
 
-    A system message may tell of another channel or message: `tells_of`.
+    A system message may tell of another channel or message: `tells_of`. `edits` counts how often it was edited.
     """
 
     id: str
@@ -134,6 +134,7 @@ class Message:
     embeds: list[JsonObject] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
+    edits: int = 0
     nonce: str | int | None = None
     mentions: tuple[str, ...] = ()
     mention_everyone: bool = False

@@ -58,6 +58,7 @@ class Interaction:
     """One thing a person did.
 
     `callback` is the bot's first answer as it sent it, `modal` the form it opened, `form` the one that the person sent.
+    `edits_before` is set where the bot put an update off: how often the message had been edited then.
     """
 
     id: str
@@ -72,6 +73,7 @@ class Interaction:
     state: State = "pending"
     callback: JsonObject | None = None
     original: Message | None = None
+    edits_before: int | None = None
     answers: dict[str, Message] = field(default_factory=dict)
     modal: Modal | None = None
     form: Modal | None = None

@@ -51,7 +51,10 @@ class Handle:
         return self.interaction.callback
 
     async def message(self, timeout: float = PATIENCE) -> JsonObject:
-        """Return the message that answers, or that was updated, once it is there and not “thinking” any more."""
+        """Return the message that answers, or that was updated, once it is there and not “thinking” any more.
+
+        Where the bot put the update off, that is after the next edit of the message, or with a further message instead.
+        """
         await self.wait(timeout)
         return self.renderer.message(await self.world.until(self._shown, timeout))
 
@@ -68,7 +71,11 @@ class Handle:
 
     def _shown(self) -> Message | None:
         original = self.interaction.original
-        return None if original is None or original.flags & LOADING else original
+        if original is None or original.flags & LOADING:
+            return None
+        if original.edits == self.interaction.edits_before:
+            return next(iter(self.interaction.answers.values()), None)
+        return original
 
 
 class Person:

@@ -99,6 +99,7 @@ def edit(world: World, message: Message, fields: MessageFields, files: Uploads, 
     message.flags &= ~LOADING
     message.mentions, message.mention_everyone = mentions.called(world, message, fields.allowed_mentions)
     message.edited = now
+    message.edits += 1
     world.tell(MessageEdited(message))
     return message
 

@@ -79,6 +79,11 @@ class Panel(ui.View):
         await interaction.response.defer()
         await interaction.edit_original_response(content="quietly changed")
 
+    @ui.button(label="Beside", custom_id="panel:beside")
+    async def beside(self, interaction: discord.Interaction[Any], button: ui.Button[Any]) -> None:
+        await interaction.response.defer()
+        await interaction.followup.send("said beside", ephemeral=True)
+
     @ui.select(
         custom_id="panel:pick",
         max_values=2,

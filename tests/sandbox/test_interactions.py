@@ -120,7 +120,7 @@ async def test_selects_of_both_kinds_are_answered(pilot: Pilot, ana: Person, bea
 
 async def test_a_disabled_button_cannot_be_pressed(pilot: Pilot, ana: Person, tavern: Channel) -> None:
     panel = await ana.command(tavern, "panel").message()
-    assert buttons(panel) == {"Wishes": "panel:wishes", "Quietly": "panel:quiet"}
+    assert "Not now" not in buttons(panel)
     with pytest.raises(Refused, match="Not now is disabled"):
         ana.press(panel, "panel:off")
     with pytest.raises(Refused, match="nothing called panel:nonsense"):
@@ -208,6 +208,15 @@ async def test_a_deferred_update_changes_the_message_later(pilot: Pilot, ana: Pe
     assert (await pressed.wait())["type"] == 6
     changed = await ana.until_message(tavern, lambda m: m["content"] == "quietly changed")
     assert changed["id"] == panel["id"]
+
+
+async def test_who_waits_for_a_deferred_update_gets_the_changed_message_or_what_was_said_instead(
+    pilot: Pilot, ana: Person, tavern: Channel
+) -> None:
+    panel = await ana.command(tavern, "panel").message()
+    assert (await ana.press(panel, "panel:quiet").message())["content"] == "quietly changed"
+    assert (await ana.press(panel, "panel:quiet").message())["edited_timestamp"]
+    assert (await ana.press(panel, "panel:beside").message())["content"] == "said beside"
 
 
 async def test_the_first_follow_up_takes_the_place_of_thinking(

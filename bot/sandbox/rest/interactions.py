@@ -110,7 +110,8 @@ def _deferred_message(call: Call, interaction: Interaction, data: Data) -> Messa
 
 
 def _deferred_update(call: Call, interaction: Interaction, data: Data) -> Message | None:
-    interaction.original = interaction.message
+    assert interaction.message is not None
+    interaction.original, interaction.edits_before = interaction.message, interaction.message.edits
     return None
 
 
