@@ -13,4 +13,9 @@ def known_added(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "known": [()] * data["seats"] ** 2}
 
 
-saves: Saves[Table] = Saves(rules, Table, [known_added])
+def shuffles_added(data: dict[str, Any]) -> dict[str, Any]:
+    """Nor was what had been shuffled into the pile."""
+    return {**data, "shuffled_in": [()] * data["seats"], "seen_outside": [()] * data["seats"]}
+
+
+saves: Saves[Table] = Saves(rules, Table, [known_added, shuffles_added])

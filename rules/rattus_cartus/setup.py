@@ -25,6 +25,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.rats, g.tokens = [RATS] * seats, [0] * seats
     g.points, g.ranks = [(0,) * len(Class)] * seats, [()] * len(Class)
     g.hands, g.laid, g.known = [()] * seats, [()] * seats, [()] * seats**2
+    g.shuffled_in, g.seen_outside = [()] * seats, [()] * seats
     g.cards = building_cards(g)
     lay_out_population(g, g.shuffled(box.population))
     g.piles = tuple(n if kind == JOKER or g.in_play(kind) else 0 for kind, n in zip(PILED, box.piles, strict=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -74,6 +75,8 @@ class Table(State):
     hands: list[Cards] = field(default_factory=list)
     laid: list[Cards] = field(default_factory=list)
     known: list[Cards] = field(default_factory=list)  # see `knows_held`; by viewer, then by seat
+    shuffled_in: list[Cards] = field(default_factory=list)  # see `may_lie_in_pile`; by viewer
+    seen_outside: list[Cards] = field(default_factory=list)  # see `may_lie_in_row`; by viewer
     rats: list[int] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
     points: list[tuple[int, ...]] = field(default_factory=list)  # influence by seat and class
@@ -141,11 +144,12 @@ class Table(State):
 
     def draw(self, seat: int, n: int) -> None:
         """Draw population cards; the discard pile is shuffled when a card is wanted and the deck is empty (R-16)."""
-        cards = self._from_pile(n)
+        cards = self._from_pile(seat, n)
         if len(cards) < n and self.discard:
             self.reveal("reshuffled", n=len(self.discard))
+            self._note_shuffle(seat, cards)
             self.pile, self.discard = self.shuffled(self.discard), ()
-            cards += self._from_pile(n - len(cards))
+            cards += self._from_pile(seat, n - len(cards))
         if n:
             self.reveal("drew", seat=seat, n=len(cards), cards=only(seat, tuple(sorted(cards))))
             self.take(seat, cards)
@@ -154,9 +158,11 @@ class Table(State):
         """How many of n population cards there are to draw, with those of the discard pile."""
         return min(n, len(self.pile) + len(self.discard))
 
-    def _from_pile(self, n: int) -> Cards:
+    def _from_pile(self, seat: int, n: int) -> Cards:
         cut = max(len(self.pile) - n, 0)
         self.pile, cards = self.pile[:cut], self.pile[cut:]
+        if self.shuffled_in[seat]:
+            self.shuffled_in[seat] = without(self.shuffled_in[seat], cards)
         return cards
 
     def can_gain(self, kind: int, n: int) -> int:
@@ -198,6 +204,31 @@ class Table(State):
             gone = cards if viewer in (seat, to) else tuple(set(known)) * len(cards)
             self._know(viewer, seat, without(known, gone))
         self._know(seat, to, self.knows_held(seat, to) + cards)
+
+    # ------------------------------------------------------------------- what is known of nun-row and pile
+
+    def may_lie_in_pile(self, viewer: int) -> Cards:
+        """None but these lie in the pile: what was last shuffled, less what this seat drew; empty before (R-46)."""
+        return self.shuffled_in[viewer]
+
+    def may_lie_in_row(self, viewer: int) -> Cards:
+        """None but these lie in the nun-row: the others were seen side by side when the pile was shuffled (R-46)."""
+        return without(self.components.population, self.seen_outside[viewer])
+
+    def lies_open(self, seat: int) -> bool:
+        """Whether all have seen what this seat has laid."""
+        return any(seat in place.inside for place in self.row[: self.shown])
+
+    def _note_shuffle(self, seat: int, drawn: Cards) -> None:
+        """All see what goes into the pile, and everybody what they hold themselves beside it."""
+        laid = [self.laid[other] for other in range(self.seats) if self.lies_open(other)]
+        shown = [card for cards in (self.discard, *laid) for card in cards if card < JOKER]
+        for viewer in range(self.seats):
+            own = self.hands[viewer] + (() if self.lies_open(viewer) else self.laid[viewer])
+            own += drawn if viewer == seat else ()
+            now = Counter([*shown, *(card for card in own if card < JOKER)])
+            self.seen_outside[viewer] = tuple(sorted((now | Counter(self.seen_outside[viewer])).elements()))
+            self.shuffled_in[viewer] = tuple(sorted(self.discard))
 
     # ------------------------------------------------------------------- rats, tokens, influence
 

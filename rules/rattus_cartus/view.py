@@ -24,6 +24,7 @@ from .components import (
     strangers,
 )
 from .imagined_hands import lay_out, unknown_hand
+from .imagined_piles import dealt
 from .resolving import first_of_most
 from .scoring import counted, result, survivors
 from .special_cards import half
@@ -55,7 +56,7 @@ def knows_hand(g: Table, viewer: int | None, seat: int) -> bool:
 
 
 def knows_laid(g: Table, viewer: int | None, seat: int) -> bool:
-    return viewer == seat or any(seat in place.inside for place in g.row[: g.shown]) or over(g)
+    return viewer == seat or g.lies_open(seat) or over(g)
 
 
 def knows_nun(g: Table, viewer: int | None, at: int) -> bool:
@@ -336,6 +337,8 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     else:
         _deal_cards(g, viewer)
     g.known = _known_to(g, viewer)
+    for noted in (g.shuffled_in, g.seen_outside):
+        noted[:] = [cards if seat == viewer else () for seat, cards in enumerate(noted)]
 
 
 def _known_to(g: Table, viewer: int | None) -> list[Cards]:
@@ -361,13 +364,12 @@ def _deal_cards(g: Table, viewer: int | None) -> None:
 
     lay_out(unplayable, g.shuffled([one.hand for one in unknown for _ in range(one.room)]))
     slots = g.shuffled([slot for one in unknown for slot in one.slots(g)])
-    cards = [*specials, *g.shuffled(sorted(crowd))]
-    lay_out(cards, slots)
-    rest = cards[len(slots) :]
+    in_row, g.pile, others = dealt(g, viewer, g.shuffled(sorted(crowd)), len(nuns))
+    lay_out([*specials, *others], slots)
     for one in unknown:
         one.put(g)
-    g.nun_row = tuple(card._replace(face=rest.pop()) if at in nuns else card for at, card in enumerate(g.nun_row))
-    g.pile = tuple(rest)
+    faces = iter(reversed(in_row))
+    g.nun_row = tuple(card._replace(face=next(faces)) if at in nuns else card for at, card in enumerate(g.nun_row))
 
 
 def _deal_buildings(g: Table) -> None:

@@ -4,20 +4,55 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from rules.rattus_cartus.components import PASS_CARD
+from rules.rattus_cartus.components import JOKER, PASS_CARD
 from rules.rattus_cartus.state import Table
 
 Told = tuple[str, Mapping[str, Any]]
 
 
 def contradiction(g: Table, viewer: int, told: Sequence[Told]) -> object:
-    """Cards that others must hold and do not, or cards of the nun-row that are not what this seat saw."""
+    """Cards that others must hold and do not, or of the nun-row or the pile that are not what this seat saw."""
     for seat, cards in holdings(g.seats, viewer, told).items():
         if missing := cards - Counter(g.hands[seat] + covered(g, seat)):
             return seat, dict(missing)
-    return [facts for key, facts in told if key == "looked" and "card" in facts and not lies_there(g, facts)]
+    wrong = [facts for key, facts in told if key == "looked" and "card" in facts and not lies_there(g, facts)]
+    return wrong or shuffled_wrong(g, viewer, told)
+
+
+class Shuffle(NamedTuple):
+    """A discard pile that was shuffled, and what this seat has drawn of it since."""
+
+    cards: Counter[int]
+    drawn: Counter[int]
+
+
+def shuffled_wrong(g: Table, viewer: int, told: Sequence[Told]) -> object:
+    """Cards of the nun-row that lay in the discard pile, or of the pile that were not shuffled into it."""
+    row, population = Counter(card.face for card in g.nun_row), Counter(g.components.population)
+    shuffled = shuffles(viewer, told)
+    wrong = [seen for cards, _ in shuffled if (seen := row - (population - cards))]
+    return wrong or [extra for cards, drawn in shuffled[-1:] if (extra := Counter(g.pile) - (cards - drawn))]
+
+
+def shuffles(viewer: int, told: Sequence[Told]) -> list[Shuffle]:
+    """Every shuffle so far. Where a draw led to it, what came from the pile before is not told apart."""
+    found, discard, shown = list[Shuffle](), Counter[int](), list[Counter[int]]()
+    for at, (key, facts) in enumerate(told):
+        cards = Counter(card for card in facts.get("cards", ()) if card < JOKER)
+        if key == "discarded":
+            discard += cards
+        elif key == "showed":
+            shown.append(cards)
+        elif key == "reshuffled":
+            while discard.total() < facts["n"]:  # what was shown last may still lie before its owners
+                discard += shown.pop(0)
+            found.append(Shuffle(discard, Counter()))
+            discard = Counter()
+        elif key == "drew" and facts["seat"] == viewer and found and told[at - 1][0] != "reshuffled":
+            found[-1].drawn.update(cards)
+    return found
 
 
 def lies_there(g: Table, facts: Mapping[str, Any]) -> bool:

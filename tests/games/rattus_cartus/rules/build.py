@@ -98,6 +98,7 @@ def table(
     g.rats = [(rats or {}).get(name, 10) for name in NAMES[:seats]]
     g.tokens, g.points, g.ranks = [0] * seats, [(0,) * 6] * seats, [()] * 6
     g.laid, g.known = [()] * seats, [()] * seats**2
+    g.shuffled_in, g.seen_outside = [()] * seats, [()] * seats
     places = [_place(words) for words in row]
     g.row = tuple(place for place, _ in places)
     for _, laid in places:

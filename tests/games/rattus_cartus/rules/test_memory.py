@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -84,22 +86,64 @@ def test_a_known_card_that_is_shown_is_not_known_in_the_hand_any_more() -> None:
     assert t.g.knows_held(SEATS["Red"], SEATS["Yellow"]) == ()
 
 
+def shuffled() -> Play:
+    """Red has drawn three of the discards, which were shuffled; there are two of each of these population cards."""
+    t = table(
+        "palace", hands={"Red": "Monk2", "Blue": "King1 King2"}, pile="King2", nuns="Witch2 Knight1 Monk3 Knight2 Monk1"
+    )
+    t.at(enter_buildings(), resolve_buildings(), end_of_round())
+    t.g.discard = cards("King3 Merchant1 Merchant1 Merchant2 Monk2")
+    t.g.draw(SEATS["Red"], 3)
+    return t
+
+
+def test_what_was_shuffled_is_in_the_pile_or_was_drawn_and_nothing_else_is_in_the_pile() -> None:
+    t = shuffled()
+    piles = {tuple(sorted(world.pile)) for world in worlds(t, "Green")}
+    assert all(not Counter(pile) - Counter(t.g.shuffled_in[SEATS["Green"]]) for pile in piles)
+    assert len(piles) > 1, "which of them Red drew is open"
+    assert {tuple(sorted(world.pile)) for world in worlds(t, "Red")} == {tuple(sorted(t.g.pile))}
+
+
+def test_no_card_of_the_nun_row_was_seen_elsewhere_when_the_pile_was_shuffled() -> None:
+    t = shuffled()
+    for viewer, seen in (("Green", "Merchant1 Merchant1"), ("Red", "Merchant1 Merchant1 Monk2 Monk2")):
+        rows = [Counter(card.face for card in world.nun_row) for world in worlds(t, viewer)]
+        assert not any(row[card] for row in rows for card in cards(seen))
+    assert any(card.face in cards("King1 King2") for world in worlds(t, "Red") for card in world.nun_row)
+
+
 def test_a_save_from_before_this_was_kept_begins_with_nothing_known() -> None:
     g = game.new(3, bytes(32))
     data = json.loads(json.dumps(game.save(g)))
-    del data["known"]
-    assert game.load({**data, "version": 1}).known == [()] * 9
+    for name in ("known", "shuffled_in", "seen_outside"):
+        del data[name]
+    old = game.load({**data, "version": 1})
+    assert (old.known, old.shuffled_in, old.seen_outside) == ([()] * 9, [()] * 3, [()] * 3)
 
 
-def test_a_seat_that_forgets_one_card_is_found_out() -> None:
+def one_card(g: Table) -> None:
+    g.known = [known[1:] for known in g.known]
+
+
+def what_was_shuffled(g: Table) -> None:
+    g.shuffled_in = [g.components.population] * g.seats
+
+
+def what_was_seen_outside(g: Table) -> None:
+    g.seen_outside = [cards[:1] for cards in g.seen_outside]
+
+
+@pytest.mark.parametrize("forget", [one_card, what_was_shuffled, what_was_seen_outside])
+def test_a_seat_that_forgets_is_found_out(forget: Callable[[Table], None]) -> None:
     def forgetful(g: Table, viewer: int | None) -> None:
-        g.known = [known[1:] for known in g.known]
+        forget(g)
         game.deal_unknown(g, viewer)
 
     def plays(planted: object) -> None:
         for seed in range(3):
-            play_game(planted, 4, game.contract.options[0], seed, [imagined_worlds_agree_with_what_was_told])  # type: ignore[arg-type]
+            properties = [imagined_worlds_agree_with_what_was_told]
+            play_game(planted, 4, game.contract.options[0], seed, properties, every=3)  # type: ignore[arg-type]
 
-    plays(game)
     with pytest.raises(Broken, match="imagined worlds agree with what was told: "):
         plays(replace(game, deal_unknown=forgetful))
