@@ -123,6 +123,7 @@ REFUSALS: Final = frozenset(
         "nudge_away",  # name, until: seconds since 1970
         "nudge_soon",  # name, since, until: seconds since 1970
         "quiet_too_long",  # hours: the most there can be
+        "answer_first",
         "no_last_call",
         "no_more_days",  # n: how often in a game
         "no_ballot",

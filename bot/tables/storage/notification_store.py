@@ -8,7 +8,15 @@ from functools import partial
 
 import db
 from bot.clock import Clock
-from bot.tables.transitions.due_messages import INVITED, LAST_CALL, NUDGE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import (
+    CANDIDATE,
+    INVITED,
+    LAST_CALL,
+    NUDGE,
+    PAUSE_ASKED,
+    REMATCH,
+    UNDO_ASKED,
+)
 from bot.tables.transitions.notification_policy import (
     MEMORY,
     TOGETHER,
@@ -131,6 +139,8 @@ def about(table: Snapshot, person: int, topic: str = "") -> str:
     ask, player = (None, None) if seat is None else (table.ask_of(seat), table.players[seat])
     if topic == UNDO_ASKED and table.undo_request:
         return serialization.text([table.code, topic, table.undo_request.seat, table.undo_request.line])
+    if topic in (CANDIDATE, PAUSE_ASKED) and table.proposal:
+        return serialization.text([table.code, topic, table.proposal.by])
     if topic in (INVITED, REMATCH):
         return serialization.text([table.rematch_of or table.code, topic])
     if topic or ask is None or player is None:

@@ -84,7 +84,7 @@ def empty(transition: Transition, seat: int) -> None:
         transition.change(undo_request=None)
     if not voters(transition.table, seat):
         fall_asleep(transition)
-    elif _cared_lately(transition, player):
+    elif _cared_lately(transition, player) or has_come_back(player):
         care(transition, seat, "ballot")
         transition.tell("table_cared", seat=seat, n=0, of=0)
     else:
@@ -105,6 +105,12 @@ def _asked_person(transition: Transition, seat: int) -> Player:
 def _cared_lately(transition: Transition, player: Player) -> bool:
     """Whether the table cared for this seat by ballot lately: then silence needs no new vote."""
     return player.cared_at is not None and transition.now - player.cared_at < NO_NEW_BALLOT
+
+
+def has_come_back(player: Player) -> bool:
+    """Whether a person came back in this wait before: with time to answer once, or they held the table for ever."""
+    account = player.account
+    return account is not None and player.awaited_since is not None and account.came_back == account.nth_wait
 
 
 def stand(transition: Transition, seat: int, new: Stand, why: str = "") -> None:
@@ -207,10 +213,12 @@ def ballot_over(transition: Transition) -> None:
 # ------------------------------------------------------------------- the way back
 
 
-def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> bool:
+def come_back(transition: Transition, person: int, *, by_hand: bool = False, answering: bool = False) -> bool:
     """A person is there again: ends a vote on them, the caretaker's work, or sleep; returns whether it did.
 
-    Looking alone does not end care that they asked for, away or leaving; an answer by hand does.
+    Looking alone does not end care that they asked for, away or leaving; an answer by hand does. Where they came back
+    to this question before and let their time run out once more, nothing but their answer does (`answering`).
+    Refusal: answer_first, where they pressed for it.
     """
     transition.must_be_running()
     seat, player = transition.player(person)
@@ -222,6 +230,10 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> 
         transition.tell("table_wakes", seat=seat)
     looked = by_hand or woke or player.stand_why not in ("away", "leaving")
     absent = player.stand == "voted" or (player.is_cared_for and looked)
+    if absent and not answering and not woke and _must_answer(player):
+        if by_hand:
+            raise refused("answer_first")
+        return False
     if not absent and not woke:
         return False
     if transition.table.ballot and transition.table.ballot.seat == seat:
@@ -232,6 +244,11 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> 
         _withdraw_candidate(transition, seat)
     transition.returned = seat
     return True
+
+
+def _must_answer(player: Player) -> bool:
+    """Whether the caretaker plays because a person came back to this question before, and did not answer it."""
+    return player.is_cared_for and player.stand_why == "ballot" and has_come_back(player)
 
 
 def _withdraw_candidate(transition: Transition, seat: int) -> None:
@@ -245,7 +262,7 @@ def answered(transition: Transition, person: int) -> None:
     if transition.table.status != "running":
         return
     seat, player = transition.player(person)
-    if not come_back(transition, person, by_hand=True) and player.stand == "called":
+    if not come_back(transition, person, by_hand=True, answering=True) and player.stand == "called":
         stand(transition, seat, "own")
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.tables.values import HOUR, LONGEST_WAIT, Pace, Player, TimeAccount
+from bot.tables.values import HOUR, LONGEST_WAIT, Pace, Player, TimeAccount, refused
 
-from .absence import attends
+from .absence import attends, has_come_back
 from .calendar import Calendar
 from .transition import Transition
 
 LAST_CALL = 12 * HOUR  # of counted time before an account is empty; half of it where a wait begins with less than twice
 AFTER_RING = 1800.0  # seconds after a question before which no last call is made
+MOST_OUT_OF_TIME = 3  # times that somebody takes back in one wait for which they would have no time left
 LEAST = HOUR  # seconds somebody has to answer in who comes back, or takes back
 
 CalendarOf = Callable[[int], Calendar]  # of a person at this table
@@ -55,8 +56,10 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
     account = player.account or TimeAccount(pace.bank)
     if transition.day_for == seat:
         account = with_a_day(account, calendar, now, called=player.stand == "called")
-    if transition.returned == seat or (transition.woken and attends(player)):
+    if transition.woken and attends(player):
         account = returned(account, pace, calendar, now)
+    elif transition.returned == seat and not has_come_back(player):
+        account = replace(returned(account, pace, calendar, now), came_back=account.nth_wait)
     if transition.undone_from is None:
         account = _after_a_move(transition, seat, player, account, calendar)
         if transition.mover == seat and transition.by != "care":
@@ -126,6 +129,8 @@ def _as_if_unanswered(
     begun = account if not transition.was_awaited(seat) else then  # which knows of a day that was added, too
     assert begun.wait_since is not None
     whole = begun.wait_left - calendar.counted(begun.wait_since, transition.now)
+    if whole <= 0.0 and account.taken_back >= MOST_OUT_OF_TIME and len(transition.table.people) > 1:
+        raise refused("taken_back_often", n=MOST_OUT_OF_TIME)  # who was asked meanwhile had their time again each time
     left = max(0.0, whole, min(account.left, LEAST))
     wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, nth_wait=begun.nth_wait)
     return replace(_given_back(wait, min(account.left, left)), unpaid=then.unpaid, called_at=begun.called_at)

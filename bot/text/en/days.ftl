@@ -165,6 +165,7 @@ told-table_candidate_declined = The table declines { $name }.
 told-table_stand_in = { $name } takes this seat over: { $seat }.
 barrier-table_stand_in = a seat has changed hands since
 
+refused-answer_first = You came back to this question once and did not answer it. Answer it, or the caretaker does; then the seat is in your hands again.
 refused-no_last_call = There is no last call to you: your time does not run out soon.
 refused-no_more_days = *I need a day* is possible once a wait and { $n } times a game.
 refused-no_ballot = There is nothing to decide any more.

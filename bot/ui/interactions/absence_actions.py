@@ -102,9 +102,10 @@ async def back(services: Services, caller: Caller, code: str) -> Reply:
     was_away = await services.tables.absences.back(caller.person.id)
     try:
         outcome = await services.tables.absences.take_over(code, caller.person.id, key=caller.key)
-    except Refused:
+    except Refused as refused:
         table = await services.look(code)
-        text = caller.words("ui-back-again" if was_away else "ui-not-away")
+        known = "refused-answer_first" if refused.refusal.key == "answer_first" else "ui-not-away"
+        text = caller.words("ui-back-again" if was_away else known)
         return await services.panel(caller, table, Note(text))
     return await services.panel_after(caller, outcome, Note(await _welcome(services, caller, before, seat)))
 
