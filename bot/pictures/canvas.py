@@ -38,7 +38,7 @@ class Canvas:
     """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different.
 
     `planned`: the pieces that a plan would put there, drawn paler. `extents` says where which piece was drawn, and
-    `lettered` where names and numbers stand.
+    `lettered` where names and numbers stand, `symbols` where symbols do.
     `least`: no lettering comes out smaller: it is cut where it would be, and left out where it is meant smaller.
     """
 
@@ -54,6 +54,7 @@ class Canvas:
         self.theme, self.changed, self.planned, self.least = theme, frozenset(changed), frozenset(planned), least
         self.extents: dict[str, Extent] = {}
         self.lettered: list[Extent] = []
+        self.symbols: list[Extent] = []
         self.svg = Svg(width, height)
         self.svg.rect(0, 0, width, height, Paint(theme.ground))
 
@@ -153,6 +154,8 @@ class Canvas:
 
     def icon(self, name: str, x: float, y: float, size: float, fill: str) -> None:
         """A symbol around a point, `size` high, in one colour."""
+        half = size * self.svg.zoom / 2
+        self.symbols.append(Extent(*self.svg.here(x, y), half, half, round=False))
         with self.svg.group(at=(x, y), scale=size / 100):
             self.svg.path(SYMBOLS[name], Paint(fill))
 

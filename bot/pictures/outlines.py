@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Final
 
 from .canvas import Canvas, Extent
 from .placing import Rect
+from .stage import Spot
 from .svg import Paint, Point
 
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
@@ -25,6 +26,11 @@ def between(start: Point, end: Point) -> tuple[Point, Point]:
         return start, end
     x, y = (end[0] - start[0]) / far * SHORT_OF, (end[1] - start[1]) / far * SHORT_OF
     return (start[0] + x, start[1] + y), (end[0] - x, end[1] - y)
+
+
+def covered(extents: Iterable[Extent]) -> list[Rect]:
+    """What pieces cover."""
+    return [Rect(each.x, each.y, each.wide, each.high) for each in extents]
 
 
 def grown(extent: Extent, by: float) -> Rect:
@@ -50,3 +56,17 @@ def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) 
                 canvas.svg.rect(-rect.wide, -rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
             else:
                 canvas.svg.ellipse(0, 0, rect.wide, rect.high, paint)
+
+
+def hole(spot: Spot, rect: Rect, origin: Point, zoom: float) -> str:
+    """A spot that covers this rectangle as a black shape in a mask; its outline is scaled and laid from `origin`."""
+    (x, y), scale = whole(rect), ""
+    if spot.outline:
+        (x, y), scale = origin, f" scale({zoom:.4f})"
+        shape = f'<path d="{spot.outline}" fill="#000"/>'
+    elif spot.high:
+        corner = f'x="{-rect.wide:.1f}" y="{-rect.high:.1f}" width="{2 * rect.wide:.1f}" height="{2 * rect.high:.1f}"'
+        shape = f'<rect {corner} rx="10" fill="#000"/>'
+    else:
+        shape = f'<circle cx="0" cy="0" r="{rect.wide:.1f}" fill="#000"/>'
+    return f'<g class="part" transform="translate({x:.2f} {y:.2f}){scale}">{shape}</g>'

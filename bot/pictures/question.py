@@ -15,7 +15,7 @@ from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .lands import cost_of_land
 from .letters import Type, width
-from .outlines import around, between, grown, rim_towards, whole
+from .outlines import around, between, covered, grown, hole, rim_towards, whole
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -35,6 +35,7 @@ RIM: Final = 4.5
 PILL: Final = 23.0  # half the height of a mark
 PLATE: Final = 20.0  # and of a plate
 NEAR_ITS_PLACE: Final = 40.0  # what a unit of distance costs a sign with its plate
+COVERS: Final = 3  # how many times what such a pair covers of other places counts
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
@@ -121,7 +122,7 @@ class _Picture:
         room, svg = self.room, self.canvas.svg
         x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
         lit = (spot for spot in (*self.stage.spots.values(), *self.stage.lit) if spot.reach or spot.outline)
-        holes = "".join(_hole(self, spot) for spot in lit)
+        holes = "".join(hole(spot, self.rect(spot), self.origin, self.zoom) for spot in lit)
         mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
         with svg.group(kind="part", mask=mask):
             veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
@@ -210,8 +211,8 @@ class _Picture:
         text = self.scene.words("picture-planned")
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
-        words = [Rect(e.x, e.y, e.wide, e.high) for e in self.canvas.lettered]
-        at = glued(thing, half, 15, [*self._taken(), *words], self._seen(), self.room)
+        words, symbols = (covered(drawn) for drawn in (self.canvas.lettered, self.canvas.symbols))
+        at = glued(thing, half, 15, [*self._taken(), *words], [*self._seen(), *symbols], self.room)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
             self.canvas.svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, Paint(under), at.high)
@@ -222,6 +223,10 @@ class _Picture:
     def _taken(self) -> list[Rect]:
         """What no plate may cover: the options themselves."""
         return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
+
+    def _other_places(self, spot: Spot) -> list[Rect]:
+        """The places of all other options, near which the sign of this one might be taken for theirs."""
+        return [self.rect(other) for other in self.stage.spots.values() if other.reach and other.at != spot.at]
 
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
@@ -271,14 +276,14 @@ class _Picture:
         """A sign beside its place with its plate right below it: found together, so that none has to stand apart."""
         below = _half_a_plate(mark)
         place, wide_half = self.rect(spot), max(half, below)
-        both = placed(place, wide_half, PILL + PLATE, [*lying, place], self._taken(), self.room, far=NEAR_ITS_PLACE)
+        hard, soft, others = [*lying, place], COVERS * self._taken(), self._other_places(spot)
+        both = placed(place, wide_half, PILL + PLATE, hard, soft, self.room, others=others, far=NEAR_ITS_PLACE)
         self.stacked[mark.sign, spot.at] = Rect(both.x, both.y + PILL, below, PLATE)
         return Rect(both.x, both.y - PLATE, half, PILL)
 
     def _seen(self) -> list[Rect]:
         """Pieces and words that no plate should cover: on a dimmed stage those lit, as far as rectangles tell."""
-        drawn = (*self.canvas.extents.values(), *self.canvas.lettered)
-        pieces = [Rect(e.x, e.y, e.wide, e.high) for e in drawn]
+        pieces = covered((*self.canvas.extents.values(), *self.canvas.lettered))
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
         lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
@@ -287,7 +292,8 @@ class _Picture:
     def _mark_at(self, spot: Spot, half: float, high: float, lying: list[Rect]) -> Rect:
         """Where the mark of a place lies: on it, unless it wants to lie beside it or other marks are in the way."""
         if spot.beside:
-            return placed(self.rect(spot), half, high, [*lying, self.rect(spot)], self._taken(), self.room)
+            place, others = self.rect(spot), self._other_places(spot)
+            return placed(place, half, high, [*lying, place], self._taken(), self.room, others=others)
         return on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
@@ -381,18 +387,3 @@ def _on_plate(mark: Mark) -> str:
 def _half_a_plate(mark: Mark) -> float:
     """Half the width of the plate with what an option brings."""
     return wide(_on_plate(mark), BRINGS) / 2 + 12
-
-
-def _hole(picture: _Picture, spot: Spot) -> str:
-    """A spot as a black shape in a mask."""
-    rect = picture.rect(spot)
-    (x, y), scale = whole(rect), ""
-    if spot.outline:
-        (x, y), scale = picture.origin, f" scale({picture.zoom:.4f})"
-        shape = f'<path d="{spot.outline}" fill="#000"/>'
-    elif spot.high:
-        corner = f'x="{-rect.wide:.1f}" y="{-rect.high:.1f}" width="{2 * rect.wide:.1f}" height="{2 * rect.high:.1f}"'
-        shape = f'<rect {corner} rx="10" fill="#000"/>'
-    else:
-        shape = f'<circle cx="0" cy="0" r="{rect.wide:.1f}" fill="#000"/>'
-    return f'<g class="part" transform="translate({x:.2f} {y:.2f}){scale}">{shape}</g>'

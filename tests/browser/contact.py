@@ -51,5 +51,5 @@ if __name__ == "__main__":
     parser.add_argument("--theme", choices=tuple(THEMES), default="dark")
     parser.add_argument("--width", type=int, default=PHONE)
     parser.add_argument("--played", type=int, default=6, help="random games that are looked through for each")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     asyncio.run(main(given.folder, given.games, given.language, THEMES[given.theme], given.width, given.played))

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree.ElementTree import fromstring
 
+from bot.games.notre_dame.picture.stages import lowered_plates
 from bot.pictures import painter_of
+from bot.pictures.placing import Rect
 from bot.pictures.scene import Mark, Scene
 from bot.text import words_for
+from rules.core import Arg
 from rules.notre_dame import game
 from rules.notre_dame.components import Action
 from rules.notre_dame.flow import plague
 from tests.games.notre_dame.face.asking import hiring
 from tests.games.notre_dame.rules.build import Play, table
+from tests.questions import found
 
 from .reading import SVG
 from .test_every_question import bare, boxes
+from .test_every_question import drawn as pictured
 
 FR = words_for("fr")
 SIGNS = {
@@ -38,6 +44,17 @@ def drawn(t: Play, marks: tuple[Mark, ...] = (), words: Any = FR) -> str:
     return drawing.svg
 
 
+def places(svg: str) -> list[Rect]:
+    """The rims around the places of options."""
+    found = list[Rect]()
+    for group in fromstring(svg).iter(f"{SVG}g"):
+        for rim in group.findall(f"{SVG}ellipse"):
+            if rim.get("stroke") == "#ffffff" and rim.get("stroke-width") == "4.5":
+                x, y = map(float, re.findall(r"-?[\d.]+", group.get("transform", "0 0")))
+                found.append(Rect(x, y, float(rim.get("rx", "0")), float(rim.get("ry", "0"))))
+    return found
+
+
 def written(svg: str) -> set[str]:
     """All lettering of a picture."""
     return {"".join(text.itertext()) for text in fromstring(svg).iter(f"{SVG}text")}
@@ -51,6 +68,32 @@ def test_marks_of_chosen_sectors_stay_in_their_columns() -> None:
     columns = {"Auberge": 300, "Parc": 500, "Hôpital": 700, "Banque": 100, "Séminaire": 300, "Résidence": 500}
     for sign, column in columns.items():
         assert abs(places[bare(sign)].x - column) < 25, sign
+
+
+def test_plates_of_a_row_lie_level_wherever_they_have_room() -> None:
+    half: dict[Arg, float] = dict.fromkeys((Action.PARK, Action.HOSPITAL), 80.0)
+    half |= {Action.CARRIAGE_HOUSE: 116.0, Action.HOTEL: 54.0}
+    assert lowered_plates(half) == frozenset()
+    assert lowered_plates(half | {Action.HOTEL: 116.0, Action.BANK: 116.0}) == {Action.HOTEL}
+    assert lowered_plates(dict.fromkeys(half, 110.0)) == {Action.HOTEL, Action.HOSPITAL}
+
+
+def test_no_sign_on_the_roads_covers_the_place_of_another_option() -> None:
+    some = (shown for seats in (2, 4) for seed in range(3) for shown in found("notre_dame", seats, seed, "fr"))
+    driving = [shown for shown in some if shown.choice == "drive"]
+    assert len(driving) > 10
+    for shown in driving[:30]:
+        svg = pictured("notre_dame", shown).drawing.svg
+        assert (lying := places(svg))
+        for sign, at in boxes(svg, "mark"):
+            assert not any(at.overlap(place) > 150 for place in lying), sign
+
+
+def test_a_picture_that_turns_with_its_reader_names_no_side_of_the_town() -> None:
+    t = table("Red: carriage_house 1", seats=2)
+    t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
+    t.card("Red", "carriage_house")
+    assert not {"Est", "Ouest"} & written(drawn(t))
 
 
 def test_the_sign_of_an_outbreak_says_what_it_costs() -> None:

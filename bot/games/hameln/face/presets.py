@@ -13,6 +13,7 @@ from bot.text import Words, units
 from rules.core import Ask, Pick, Prospect
 from rules.hameln.view import View
 
+from .glossary import by_number
 from .questions import confirm
 
 FEW: Final = 4  # ways to choose that are offered side by side
@@ -27,7 +28,8 @@ def presets(
         return ()
     picks = list(dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most))
     if ask.choice == "rats":  # what brings the same stands together, what infests most at the end
-        picks.sort(key=lambda pick: view.filled_by(numbers(pick)))
+        rising = by_number(view.components, view.seats, numbers(ask.options))
+        picks.sort(key=lambda pick: (view.filled_by(numbers(pick)), sorted(map(rising.index, numbers(pick)))))
     made = [Preset(confirm(words, ask, pick, view, names, room, ahead), pick) for pick in picks]
     labels = [preset.label for preset in made]
     return [preset for preset in made if units(preset.label) <= LABEL and labels.count(preset.label) == 1]

@@ -138,8 +138,13 @@ def _for_tokens(at: Asked, pick: Pick, room: int) -> str:
 
 def _piles(at: Asked, pick: Pick, room: int) -> str:
     piles = sorted(numbers(pick))
-    counted = [at.words("hameln-from_pile", n=piles.count(pile), pile=pile + 1) for pile in dict.fromkeys(piles)]
-    return longest_that_fits(room, listed(at.words, counted), at.words("hameln-confirm-piles", n=len(piles)))
+    counted = {pile + 1: piles.count(pile) for pile in piles}
+    full, short = (
+        [at.words(key, n=n, pile=pile) for pile, n in counted.items()]
+        for key in ("hameln-from_pile", "hameln-from_pile.short")
+    )
+    shorter = at.words("hameln-confirm-piles.short", list=", ".join(short))
+    return longest_that_fits(room, listed(at.words, full), shorter, at.words("hameln-confirm-piles", n=len(piles)))
 
 
 def _keep(at: Asked, pick: Pick, room: int) -> str:

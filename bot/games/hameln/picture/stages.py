@@ -30,6 +30,7 @@ MARKET: Final[Box] = (140, 180, 600, 540)
 TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
 SPACES: Final[Box] = (5, 5, 870, 890)  # with the spaces of the piper in its corners
 PLATE: Final = 20.0  # half the height of a plate, in units of the picture
+TICK: Final = 27.0  # half of what a tick with its number adds to a mark
 LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
 CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), "marry": (122, 830), "sell": (758, 830)}
 
@@ -137,13 +138,22 @@ def _houses(scene: Scene, ask: Ask) -> Stage:
     """The houses on offer with what lies between them, and what the rats do that each would draw."""
     view: View = scene.view
     spots = {house: _house(view, house) for house in _numbers(ask.options)}
+    crop = around([spot.at for spot in spots.values()])
+    chosen = {mark.option for mark in scene.marks if mark.chosen}
+    aside = TICK / zoom_of(crop, strip(scene))
+    spots = {house: _aside(spot, aside) if house in chosen else spot for house, spot in spots.items()}
     notes = tuple(
         PlaceNote(spot, scene.words("hameln-picture-fills", n=view.draws(house)), grave=True)
         for house, spot in spots.items()
         if view.would_fill(house)
     )
-    crop = around([spot.at for spot in spots.values()])
     return _town_stage(scene, crop, dict(spots.items()), notes=notes)
+
+
+def _aside(spot: Spot, by: float) -> Spot:
+    """The place of a house that is chosen: its mark, wider by the tick, grows away from the rats it draws."""
+    assert spot.mark
+    return spot._replace(mark=(spot.mark[0] - by, spot.mark[1]))
 
 
 def _home(scene: Scene, ask: Ask) -> Stage:

@@ -109,7 +109,7 @@ def _pile(canvas: Canvas, wide: float, scene: Scene, n: int) -> None:
 def optional(scene: Scene, ask: Ask) -> Stage:
     """Influence, the cat and a bribe, each with its price and what it brings; what cannot be paid has no mark."""
     whats = (INFLUENCE, CAT, BRIBE)
-    return card_stage(scene, [Card(what, partial(_action, scene=scene, what=what)) for what in whats], Grid(3, 236))
+    return card_stage(scene, [Card(what, partial(_action, scene=scene, what=what)) for what in whats], Grid(3, 268))
 
 
 def _action(canvas: Canvas, wide: float, scene: Scene, what: str) -> None:
@@ -132,7 +132,8 @@ def _cat(scene: Scene, view: View) -> tuple[str, ...]:
     owner = view.cat not in (NOBODY, view.viewer)
     owners = view.components.box.prices.cat_to_owner
     paid = scene.words("hameln-picture-cat-from", who=MARKS[view.cat], price=price, owners=owners) if owner else price
-    return paid, scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
+    chased = scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
+    return paid, chased, scene.words("hameln-picture-cat.worth", n=view.components.box.scoring.cat)
 
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ def drive(at: Asked, option: Arg) -> Label:
     if not isinstance(option, int):
         stay = at.words("notre_dame-option-drive.pass")
         return signed(stay, group=at.words("notre_dame-group-markets"))
-    lies, sign = at.view.messages[option], market_sign(at.words, at.plain, option, at.seat)
+    lies, sign = at.view.messages[option], market_sign(at.words, at.plain, option, at.seat, at.view.colours)
     then = at.after(option)
     taking = then.of(TAKEN) if then and then.ask and then.ask.choice == "message" else None
     if taking is None:

@@ -85,12 +85,15 @@ def market_kind(words: Words, market: int, form: str = "") -> str:
     return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}{form and '.' + form}")
 
 
-def market_sign(words: Words, names: Names, market: int, seat: int) -> str:
-    """A market as this seat's labels name it: "Fish quay" in the own borough, "■ Fish quay" in another."""
-    owner = owner_of(names, market // len(MARKETS))
-    if owner is None or owner == seat or not names.marks[owner]:
+def market_sign(words: Words, names: Names, market: int, seat: int, colours: Sequence[int]) -> str:
+    """A market as this seat's labels name it: "Fish quay" in the own borough, "■ Fish quay" in another.
+
+    `colours`: of the boroughs. A neutral one goes by its shape, since its side is another on every seat's picture.
+    """
+    borough = market // len(MARKETS)
+    if owner_of(names, borough) == seat or words.spoken:
         return market_in_row(words, names, market, seat)
-    return f"{names.marks[owner]} {market_kind(words, market)}"
+    return f"{SHAPES[colours[borough]]} {market_kind(words, market)}"
 
 
 def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
@@ -103,12 +106,21 @@ def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
     return words("notre_dame-market-at", market=market_kind(words, market), borough=where)
 
 
-def market_name(words: Words, names: Names, market: int, form: str = "the", seat: int | None = None) -> str:
-    """A market in a sentence: "the Fish quay of ● Ana", "from …", "to …", "at …"; to `seat` its own without a name."""
-    borough, name = market // len(MARKETS), market_kind(words, market, form)
-    if seat is not None and owner_of(names, borough) == seat:
+def market_name(words: Words, names: Names, market: int, form: str = "the") -> str:
+    """A market in a sentence: "the Fish quay of ● Ana", "from …", "to …", "at …"."""
+    whose = borough_name(words, names, market // len(MARKETS), "whose")
+    return words("notre_dame-market-at.full", market=market_kind(words, market, form), whose=whose)
+
+
+def market_before(words: Words, names: Names, market: int, seat: int, colours: Sequence[int]) -> str:
+    """Where the carriage of this seat stands, as its question says it beside the signs of `market_sign`."""
+    borough, name = market // len(MARKETS), market_kind(words, market, "at")
+    if owner_of(names, borough) == seat:
         return name
-    return words("notre_dame-market-at.full", market=name, whose=borough_name(words, names, borough, "whose"))
+    if owner_of(names, borough) is not None or words.spoken:
+        return market_name(words, names, market, "at")
+    whose = words("notre_dame-colour-neutral.whose", mark=SHAPES[colours[borough]])
+    return words("notre_dame-market-at.full", market=name, whose=whose)
 
 
 # --------------------------------------------------------------------------- colours and messages

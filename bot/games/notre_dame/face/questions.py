@@ -15,7 +15,7 @@ from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, PersonCard
 from rules.notre_dame.view import View, arguments
 
 from .facts import places_counted, told
-from .glossary import colour_name, gold_text, market_name, message_name
+from .glossary import colour_name, gold_text, market_before, message_name
 from .labels import LABELS
 from .outcomes import brings, rat_told
 from .question_context import Asked
@@ -102,7 +102,7 @@ def _about(at: Asked) -> Told:
         case "keep":
             return {"left": at.names.tag((at.seat + 1) % at.view.seats)}
         case "drive":
-            here = market_name(at.words, at.names, at.mine.carriage, "at", at.seat)
+            here = market_before(at.words, at.names, at.mine.carriage, at.seat, at.view.colours)
             return {"here": here, "colours": _may_take(at)}
         case "message":
             return {"message": message_name(at.words, at.names, at.view.messages[at.arg(1)])}

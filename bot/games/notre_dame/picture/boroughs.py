@@ -33,13 +33,13 @@ DASH: Final = {False: "", True: "9 7"}
 
 
 def boroughs(canvas: Canvas, scene: Scene, ring: Ring, *, named: bool = True) -> None:
-    """All pieces outside the island; `named`: whether an empty sector says its name."""
+    """All pieces outside the island; `named`: whether an empty sector and a neutral borough say their names."""
     view: View = scene.view
     for market in range(len(view.messages)):
         _market(canvas, scene, ring, market)
     for borough_at in range(ring.boroughs):
         if owner(view, borough_at) is None:
-            _neutral(canvas, scene, ring, borough_at)
+            _neutral(canvas, scene, ring, borough_at, named)
     for seat, own in enumerate(view.table):
         _track(canvas, view, ring, seat, own)
         for sector in SECTORS:
@@ -50,13 +50,14 @@ def boroughs(canvas: Canvas, scene: Scene, ring: Ring, *, named: bool = True) ->
             _carriage(canvas, seat, r)
 
 
-def _neutral(canvas: Canvas, scene: Scene, ring: Ring, at: int) -> None:
-    """The name of a borough that nobody has, and the colour of its messages."""
+def _neutral(canvas: Canvas, scene: Scene, ring: Ring, at: int, named: bool) -> None:
+    """The colour of the messages of a borough that nobody has, and its name where north is above."""
     x, y = ring.point(at, Polar(0, 343))
     text, halo = scene.words(neutral_key(at)), "" if canvas.theme.flat else "#e8d6ab"
     with canvas.svg.group(at=(x, y - 32)):
         canvas.seat(scene.view.colours[at], 17)
-    canvas.label(x, y + 9, text, Type(24, 600, True), canvas.theme.dark, 84, anchor="middle", halo=halo)
+    if named:
+        canvas.label(x, y + 9, text, Type(24, 600, True), canvas.theme.dark, 84, anchor="middle", halo=halo)
 
 
 # --------------------------------------------------------------------------- sectors

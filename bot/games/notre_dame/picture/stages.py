@@ -24,7 +24,7 @@ from .column import column
 from .corners import corners
 from .facts import borough, is_empty
 from .others import OTHERS, other
-from .own_borough import ACROSS, PERSONS, TILE, TRACK, friend_at, high, middles, persons, rat_track, sectors
+from .own_borough import ACROSS, PERSONS, ROWS, TILE, TRACK, friend_at, high, middles, persons, rat_track, sectors
 from .own_strip import strip
 from .panels import TABLES, panels
 from .ring import BARE, PLAZA, Ring
@@ -37,8 +37,8 @@ MARK: Final = 30.0  # room for a mark above its place
 PLATED: Final = 76.0  # and for one with its plate below
 ASIDE: Final = {NOTRE_DAME: -8.0, Action.RESIDENCE: -4.0}  # how far marks lie aside: long names side by side
 APART: Final = 64.0  # below a row of sectors with marks: room for plates
-LOWER: Final = 42.0  # how much lower every other plate lies where they are wide
-PLATE: Final = 184.0  # a plate is wide beyond that
+LOWER: Final = 42.0  # how much lower a plate lies that has no room beside the one before it
+BETWEEN: Final = 4.0  # two plates side by side
 TICK: Final = 56.0  # what a tick with its number adds to a mark
 SECOND: Final = 46.5  # how much lower every other mark then lies
 BROAD: Final = 118.0  # half of the widest mark with its tick
@@ -93,12 +93,14 @@ def _waiting(scene: Scene) -> Stage:
 def _borough(scene: Scene, ask: Ask) -> Stage:
     """The own sectors, Notre Dame and the trusted friend, of which some are options; the rat's track above."""
     top = TRACK + (MARK if Action.TRUSTED_FRIEND in ask.options else 0)
-    crowded = any(wide(mark.brings, BRINGS) > PLATE for mark in scene.marks)
-    apart = APART + (LOWER if crowded else 0)
+    plates = {mark.option: _half_a_plate(mark.brings) for mark in scene.marks}
+    lowered = lowered_plates(plates)
+    apart = APART + (LOWER if lowered else 0)
     at = middles(top, apart)
     spots: dict[Arg, Spot] = {
-        option: _place(scene.view, at, option, LOWER if crowded and nth % 2 else 0)
-        for nth, option in enumerate(option for option in ask.options if isinstance(option, int))
+        option: _place(scene.view, at, option, plates.get(option, 0), LOWER if option in lowered else 0)
+        for option in ask.options
+        if isinstance(option, int)
     }
     if any(mark.chosen and half_a_pill(mark.sign) + TICK / 2 > ACROSS / 2 for mark in scene.marks):
         spots = {option: _spread(spot) for option, spot in spots.items()}
@@ -112,6 +114,25 @@ def _borough(scene: Scene, ask: Ask) -> Stage:
     return Stage(draw, crop, spots, lit, strip=strip(scene))
 
 
+def lowered_plates(plates: Mapping[Arg, float]) -> frozenset[Arg]:
+    """The options whose plate, half so wide, would lie on that of the sector before it if it did not lie lower."""
+    found = set[Arg]()
+    for row in ROWS:
+        end = 0.0  # of the last plate that lies high
+        for nth, place in enumerate(row):
+            if half := plates.get(place, 0):
+                x = _inside(ACROSS * (nth + 0.5), half)
+                if x - half < end:
+                    found.add(place)
+                else:
+                    end = x + half + BETWEEN
+    return frozenset(found)
+
+
+def _half_a_plate(brings: str) -> float:
+    return wide(brings, BRINGS) / 2 + 12 if brings else 0.0
+
+
 def _spread(spot: Spot) -> Spot:
     """The place of a sector with its mark where ticks leave marks room: every other one of a row lies lower."""
     assert spot.mark
@@ -120,13 +141,19 @@ def _spread(spot: Spot) -> Spot:
     return spot._replace(mark=(min(max(x, BROAD), WIDTH - BROAD), y + lower))
 
 
-def _place(view: View, at: Mapping[int, Point], place: int, lower: float = 0) -> Spot:
+def _inside(x: float, half: float) -> float:
+    """The middle of a plate as near as possible to this one, so that it stays on the picture."""
+    return min(max(x, half), WIDTH - half)
+
+
+def _place(view: View, at: Mapping[int, Point], place: int, half: float = 0, lower: float = 0) -> Spot:
     """A sector, Notre Dame, or where the trusted friend is."""
     if place == Action.TRUSTED_FRIEND:
         return friend_at(view, at, 0)
     (x, y), (across, tall) = at[place], TILE
     foot = y + tall / 2 - 6
-    return Spot((x, y), across / 2, high=tall / 2, mark=(x + ASIDE.get(place, 0), foot), plate=(x, foot + 45 + lower))
+    mark, plate = (x + ASIDE.get(place, 0), foot), (_inside(x, half), foot + 45 + lower)
+    return Spot((x, y), across / 2, high=tall / 2, mark=mark, plate=plate)
 
 
 def _sources(view: View, at: Mapping[int, Point], ask: Ask) -> tuple[Spot, ...]:

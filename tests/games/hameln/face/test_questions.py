@@ -195,6 +195,8 @@ def test_three_rats_on_five_circles_are_ten_presses() -> None:
     t = table(rats="a01 a02 wY").turn("A").men("A", "M1")
     said = [text for text, _ in ready(t, "A")]
     assert len(said) == 10 and "1, 2, 8 · Y2 infested" in said[4:]
+    calm = [[int(number) for number in text.split(", ")] for text in said if "infested" not in text]
+    assert calm == sorted(calm)  # by the numbers on the picture
     assert confirmed(t, "A", tuple(CIRCLE[name] for name in ("q02", "q12", "s02"))) == "1, 2, 9"
 
 
@@ -289,9 +291,10 @@ def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -
         "2 tokens from pile 1",
         "2 tokens from pile 2",
         "2 tokens from pile 3",
-        "Take 2 tokens",
+        "Take pile 1 ×1, pile 2 ×1",
     ]
-    assert face.reveals(EN, t.ask("A"), "took_tokens") == "draws 2 tokens"
+    assert face.reveals(EN, t.ask("A"), "took_tokens") == "you see their values"
+    assert confirmed(t, "A", (0, 2)) == "Take pile 1 ×1, pile 3 ×1"
 
 
 # --------------------------------------------------------------------------- optional actions

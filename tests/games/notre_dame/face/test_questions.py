@@ -210,6 +210,19 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     assert text(t, words=FR).endswith("Lettres de toute couleur permises.")
 
 
+def test_a_neutral_borough_goes_by_its_shape_since_each_seat_has_it_on_another_side() -> None:
+    for who, own in (("Red", "N1.IL"), ("Yellow", "N2.IL")):
+        t = table(f"{who}: carriage_house 2, carriage {own}", seats=2)
+        t.g.colours, seat = (0, 4, 1, 2), int(who == "Yellow")
+        t.g.personal[seat], t.g.general[seat] = 1, t.g.general[seat] - 1
+        t.card(who, "carriage_house")
+        signs = {label(t, option, who).sign for option in t.options(who) if option != PASS}
+        assert signs & {"★ Square", "▲ Square"} and not any("East" in sign or "West" in sign for sign in signs)
+        shape = "★" if own == "N1.IL" else "▲"
+        assert f"It stands at the Fish quay of neutral {shape}." in text(t, who)
+        assert f"Elle est au quai aux Poissons du quartier neutre {shape}." in text(t, who, FR)
+
+
 def test_out_and_back_is_worded_so_and_staying_as_well() -> None:
     t = table("Red: carriage_house 1, carriage Red.IL", messages={"Red.IL": "Red4"})
     t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1

@@ -35,16 +35,20 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } tokens of { $left }
 }
 hameln-picture-left = { $n } left
-hameln-picture-cat = rat leaves, end: +1
-    .no_rats = no rat, end: +1
+hameln-picture-cat = 1 rat leaves
+    .no_rats = no rat to chase
+    .worth = { $n ->
+        [one] { $n } point at the end
+       *[other] { $n } points at the end
+    }
 hameln-picture-cat-from = { $price }, { $owners } to { $who }
 hameln-picture-bribe = any sum
-hameln-picture-piper-at = piper: { $region }
-hameln-picture-in-all = = { $n } fl
+hameln-picture-piper-at = bound for { $region }
+hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
     [0] nobody goes
-    [one] { $n } goes: { $points } points lost
-   *[other] { $n } go: { $points } points lost
+    [one] { $n } child goes: { $points } points lost
+   *[other] { $n } children go: { $points } points lost
 }
 hameln-picture-draws = draws { $n }
 hameln-picture-fills = { $n ->

@@ -213,6 +213,7 @@ hameln-from_pile = { $n ->
     [one] { $n } token from pile { $pile }
    *[other] { $n } tokens from pile { $pile }
 }
+    .short = pile { $pile } ×{ $n }
 
 ## Options: the optional action
 
@@ -286,6 +287,7 @@ hameln-confirm-piles = { $n ->
     [one] Take { $n } token
    *[other] Take { $n } tokens
 }
+    .short = Take { $list }
 hameln-confirm-keep = Keep { $children }: pay { $price }
     .short = Pay { $price }
     .all = Keep all: pay { $price }
@@ -426,8 +428,8 @@ barrier-hameln-showed_tokens = the game has ended since
 hameln-reveals = something is revealed
 hameln-reveals-dice = a child is drawn
 hameln-reveals-took_tokens = { $n ->
-    [one] draws { $n } token
-   *[other] draws { $n } tokens
+    [one] you see its value
+   *[other] you see their values
 }
 hameln-reveals-showed_tokens = ends the game
 

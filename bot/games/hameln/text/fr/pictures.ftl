@@ -33,16 +33,20 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } jetons sur { $left }
 }
 hameln-picture-left = reste { $n }
-hameln-picture-cat = rat parti, fin : +1
-    .no_rats = aucun rat, fin : +1
+hameln-picture-cat = retire 1 rat
+    .no_rats = aucun rat à retirer
+    .worth = { $n ->
+        [one] { $n } point à la fin
+       *[other] { $n } points à la fin
+    }
 hameln-picture-cat-from = { $price }, dont { $owners } à { $who }
 hameln-picture-bribe = toute somme
-hameln-picture-piper-at = piper : { $region }
-hameln-picture-in-all = = { $n } fl
+hameln-picture-piper-at = vise : { $region }
+hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
     [0] personne ne part
-    [one] { $n } part : { $points } points perdus
-   *[other] { $n } partent : { $points } points perdus
+    [one] { $n } enfant part : { $points } points perdus
+   *[other] { $n } enfants partent : { $points } points perdus
 }
 hameln-picture-draws = attire { $n }
 hameln-picture-fills = { $n ->

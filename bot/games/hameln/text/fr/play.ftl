@@ -216,6 +216,7 @@ hameln-from_pile = { $n ->
     [one] { $n } jeton de la pile { $pile }
    *[other] { $n } jetons de la pile { $pile }
 }
+    .short = pile { $pile } ×{ $n }
 
 ## Options : l’action facultative
 
@@ -289,6 +290,7 @@ hameln-confirm-piles = { $n ->
     [one] Prendre { $n } jeton
    *[other] Prendre { $n } jetons
 }
+    .short = Prendre { $list }
 hameln-confirm-keep = Garder { $children } : payer { $price }
     .short = Payer { $price }
     .all = Tous les garder : payer { $price }
@@ -430,8 +432,8 @@ barrier-hameln-showed_tokens = la partie est finie depuis
 hameln-reveals = quelque chose est dévoilé
 hameln-reveals-dice = un enfant est tiré
 hameln-reveals-took_tokens = { $n ->
-    [one] tire { $n } jeton
-   *[other] tire { $n } jetons
+    [one] tu vois sa valeur
+   *[other] tu vois leurs valeurs
 }
 hameln-reveals-showed_tokens = finit la partie
 

@@ -253,6 +253,7 @@ notre_dame-colour-triangle = triangle
 notre_dame-colour-diamond = diamond
 notre_dame-colour-star = star
 notre_dame-colour-neutral = neutral { $mark }
+    .whose = of neutral { $mark }
 notre_dame-market-c = Square
     .the = the Square
     .from = from the Square

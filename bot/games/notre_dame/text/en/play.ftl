@@ -174,7 +174,7 @@ notre_dame-gain-friend = { $placed ->
     [0] to a sector
    *[other] to another sector
 }
-notre_dame-gain-empty_sector = a marker, then act
+notre_dame-gain-empty_sector = add 1 marker, act there
 notre_dame-gain-own_sector = act in a sector
 notre_dame-gain-shift_from = move markers
 notre_dame-gain-shift_from-minstrel = move 1 to 3 markers

@@ -253,6 +253,7 @@ notre_dame-colour-triangle = triangle
 notre_dame-colour-diamond = losange
 notre_dame-colour-star = étoile
 notre_dame-colour-neutral = neutre { $mark }
+    .whose = du quartier neutre { $mark }
 notre_dame-market-c = Place
     .the = la Place
     .from = de la Place

@@ -173,15 +173,15 @@ notre_dame-gain-benefit = { $times ->
    *[other] { $times } bonus
 }
 notre_dame-gain-friend = { $placed ->
-    [0] un bâtiment
-   *[other] un autre bâtiment
+    [0] vers un bâtiment
+   *[other] vers un autre bâtiment
 }
-notre_dame-gain-empty_sector = un cube, puis l’action
+notre_dame-gain-empty_sector = poser 1 cube et agir
 notre_dame-gain-own_sector = agir dans un bâtiment
 notre_dame-gain-shift_from = déplacer des cubes
 notre_dame-gain-shift_from-minstrel = déplacer 1 à 3 cubes
-notre_dame-gain-shift_from-fool = 1 cube, puis l’action
-notre_dame-gain-shift_from-actress = un bâtiment, puis l’action
+notre_dame-gain-shift_from-fool = déplacer 1 cube et agir
+notre_dame-gain-shift_from-actress = déplacer des cubes, agir
 notre_dame-gain-coachman = une sorte à nouveau
 notre_dame-gain-hire_more = { $left } autres au plus
 notre_dame-gain-butcher_sectors = { $most ->

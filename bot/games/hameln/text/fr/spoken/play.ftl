@@ -2,3 +2,8 @@
 
 hameln-option-influence = { $sign } pour { $price }, { $n } de plus
     .outcome = de { $old } à { $new } sur la piste
+hameln-from_pile = { $n ->
+    [one] { $n } jeton de la pile { $pile }
+   *[other] { $n } jetons de la pile { $pile }
+}
+    .short = { $n } de pile { $pile }
