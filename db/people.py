@@ -73,6 +73,13 @@ def seats_left(connection: Connection, person: int) -> list[str]:
     return [code for (code,) in connection.execute(sql, (person,))]
 
 
+def open_together(connection: Connection, person: int, other: int) -> list[str]:
+    """The codes of the open tables where two people sit."""
+    sql = """select code from players a join players b using (code) join tables t using (code)
+        where a.person = ? and b.person = ? and t.status = 'open' order by code"""
+    return [code for (code,) in connection.execute(sql, (person, other))]
+
+
 def candidacies(connection: Connection, person: int) -> list[str]:
     """The codes of the running tables where a person would take a seat."""
     sql = """select code from tables where status = 'running' and json_extract(proposal, '$.kind') = 'candidate'

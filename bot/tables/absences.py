@@ -112,7 +112,7 @@ class Absences:
         return await self._apply(code, partial(stand_ins.withdraw_offer, person=person), key, person)
 
     async def apply_for(self, code: str, seat: int, person: Person, *, key: str | None = None) -> Outcome:
-        """Apply for an offered seat. Refusals: not_offered, sits_here, sat_here, declined_before,
+        """Apply for an offered seat. Refusals: not_offered, sits_here, sat_here, seat_not_for_you,
         proposal_open, too_early(until), stands_in_often(n)."""
         return await self._apply(code, partial(stand_ins.apply_for, seat=seat, person=person), key, person.id)
 

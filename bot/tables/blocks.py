@@ -11,7 +11,7 @@ from bot.clock import Clock
 from db import BlockRow, Connection, Database, people
 
 from .storage.transactions import Transactions
-from .transitions import stand_ins
+from .transitions import lobby, stand_ins
 from .transitions.transition import Transition
 from .values import BrokenTable, Person, refused
 
@@ -24,14 +24,27 @@ class Blocks:
     def __init__(self, transactions: Transactions, database: Database, clock: Clock) -> None:
         self._transactions, self._database, self._clock = transactions, database, clock
 
-    async def add(self, person: int, other: Person) -> None:
-        """Block somebody: from now on neither gets a seat beside the other. Refusals: block_yourself, blocks_many."""
+    async def add(self, person: int, other: Person) -> int:
+        """Block somebody: from now on neither gets a seat beside the other.
+
+        Returns at how many open tables they sat together: they part there. Refusals: block_yourself, blocks_many.
+        """
         if other.id == person:
             raise refused("block_yourself")
         row = BlockRow(person, other.id, other.name, self._clock.now())
         await self._database.write(partial(_add, row=row))
         for candidate, seated in ((person, other.id), (other.id, person)):
             await self._decline(candidate, seated)
+        return await self._part(person, other.id)
+
+    async def _part(self, person: int, other: int) -> int:
+        """At open tables where both sit the blocker frees the other's seat as the host, or else leaves."""
+        parted = 0
+        for code in await self._database.read(partial(people.open_together, person=person, other=other)):
+            with suppress(BrokenTable):
+                outcome = await self._transactions.apply(code, partial(_parted, person=person, other=other))
+                parted += bool(outcome.entries)  # none where somebody left meanwhile
+        return parted
 
     async def _decline(self, candidate: int, seated: int) -> None:
         """Where one would take a seat beside the other, the table declines; it reads as after a vote."""
@@ -53,6 +66,15 @@ def _declined(transition: Transition, candidate: int, seated: int) -> None:
     table = transition.table
     if table.seat_of(seated) is not None and table.proposal and table.proposal.by == candidate:
         stand_ins.send_away(transition)
+
+
+def _parted(transition: Transition, person: int, other: int) -> None:
+    table = transition.table
+    if table.status == "open" and (seat := table.seat_of(other)) is not None and table.seat_of(person) is not None:
+        if table.host == person:
+            lobby.free(transition, person, seat)
+        else:
+            lobby.leave(transition, person)
 
 
 def _of(connection: Connection, person: int) -> list[BlockRow]:

@@ -69,7 +69,7 @@ REFUSALS: Final = frozenset(
         "seats_taken",  # n: people and bot players seated
         "full",
         "seeks_many",
-        "seat_not_for_you",  # it never says why
+        "seat_not_for_you",  # kept for others, declined by the table, or blocked: it never says which
         "block_yourself",
         "tables_enough",  # n: at how many running tables they want to sit at most
         "blocks_many",  # n: how many at most
@@ -89,7 +89,6 @@ REFUSALS: Final = frozenset(
         "not_over",
         "host_only",  # host: the name
         "not_over_yet",
-        "seats_kept",  # who: names of those for whom the seats are kept
         "sits_here",  # name
         "invited_already",  # name
         "takes_no_invitations",  # name
@@ -140,7 +139,6 @@ REFUSALS: Final = frozenset(
         "not_offered",
         "alone",
         "sat_here",
-        "declined_before",
         "stands_in_often",  # n: at how many tables at most
         "too_early",  # until: seconds since 1970
         "not_away",

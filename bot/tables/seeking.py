@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
 from bot.clock import Clock
 from db import Connection, Database
-from rules.core import AnyGame
+from rules.core import AnyGame, Refused
 
 from .storage import commit, seek_store
 from .storage.message_registry import AT_ONCE
@@ -57,7 +57,7 @@ class Seeking:
                 found = await self._database.read(partial(_agreed, seek=seek, game=game, now=seek.since))
                 if found is None:
                     return None
-                with suppress(commit.Conflict):
+                with suppress(commit.Conflict), blocked_meanwhile():
                     return await self._open(found, seek, await self._free_place(found, seek.place), key)
         return None
 
@@ -73,6 +73,10 @@ class Seeking:
         """How many others wait for the same game on the same server."""
         find = partial(seek_store.waiting, seek=seek, now=self._clock.now())
         return sum(each.person.id != seek.person.id for each in await self._database.read(find))
+
+    async def waiting_in(self, guild: int) -> dict[str, int]:
+        """How many people wait on a server, by game."""
+        return await self._database.read(partial(seek_store.waiting_in, guild=guild, now=self._clock.now()))
 
     async def lapsed(self, person: int) -> tuple[str, ...]:
         """The games for which nobody came within three days, of which no message could tell; once."""
@@ -110,6 +114,16 @@ class Seeking:
         return await self._transactions.open(
             lambda code: open_for(code, game, found, person, place, self._draw, self._files_of, now), key, person
         )
+
+
+@contextmanager
+def blocked_meanwhile() -> Iterator[None]:
+    """Who is blocked while a table opens for them: others are looked for."""
+    try:
+        yield
+    except Refused as no:
+        if no.refusal.key != "seat_not_for_you":
+            raise
 
 
 def _agreed(connection: Connection, seek: Seek, game: AnyGame, now: float) -> AgreedTable | None:

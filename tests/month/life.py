@@ -50,7 +50,7 @@ FAIR = frozenset(
             "not_ahead",
             "no_such_table",
             "too_many_seats",
-            "declined_before",
+            "seat_not_for_you",
             "pause_soon",
             "away_too_often",
             "stands_in_often",

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from bot.tables import Person
+from bot.tables import Person, Place
 from bot.tables.blocks import MOST_BLOCKED
+from db import BlockRow, upsert
 from rules.core import Refusal
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
@@ -95,6 +96,53 @@ async def test_who_has_applied_for_a_seat_is_declined_by_a_block_as_by_a_vote(ho
     table = await host.look(code)
     assert table.proposal is None and table.seat_of(DAN.id) is None
     assert (await host.tables.log(code))[-1].event.key == "table_candidate_declined"
+
+
+async def test_who_sits_in_an_open_table_with_somebody_they_block_parts_as_anybody_leaves(host: Host) -> None:
+    mine, theirs = await host.lobby(3), (await host.tables.open(BEA, Place(1, 12), "magpie", 3)).table.code
+    await host.tables.join(theirs, ANA)
+    assert await host.tables.blocks.add(ANA.id, BEA) == 2
+    assert (await host.look(mine)).people == (ANA.id, CHLOE.id)
+    assert (await host.look(theirs)).people == (BEA.id,)
+    assert [(await host.tables.log(code))[-1].event.key for code in (mine, theirs)] == ["table_freed", "table_left"]
+    await refusal_at(host, mine, BEA)
+    await refusal_at(host, theirs, ANA)
+    assert await host.tables.blocks.add(ANA.id, BEA) == 0
+
+
+async def test_a_block_of_somebody_elsewhere_touches_no_open_table(host: Host) -> None:
+    code = await host.lobby(3)
+    before = await host.look(code)
+    assert await host.tables.blocks.add(ANA.id, DAN) == 0
+    assert await host.look(code) == before
+
+
+@pytest.mark.parametrize(("person", "other"), [(ANA, BEA), (BEA, CHLOE), (CHLOE, ANA)])
+async def test_no_game_starts_in_the_moment_before_a_block_has_parted_two(
+    host: Host, person: Person, other: Person
+) -> None:
+    code = await host.lobby(3)
+    await host.db.write(lambda connection: upsert(connection, BlockRow(person.id, other.id, other.name, 0.0)))
+    with refusing("not_agreed"):
+        await host.tables.start(code, ANA.id)
+    assert (await host.look(code)).status == "open"
+
+
+async def test_a_seat_kept_for_others_one_declined_and_a_block_read_the_same(host: Host) -> None:
+    old = await host.to_the_end(await host.running(2))
+    kept = (await host.tables.rematch(old.code, ANA)).table.code
+    read = [await refusal_at(host, kept, DAN)]
+    code = await host.running(3, Place(1, 12))
+    await host.tables.absences.offer(code, CHLOE.id)
+    await host.tables.absences.apply_for(code, 2, DAN)
+    for person in (ANA, BEA):
+        await host.tables.absences.answer(code, person.id, yes=False)
+    with refusing("seat_not_for_you") as refused:
+        await host.tables.absences.apply_for(code, 2, DAN)
+    read.append(refused.refusal)
+    await host.tables.blocks.add(BEA.id, DAN)
+    read.append(await refusal_at(host, (await host.tables.open(BEA, Place(1, 13), "magpie", 3)).table.code, DAN))
+    assert read == [Refusal("seat_not_for_you", {})] * 3
 
 
 async def test_a_block_of_somebody_else_declines_no_candidate(host: Host) -> None:

@@ -59,7 +59,7 @@ async def test_a_rematch_has_the_same_options_keeps_the_seats_and_starts_when_al
     assert again.status == "open" and again.host == BEA.id and again.place == old.place
     assert (again.options, again.terms) == (old.options, old.terms)
     assert ("rematch", ANA.id) in await topics(host, again.code)
-    with refusing("seats_kept"):
+    with refusing("seat_not_for_you"):
         await host.tables.join(again.code, EVE)
     back = (await host.tables.rematch(old.code, ANA)).table  # the same button for everybody
     assert back.code == again.code and back.status == "running"

@@ -180,7 +180,7 @@ async def test_whom_the_table_declined_is_told_and_may_not_come_again_for_this_s
     (told,) = [row for row in await host.outbox(code) if row.topic == "sent_away"]
     assert (told.person, told.sound) == (DAN.id, 0)
     await host.restart()
-    with refusing("declined_before"):
+    with refusing("seat_not_for_you"):
         await host.tables.absences.apply_for(code, 0, DAN)
     await host.tables.absences.offer(code, BEA.id)
     await host.tables.absences.apply_for(code, 1, DAN)

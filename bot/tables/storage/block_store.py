@@ -11,8 +11,11 @@ from db.blocks import blocked_between
 def follow(connection: Connection, transition: Transition) -> None:
     """Refuse a seat beside somebody who blocks or is blocked; a rematch does not call them. Refusal: seat_not_for_you.
 
-    It says the same to both, and not why. Who sits together already, in a lobby or a game, stays.
+    It says the same to both, and to others for whom no seat is free, so that nobody can tell why. A game that runs goes
+    on; none starts with both (not_agreed), which is tried only in the moment before the block has parted them.
     """
+    if transition.deal is not None:
+        _keep_apart(connection, transition)
     for person in _newcomers(transition):
         if blocked_between(connection, person, (other for other in transition.table.people if other != person)):
             raise refused("seat_not_for_you")
@@ -21,6 +24,14 @@ def follow(connection: Connection, transition: Transition) -> None:
         for invited in transition.newly_invited
         if not blocked_between(connection, invited, (transition.table.host,))
     )
+
+
+def _keep_apart(connection: Connection, transition: Transition) -> None:
+    """Refuse to start a game with two who are to part. Refusal: not_agreed (seats)."""
+    table = transition.before
+    for person in table.people:
+        if person != table.host and blocked_between(connection, person, table.people):
+            raise refused("not_agreed", seats=(table.seat_of(person),))
 
 
 def _newcomers(transition: Transition) -> tuple[int, ...]:

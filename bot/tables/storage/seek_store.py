@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import db
@@ -35,6 +36,12 @@ def waiting(connection: Connection, seek: Seek, now: float) -> list[Seek]:
     where = "where guild = ? and game = ? and scope = ? and lapsed = 0 and since > ? order by since"
     found = db.select(connection, SeekRow, where, seek.place.guild or 0, seek.game, seek.scope, now - SEEKS_FOR)
     return [_read(row) for row in found if not _enough(connection, row.person)]
+
+
+def waiting_in(connection: Connection, guild: int, now: float) -> dict[str, int]:
+    """How many people wait on a server, by game."""
+    where = "where guild = ? and lapsed = 0 and since > ? order by game"
+    return dict(Counter(row.game for row in db.select(connection, SeekRow, where, guild, now - SEEKS_FOR)))
 
 
 def of(connection: Connection, person: int) -> list[Seek]:

@@ -49,7 +49,7 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
 
 
 def _must_not_be_kept(transition: Transition, person: Person) -> None:
-    """Refuse where all free seats are kept for people invited to a rematch."""
+    """Refuse where all free seats are kept for people invited to a rematch; whoever reads the lobby sees for whom."""
     table = transition.table
     if (
         table.kept_until is None
@@ -58,7 +58,7 @@ def _must_not_be_kept(transition: Transition, person: Person) -> None:
     ):
         return
     if table.free <= len(table.expected):
-        raise refused("seats_kept", who=", ".join(invited.name for invited in table.expected))
+        raise refused("seat_not_for_you")
 
 
 def invite(transition: Transition, person: int, invitee: Person) -> None:

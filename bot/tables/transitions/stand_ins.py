@@ -60,7 +60,7 @@ def offered_seats(table: Snapshot) -> list[int]:
 def apply_for(transition: Transition, seat: int, person: Person) -> None:
     """Somebody would take an offered seat; the table is asked.
 
-    Refusals: not_offered, sits_here, sat_here, declined_before, proposal_open, too_early (until), stands_in_often (n).
+    Refusals: not_offered, sits_here, sat_here, seat_not_for_you, proposal_open, too_early (until), stands_in_often (n).
     """
     transition.must_be_running()
     table = transition.table
@@ -72,7 +72,7 @@ def apply_for(transition: Transition, seat: int, person: Person) -> None:
     if any(old == person.id for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
         raise refused("sat_here")
     if person.id in player.declined:
-        raise refused("declined_before")
+        raise refused("seat_not_for_you")
     if table.proposal:
         raise refused("proposal_open")
     called = (player.account.called_at if player.account else None) or player.stand_since or transition.now

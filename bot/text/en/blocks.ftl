@@ -1,12 +1,16 @@
 ### Blocks: with whom somebody will not sit down.
 
-block-done = { $name } is blocked. From now on neither of you gets a seat beside the other, at no table. Nobody is told; who tries reads only that the seat is not free for them. Tables where you both sit already go on. `/block lift` ends it.
+block-done = { $name } is blocked. From now on neither of you gets a seat beside the other, at no table. Nobody is told; who tries reads only that no seat is free for them, as others do for other reasons. Tables of both of you that run go on. `/block lift` ends it.
+block-parted = { $n ->
+    [one] One table where you both sat had not begun
+   *[other] { $n } tables where you both sat had not begun
+}: where you are the host, their seat is free again; elsewhere you have left yours.
 block-lifted = { $name } is not blocked any more.
 block-bot = That is a bot: it sits down at no table.
 block-none = You have blocked nobody. `/block person` keeps somebody from the tables where you sit, without telling them.
 block-list = **Whom you have blocked** (only you see this)
 block-line = · { $name }
-refused-seat_not_for_you = No seat is free for you at this table.
+refused-seat_not_for_you = No seat is free for you at this table: it may be kept for somebody else, or the table may have declined. I never say which.
 refused-block_yourself = You cannot block yourself.
 refused-blocks_many = You have blocked { $n } people already, which is the most. Lift a block first: `/block lift`.
 refused-not_blocked = You have blocked nobody of that name. `/block list` names them all.

@@ -180,7 +180,6 @@ refused-pause_soon = You have asked for a pause lately. You may ask again from {
 refused-offered_already = Your seat is offered already.
 refused-not_offered = This seat is not offered any more.
 refused-alone = You are the last person at this table: nobody is left to play on with. *Give up* ends it.
-refused-declined_before = The table did not want you for this seat before. It may still want you for another one.
 refused-stands_in_often = You stand in, or would, at { $n } tables. One of them has to end first.
 refused-sat_here = You had another seat at this table before, and know its hand.
 refused-too_early = This seat can be taken from { $until } on: whoever left it has until then to come back.

@@ -611,7 +611,6 @@ refused-not_alone = Bots give advice only where no other person plays.
 refused-not_over = The record comes when the game is over: it holds the secret of the deal.
 refused-host_only = Only { $host }, who opened the table, can do that.
 refused-not_over_yet = A rematch comes after the end.
-refused-seats_kept = The free seats are kept for { $who }.
 refused-sits_here = { $name } sits here already.
 refused-invited_already = { $name } is invited already.
 refused-takes_no_invitations = { $name } takes no invitations now.

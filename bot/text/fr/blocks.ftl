@@ -1,12 +1,16 @@
 ### Blocages : avec qui on ne veut pas jouer.
 
-block-done = { $name } : c’est bloqué. Désormais, toi et cette personne n’obtenez plus de place à la même table. Personne ne l’apprend ; qui essaie lit seulement qu’aucune place n’est libre. Les tables communes en cours continuent. `/bloquer lever` y met fin.
+block-done = { $name } : c’est bloqué. Désormais, toi et cette personne n’obtenez plus de place à la même table. Personne ne l’apprend ; qui essaie lit seulement qu’aucune place n’est libre, comme d’autres pour d’autres raisons. Les tables communes en cours continuent. `/bloquer lever` y met fin.
+block-parted = { $n ->
+    [one] Une table où vous étiez ensemble n’avait pas commencé
+   *[other] { $n } tables où vous étiez ensemble n’avaient pas commencé
+} : là où tu as ouvert la table, sa place est de nouveau libre ; ailleurs, tu as quitté la tienne.
 block-lifted = { $name } : le blocage est levé.
 block-bot = C’est un bot : il ne s’assied à aucune table.
 block-none = Tu n’as bloqué personne. `/bloquer personne` tient quelqu’un à l’écart de tes tables, sans le lui dire.
 block-list = **Qui tu as bloqué** (personne d’autre ne le voit)
 block-line = · { $name }
-refused-seat_not_for_you = Aucune place n’est libre pour toi à cette table.
+refused-seat_not_for_you = Aucune place n’est libre pour toi à cette table : elle est peut-être gardée pour quelqu’un, ou la table n’a pas voulu. Je ne dis jamais pourquoi.
 refused-block_yourself = Tu ne peux pas te bloquer toi-même.
 refused-blocks_many = Tu as déjà bloqué { $n } personnes, c’est le maximum. Lève d’abord un blocage : `/bloquer lever`.
 refused-not_blocked = Tu n’as bloqué personne de ce nom. `/bloquer liste` les montre tous.

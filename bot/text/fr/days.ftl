@@ -180,7 +180,6 @@ refused-pause_soon = Tu as demandé une pause il y a peu. Tu peux redemander à 
 refused-offered_already = Ta place est déjà proposée.
 refused-not_offered = Cette place n’est plus proposée.
 refused-alone = Il n’y a plus personne d’autre à cette table : il ne reste personne avec qui continuer. *Abandonner* y met fin.
-refused-declined_before = La table n’a pas voulu de toi à cette place. Une autre reste possible.
 refused-stands_in_often = Tu assures déjà la relève, ou tu la proposes, à { $n } tables. L’une d’elles doit d’abord finir.
 refused-sat_here = Tu as eu une autre place à cette table, et tu connais sa main.
 refused-too_early = Cette place se prend à partir du { $until } : d’ici là qui l’a quittée peut revenir.

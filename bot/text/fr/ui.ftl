@@ -617,7 +617,6 @@ refused-not_alone = Les bots ne conseillent que là où personne d’autre ne jo
 refused-not_over = L’archive vient à la fin de la partie : elle contient le secret de la donne.
 refused-host_only = Seule la personne qui a ouvert la table, { $host }, le peut.
 refused-not_over_yet = La revanche vient après la fin.
-refused-seats_kept = Les places libres sont gardées pour { $who }.
 refused-sits_here = { $name } a déjà une place ici.
 refused-invited_already = { $name } a déjà une invitation.
 refused-takes_no_invitations = { $name } n’accepte pas d’invitation en ce moment.

@@ -16,8 +16,9 @@ async def block(services: Services, caller: Caller, other: Person, *, bot: bool)
     """Block somebody."""
     if bot:
         return say(caller.words("block-bot"))
-    await services.tables.blocks.add(caller.person.id, other)
-    return say(caller.words("block-done", name=shown_name(caller.words, other.name)))
+    parted = await services.tables.blocks.add(caller.person.id, other)
+    done = caller.words("block-done", name=shown_name(caller.words, other.name))
+    return say("\n".join([done, *([caller.words("block-parted", n=parted)] if parted else [])]))
 
 
 async def lift(services: Services, caller: Caller, who: str) -> Reply:

@@ -12,6 +12,7 @@ from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
 from bot.ui.screens.forum import missing_tags
 from bot.ui.screens.receipts import waiting_line
+from bot.ui.screens.seek_page import pace_name, seeking_lines
 
 from .caller import Caller
 from .replies import Reply, say
@@ -71,16 +72,16 @@ async def forum_tags(services: Services, caller: Caller, forum: discord.ForumCha
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:
-    """List the tables of this server with their state."""
+    """List the tables of this server: game, pace, seats and who is waited for; and how many wait for a table."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
     briefs = await services.tables.tables_in(guild_of(place))
-    if not briefs:
-        return say(caller.words("ui-server-no-tables"))
     lines = [await _line(services, caller, brief) for brief in briefs[:SHOWN]]
     if more := len(briefs) - len(lines):
         lines.append(caller.words("ui-server-more", n=more))
-    return say(cut("\n".join([f"## {caller.words('ui-server-tables', n=len(briefs))}", *lines]), MOST_TEXT))
+    head = f"## {caller.words('ui-server-tables', n=len(briefs))}" if briefs else caller.words("ui-server-no-tables")
+    seeking = seeking_lines(caller.words, await services.tables.seeking.waiting_in(guild_of(place)))
+    return say(cut("\n".join([head, *seeking, *lines]), MOST_TEXT))
 
 
 async def _line(services: Services, caller: Caller, brief: Brief) -> str:
@@ -95,8 +96,12 @@ async def _state(services: Services, caller: Caller, brief: Brief) -> str:
     except BrokenTable:
         return caller.words("ui-server-broken")
     if table.status == "open":
-        return caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
-    return " ".join(waiting_line(services.perspective(caller, table)).split("\n"))  # an entry of a list is one line
+        seated = caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
+        return f"{seated} · {pace_name(caller.words, table.terms.pace)}"
+    kept = f"{caller.words('seek-seats', n=table.terms.seats)} · {pace_name(caller.words, table.terms.pace)}"
+    return f"{kept} · " + " ".join(
+        waiting_line(services.perspective(caller, table)).split("\n")
+    )  # an entry of a list is one line
 
 
 async def only_channel(services: Services, caller: Caller) -> int | None:

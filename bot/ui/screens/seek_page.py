@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables.values import Seek
@@ -43,6 +43,12 @@ def listed_line(words: Words, seeks: Sequence[Seek]) -> str:
         for s in seeks[:SHOWN]
     ]
     return cut(words("seek-listed", games=joined(games)), LISTED)
+
+
+def seeking_lines(words: Words, waiting: Mapping[str, int]) -> list[str]:
+    """A line with how many people wait for a table of each game; none where nobody does."""
+    games = [words("seek-game-n", game=words(f"game-{game}"), n=n) for game, n in waiting.items()]
+    return [words("seek-waiting-here", games=joined(games))] if games else []
 
 
 def open_button(words: Words, n: int) -> Button:
