@@ -29,9 +29,10 @@ def follow(connection: Connection, transition: Transition) -> None:
 def _keep_apart(connection: Connection, transition: Transition) -> None:
     """Refuse to start a game with two who are to part. Refusal: not_agreed (seats)."""
     table = transition.before
-    for person in table.people:
-        if person != table.host and blocked_between(connection, person, table.people):
-            raise refused("not_agreed", seats=(table.seat_of(person),))
+    for seat, player in enumerate(table.players):
+        person = player and player.person
+        if person and person != table.host and blocked_between(connection, person, table.people):
+            raise refused("not_agreed", seats=(seat,))
 
 
 def _newcomers(transition: Transition) -> tuple[int, ...]:
