@@ -157,7 +157,7 @@ async def test_the_tables_of_a_server_are_listed_with_their_state(rig: Rig) -> N
     listed = said(await ana.command(rig.channel(), "server tables").message())
     assert "2 tables" in listed and "lobby, 3 of 3 seats" in listed
     line = next(line for line in listed.splitlines() if running in line)
-    assert "Waiting for" in line and "<t:" in line and "2 players · daily" in line and lobby in listed
+    assert "Waiting for" in line and "<t:" in line and "2 players · leisurely" in line and lobby in listed
     await ana.command(rig.channel(), "play", game="hameln").message()
     assert "Waiting for a table with `/play`: Hameln (1)" in said(
         await ana.command(rig.channel(), "server tables").message()

@@ -2,8 +2,8 @@
 
 block-done = { $name } : c’est bloqué. Désormais, toi et cette personne n’obtenez plus de place à la même table. Personne ne l’apprend ; qui essaie lit seulement qu’aucune place n’est libre, comme d’autres pour d’autres raisons. Les tables communes en cours continuent. `/bloquer lever` y met fin.
 block-parted = { $n ->
-    [one] Une table où vous étiez ensemble n’avait pas commencé
-   *[other] { $n } tables où vous étiez ensemble n’avaient pas commencé
+    [one] Une table commune n’avait pas commencé
+   *[other] { $n } tables communes n’avaient pas commencé
 } : là où tu as ouvert la table, sa place est de nouveau libre ; ailleurs, tu as quitté la tienne.
 block-lifted = { $name } : le blocage est levé.
 block-bot = C’est un bot : il ne s’assied à aucune table.
