@@ -107,6 +107,7 @@ async def hosting(
             keep=registered.keep if registered else None,
             illustrator=Illustrator(renderer, tables),
             advise=thinking.advise,
+            at_once=choose or thinking.at_once,
             gate=gate,
             connector=connector,
             guild_ready_timeout=ready_timeout,

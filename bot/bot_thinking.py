@@ -11,9 +11,9 @@ from bot.players.answering import Position, Thinkers
 from bot.players.pool import Answered, Pool, usual_workers
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.commit import Timing
+from bot.tables.storage.given import answers_given
 from bot.tables.values import BotAnswer, Considered
 from bot.tables.values.staff import styles_of
-from bot.tables.workers.bot_answers import answers_given
 from bot.tables.workers.bot_players import Question, by_lot
 from db import Database, bot_player_key
 from rules import GAMES

@@ -4,6 +4,7 @@ from .blocks import BlockRow
 from .bot_players import bot_player_key
 from .database import Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
+from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
 from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, insert_missing, replace, select, select_one, upsert
@@ -41,6 +42,7 @@ from .waits import WaitRow
 from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 
 __all__ = [
+    "NO_CHANNEL",
     "AlarmRow",
     "AliveRow",
     "Answer",
@@ -82,6 +84,7 @@ __all__ = [
     "SubmissionRow",
     "TableRow",
     "TimerRow",
+    "ToldPointRow",
     "Unavailable",
     "Unreadable",
     "WaitRow",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .lessons import NO_CHANNEL
 from .link import Connection
 from .mapping import select, select_one
 from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
@@ -11,7 +12,8 @@ from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 NO_LIMIT = 2**62  # rows: more than there can be
 
 _BRIEF = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since
-    from players p join tables t on t.code = p.code where p.person = ? and t.status in ('open', 'running')"""
+    from players p join tables t on t.code = p.code where p.person = ? and t.status in ('open', 'running')
+    and t.channel <> 0"""  # a lesson waits for nobody
 
 
 class Whole(NamedTuple):
@@ -54,7 +56,9 @@ def code_in(connection: Connection, channel: int) -> str | None:
 
 
 def is_taken(connection: Connection, channel: int, other_than: str) -> bool:
-    """Whether another open or running table stands in this channel."""
+    """Whether another open or running table stands in this channel; of no channel there is enough for all."""
+    if channel == NO_CHANNEL:
+        return False
     sql = """select 1 from tables where channel = ? and status in ('open', 'running')
         and standing in ('runs', 'paused') and code <> ?"""
     return connection.execute(sql, (channel, other_than)).fetchone() is not None
@@ -80,7 +84,7 @@ def of_server(connection: Connection, guild: int) -> list[BriefRow]:
 
 def standings(connection: Connection, guild: int | None) -> list[tuple[str, int | None, int, str]]:
     """Code, server, channel and standing of the running tables, of one server or (None) of all."""
-    sql = "select code, guild, channel, standing from tables where status = 'running'"
+    sql = "select code, guild, channel, standing from tables where status = 'running' and channel <> 0"
     if guild is None:
         return connection.execute(f"{sql} order by code").fetchall()
     return connection.execute(f"{sql} and guild = ? order by code", (guild,)).fetchall()
@@ -90,13 +94,14 @@ def has_finished(connection: Connection, person: int, game: str) -> bool:
     """Whether this person has played a table of this game to its end; practice is none."""
     sql = """select 1 from players p join tables t on t.code = p.code
         where p.person = ? and t.game = ? and t.status = 'over'
-        and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null)"""
+        and t.channel <> 0 and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null)"""
     return connection.execute(sql, (person, game)).fetchone() is not None
 
 
 def seats_of(connection: Connection, person: int) -> int:
-    """How many seats a person has, at tables of any state."""
-    (n,) = connection.execute("select count(*) from players where person = ?", (person,)).fetchone()
+    """How many seats a person has, at tables of any state, lessons left out."""
+    sql = "select count(*) from players join tables using (code) where person = ? and channel <> 0"
+    (n,) = connection.execute(sql, (person,)).fetchone()
     return int(n)
 
 
@@ -114,7 +119,7 @@ class FinishedRow(NamedTuple):
     game: str
 
 
-_FINISHED = """select code, game from tables where started is not null and status in ('over', 'closed')
+_FINISHED = """select code, game from tables where started is not null and status in ('over', 'closed') and channel <> 0
     and case when code in (select code from archived) then 1 else 0 end = ?1"""
 
 

@@ -37,6 +37,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.metrics": ("prometheus_client",),
     "bot.monitor": ("bot.health", "db", "aiohttp", "prometheus_client", "structlog"),
     "bot.faces": ("rules.core", "bot.text"),
+    "bot.lessons": ("bot.games", "rules.core", "pydantic"),
     "bot.pictures": ("rules.core", "bot.text", "typst", "PIL"),
     "bot.games": (),
     # How bot players think: a game's own part may look at all of its rules, as it gets imagined worlds alone.
@@ -66,10 +67,17 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
-        *("bot.tables.bot_seats", "bot.tables.practice", "bot.tables.ratings", "bot.tables.recorded"),
+        *(
+            "bot.tables.bot_seats",
+            "bot.tables.lessons",
+            "bot.tables.practice",
+            "bot.tables.ratings",
+            "bot.tables.recorded",
+        ),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
+    "bot.tables.lessons": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
     "bot.tables.blocks": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.notes": ("bot.tables.storage", "bot.tables.values", "db", "bot.clock"),
@@ -105,6 +113,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.ui.delivery", "bot.ui.screens", "bot.ui.kit", "bot.replays"),
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),
         *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock"),
+        "bot.lessons",
     ),
     "bot.ui.delivery": (
         *("bot.ui.screens", "bot.ui.kit"),
@@ -112,6 +121,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("discord", "structlog", "rules.core", "bot.faces", "bot.text", "bot.clock"),
     ),
     "bot.ui.screens": (
+        "bot.lessons",
         *("bot.ui.kit", "bot.ratings", "bot.replays", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
     ),

@@ -53,7 +53,7 @@ EVENTS: Final = frozenset(
 )
 
 WHY_CLOSED: Final = frozenset(
-    {"by_host", "nobody_left", "by_vote", "by_staff", "untouched", "untouched_table", "gone_server"}
+    {"lesson", "by_host", "nobody_left", "by_vote", "by_staff", "untouched", "untouched_table", "gone_server"}
 )
 
 # Refusals of the table service, with their facts; those of the rules come through unchanged.

@@ -17,6 +17,7 @@ from .absences import Absences, hours_changed
 from .archived import ArchivedTables
 from .blocks import Blocks
 from .bot_seats import BotSeats
+from .lessons import Lessons
 from .moderation import Moderation
 from .notes import TableNotes
 from .personal_data import PersonalData
@@ -53,13 +54,12 @@ class Tables:
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
-    `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
-    stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
-    `moderation` what those who manage a server may do, `personal_data` all about one person,
-    `recorded` games as records, `practice` tables that go on from a finished one, `archived` those that ended long
-    ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `blocks` with whom they
-    will not sit, `watching` who does, `seeking` who looks for
-    others.
+    `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which
+    messages stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
+    `moderation` what those who manage a server may do, `personal_data` all about one person, `recorded` games as
+    records, `practice` tables that go on from a finished one, `lessons` tables that teach, `archived` those that
+    ended long ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `blocks`
+    with whom they will not sit, `watching` who does, `seeking` who looks for others.
     """
 
     def __init__(
@@ -83,6 +83,7 @@ class Tables:
         self.answers = AnswerStore(self._transactions)
         self.recorded = RecordedGames(self._transactions, database)
         self.practice = PracticeTables(self._transactions, self.recorded, self.component_data.files)
+        self.lessons = Lessons(self._transactions, database, self.component_data.files)
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)

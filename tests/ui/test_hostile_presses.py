@@ -69,7 +69,9 @@ class Fingers:
         """What one of them reads after a press."""
         words = words_for(self.chance.choice(LOCALES))
         caller = Caller(person, words, f"finger-{next(self._keys)}", HERE)
-        return (await press(self.services, caller, custom_id, values)).screen
+        reply = await press(self.services, caller, custom_id, values)
+        told = [each async for each in reply.stream] if reply.stream else [reply]
+        return told[-1].screen
 
     async def shown(self) -> list[str]:
         """Every id that somebody can be shown of the table now."""

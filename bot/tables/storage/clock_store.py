@@ -59,7 +59,7 @@ def calendar(connection: Connection, code: str, pace: Pace, person: int) -> Cale
 def timers(connection: Connection, transition: Transition) -> Iterable[TimerRow]:
     """The timers of clocks, votes, offers and pauses that follow from a table; they replace all that stood before."""
     table = transition.table
-    if table.status != "running":
+    if table.status != "running" or table.is_lesson:
         return
     players, voting = enumerate(table.players), table.ballot is not None
     yield from seat_timers(connection, table.code, table.terms.clock, players, calm=not table.runs, voting=voting)

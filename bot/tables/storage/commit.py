@@ -56,6 +56,7 @@ class Timing:
     newest: float = 60.0  # a board found to be the newest message counts as that
     warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
     lapse: float = 2 * 86_400.0  # … and from then until it closes
+    lesson: float = 30 * 86_400.0  # a lesson that nobody goes on with, before it closes
     undo_request: float = 86_400.0  # an unanswered undo request, for which bot players wait
     hand_in: float = 10.0  # a prepared answer at least, so that who moved before can take back alone …
     hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
@@ -288,6 +289,8 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
     if table.status == "open":
         kind, wait = ("lapse", timing.lapse) if transition.untouched else ("warn", timing.warn)
         db.insert(connection, db.TimerRow(table.code, kind, 0, transition.now + wait))
+    if table.is_lesson and table.status == "running":
+        db.insert(connection, db.TimerRow(table.code, "lesson", 0, transition.now + timing.lesson))
     if transition.before.undo_request and not table.undo_request:
         db.delete(connection, db.TimerRow, "code = ? and kind = 'undo_request'", table.code)
     if table.undo_request and not transition.before.undo_request:
@@ -313,6 +316,7 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
         "bot_player": timing.hand_in_ends,
         "warn": timing.warn,
         "lapse": timing.lapse,
+        "lesson": timing.lesson,
         "undo_request": timing.undo_request,
         "hand_in": timing.hand_in + timing.hand_in_more,
     }

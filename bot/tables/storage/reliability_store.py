@@ -44,6 +44,8 @@ def reliability(connection: Connection, person: int, now: float) -> Reliability:
 def note_waits(connection: Connection, transition: Transition) -> None:
     """Store how long everybody took whose wait has ended with a transition, and forget what has faded."""
     code, now = transition.table.code, transition.now
+    if transition.table.is_lesson:  # nobody waits for a learner
+        return
     for person, since in _ended(transition):
         counted = calendar(connection, code, WITH_NIGHTS, person).counted(since, now)
         db.upsert(connection, WaitRow(person, now, code, counted))

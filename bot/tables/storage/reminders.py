@@ -42,6 +42,7 @@ _WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat,
     from players p join tables t on t.code = p.code
     left join notification_states n on n.code = p.code and n.person = p.person
     where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and p.awaited_since is not null
+        and t.channel <> 0
         and (p.stand in ('own', 'called') or (p.stand = 'offered' and p.stand_why = 'asked')) and not {_AWAY}
     order by p.awaited_since, t.code"""
 _REQUEST: Final = """t.undo_request is not null

@@ -43,7 +43,9 @@ class PlannedMessage:
 
 
 def planned(transition: Transition, people: Mapping[int, PersonSettings]) -> tuple[PlannedMessage, ...]:
-    """All messages due after a transition. `people` are the settings of those seated before or after it."""
+    """All messages due after a transition: none of a lesson. `people`: the settings of those seated before or after."""
+    if transition.table.is_lesson:
+        return ()
     return (
         *_public(transition),
         *_private(transition, people),

@@ -78,7 +78,7 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
 
 def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -> Transition:
     """Make the same table again: the person who asks is its host, the others are invited and have seats kept."""
-    if old.status not in ("over", "closed") or old.started is None:
+    if old.status not in ("over", "closed") or old.started is None or old.is_lesson:
         raise refused("not_over_yet")
     if old.seat_of(person.id) is None:
         raise refused("not_seated")

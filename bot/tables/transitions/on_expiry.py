@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from . import absence, lobby, pauses, stand_ins, undo
+from . import absence, lesson, lobby, pauses, stand_ins, undo
 from .transition import Transition
 
 # By kind of timer, with its seat. Each looks again whether its reason still holds, and refuses where it does not.
@@ -19,5 +19,6 @@ ON_EXPIRY: Final[Mapping[str, Callable[[Transition, int], None]]] = {
     "empty": absence.empty,
     "offer": stand_ins.offer_over,
     "resume": lambda transition, seat: pauses.resume(transition),
+    "lesson": lambda transition, seat: lesson.untouched(transition),
     "doze": lambda transition, seat: pauses.doze(transition),
 }

@@ -6,6 +6,7 @@ from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace
 from .drafts import Draft, PlannedAnswer
 from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState
 from .hours import Hours
+from .lessons import LessonDeal
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
 from .reliability import Reliability
@@ -13,6 +14,7 @@ from .seeks import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     LONGEST_NOTE,
+    NOWHERE,
     Ballot,
     Brief,
     Level,
@@ -41,6 +43,7 @@ __all__ = [
     "LONGEST_WAIT",
     "MOST_SEEKS",
     "MOST_WATCHED",
+    "NOWHERE",
     "PACES",
     "PACES_SOUGHT",
     "SEEKS_FOR",
@@ -60,6 +63,7 @@ __all__ = [
     "Foresight",
     "Hours",
     "Judgement",
+    "LessonDeal",
     "Level",
     "LogEntry",
     "Mode",

@@ -39,6 +39,9 @@ class Place:
     channel: int
 
 
+NOWHERE: Final = Place(None, 0)  # of lessons: they stand in the answers to their learner's presses alone
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits on a seat: a person (id and name), or bot player number `bot_number` (from 1), whom the UI names."""
@@ -105,6 +108,7 @@ class Terms:
     origin: PracticeOrigin | None = None  # of a practice table; its moves up to there are copied into the log
     rated: RatedRule = "experienced"  # for the ratings: if all people have finished such a game before, or as agreed
     counts: bool = False  # for the ratings: decided at the start
+    lesson: int | None = None  # of a lesson: which of its deals, from 0
 
     @property
     def clock(self) -> Pace:
@@ -199,6 +203,11 @@ class Snapshot:
     def is_practice_of(self, person: int) -> bool:
         """Whether it is a practice table where this person sits and nobody else does."""
         return self.terms.origin is not None and self.people == (person,)
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it is a lesson: one person among bots, in no channel; nobody is called to it, and it never counts."""
+        return self.terms.lesson is not None
 
     @property
     def to_agree(self) -> tuple[int, ...]:

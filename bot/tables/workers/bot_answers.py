@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 
-import db
-from db import Connection, LogRow
 from rules.core import Arg, Ask, Move
 
 PERSON = b"house player"  # part of the hash: another text would change the answers in running games
@@ -28,9 +26,3 @@ def draw(secret: bytes, ask: Ask, number: int) -> Move:
     lots = [lot("option", option, ask.options[:at].count(option)) for at, option in enumerate(ask.options)]
     lowest = sorted(range(len(lots)), key=lots.__getitem__)[:n]
     return Move(ask.seat, ask.choice, tuple(ask.options[at] for at in lowest), ask.revision)
-
-
-def answers_given(connection: Connection, code: str, seat: int) -> int:
-    """How many answers of this seat stand; one that was taken back does not count, and is given again as it was."""
-    where = "where code = ? and seat = ? and undone = 0 and action is not null"
-    return sum("choice" in json.loads(row.action or "{}") for row in db.select(connection, LogRow, where, code, seat))

@@ -11,6 +11,7 @@ from bot import metrics
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
+from bot.tables.storage.given import answers_given
 from bot.tables.values import BotAnswer, BrokenTable, Player, Snapshot
 from db import Database, TimerRow
 from db import tables as rows
@@ -121,7 +122,7 @@ class BotPlayers(Worker):
         ask = table.ask_of(seat)
         if ask is None or ask.given is not None or table.undo_request or table.state is None or not table.runs:
             return None
-        number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
+        number = await self._database.read(partial(answers_given, code=code, seat=seat))
         return Question(table, ask, number, seconds)
 
     async def _decided(self, question: Question) -> BotAnswer:

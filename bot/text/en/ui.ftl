@@ -696,6 +696,7 @@ told-table_closed = { $why ->
     [by_host] The host closes the table.
     [untouched] Nobody has touched the lobby for two weeks: the table closes.
     [by_staff] Those who look after this server close the table, without a result.
+    [lesson] The lesson ends.
     [untouched_table] Nobody woke the table for sixty days: it closes, unscored.
     [gone_server] I have had no place to write for thirty days: the table closes, unscored.
     [by_vote] The table is ended by vote, without a result.

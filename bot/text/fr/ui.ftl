@@ -699,6 +699,7 @@ told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
     [untouched] Rien n’a bougé depuis deux semaines : la table ferme.
     [by_staff] Qui veille sur ce serveur ferme la table, sans résultat.
+    [lesson] La leçon se termine.
     [untouched_table] Personne n’a réveillé la table en soixante jours : elle ferme, sans points.
     [gone_server] Je n’ai pas eu où écrire depuis trente jours : la table ferme, sans points.
     [by_vote] La table est terminée par vote, sans résultat.

@@ -39,6 +39,7 @@ from bot.ui.screens import forms
 from bot.ui.screens.absence import concerns, notice_buttons, notice_facts
 from bot.ui.screens.company import company_button
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
+from bot.ui.screens.learn import learn_button
 from bot.ui.screens.lobby import about_lines, agreed_line, join_id
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan
@@ -386,7 +387,7 @@ def _notice_buttons(perspective: Perspective, topic: str) -> ButtonRow:
     if topic in (INVITED, REMATCH, AGREE_AGAIN) and table.status == "open":
         label = words("ui-agree-to-options" if topic == AGREE_AGAIN else "ui-join-invited")
         join = Button(label, join_id(table), "primary")
-        return ButtonRow((join, company_button(perspective), link(perspective)))
+        return ButtonRow((join, company_button(perspective), *learn_button(perspective), link(perspective)))
     if topic == UNDO_ASKED and table.undo_request:
         line = table.undo_request.line
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")

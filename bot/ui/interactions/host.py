@@ -17,6 +17,7 @@ from discord import app_commands
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables import Courier, Tables
+from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
 from bot.text import words_for
 from bot.ui.delivery.delivery import Delivery
@@ -62,6 +63,7 @@ class Host(Client):
         keep: SaveHash | None = None,
         illustrator: Illustrator | None = None,
         advise: Advise = no_advice,
+        at_once: Chooser = by_lot,
         gate: RequestGate | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
@@ -69,7 +71,7 @@ class Host(Client):
         super().__init__(gate=gate, connector=connector, guild_ready_timeout=guild_ready_timeout)
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
-        self.services = Services(tables, games, self, self._illustrator, advise)
+        self.services = Services(tables, games, self, self._illustrator, advise, at_once)
         self._known, self._keep = known, keep
         self.gateway = GatewayState(clock)
         self._servers = Servers(self, tables)
@@ -270,5 +272,6 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.block",
         "cogs.watch",
         "cogs.play",
+        "cogs.learn",
         *(f"cogs.{key}" for key in games),
     )

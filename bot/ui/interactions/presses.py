@@ -28,6 +28,7 @@ from . import (
     absence_actions,
     answering,
     invitations,
+    lessons,
     my_data,
     own_notes,
     own_settings,
@@ -221,6 +222,11 @@ async def _replay(services: Services, caller: Caller, id: Id, values: Values) ->
     return await replaying.replay(services, caller, id.table, view)
 
 
+async def _lesson(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*Learn* in a lobby or an invitation, and the buttons at the ending of a lesson."""
+    return await lessons.press(services, caller, id)
+
+
 async def _time(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """A day more, *I'm back*, votes about somebody absent, *Resume*, seats that change hands."""
     return await absence_actions.press(services, caller, id)
@@ -270,5 +276,6 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.DIRECT_MESSAGE: _direct_message,
     ids.TIME: _time,
     ids.REPLAY: _replay,
+    ids.LESSON: _lesson,
     ids.TURNS: _turns,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -14,6 +15,7 @@ from bot.replays.child_process import ReplayMaker
 from bot.replays.work_queue import SharedWork, WorkQueue
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
+from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
@@ -24,6 +26,7 @@ from rules.core import Ask, Move, Refused
 from .caller import Caller
 from .errors import fault, refusal_sentence, sentence
 from .replies import PanelOf, Reply, say
+from .teaching import Teacher
 
 EXPORTS = 3  # under way or waiting; each takes up to some minutes
 THOUGHTS = 4  # under way or waiting; each takes a second or two, and tables under way come first
@@ -47,11 +50,17 @@ class Services:
     client: discord.Client
     illustrator: Illustrator = field(default_factory=Illustrator)
     advise: Advise = no_advice  # what a bot player would answer
+    at_once: Chooser = by_lot  # what an easy bot player answers, at lessons
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
     exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once
     thoughts: WorkQueue = field(default_factory=lambda: WorkQueue(THOUGHTS))  # of bots, for people who ask
     advice_asked: SharedWork[Considered] = field(default_factory=SharedWork)
+
+    @property
+    def teacher(self) -> Teacher:
+        """Who goes on with lessons."""
+        return Teacher(self.tables, self.at_once)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""
@@ -63,7 +72,8 @@ class Services:
 
     async def panel(self, caller: Caller, table: Snapshot, note: Note | None = None) -> Reply:
         """The caller's panel of a table, with the picture of its question unless the caller reads text only."""
-        perspective = self.perspective(caller, table)
+        perspective = self.perspective(caller, await self.teacher.caught_up(table))
+        table = perspective.table
         screen, question = await panel_with_question(self.tables, perspective, note)
         theme = LOOKS.get(caller.reading)
         if theme is None or question is None:
@@ -91,12 +101,35 @@ class Services:
         `said`: how typed words were understood.
         """
         words, code = caller.words, perspective.table.code
+        if perspective.table.is_lesson:
+            return await self._submit_in_lesson(caller, perspective, moves, said)
         try:
             outcome = await self.tables.play(code, caller.person.id, moves, key=caller.key)
         except Refused as refused:
             return await self.refused_panel(caller, code, refused)
         note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
         return await self.panel_after(caller, outcome, note)
+
+    async def _submit_in_lesson(self, caller: Caller, before: Perspective, moves: Sequence[Move], said: str) -> Reply:
+        """The same in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""
+        thought = asyncio.create_task(self._thought(before))
+        try:
+            outcome = await self.tables.play(before.table.code, caller.person.id, moves, key=caller.key)
+        except Refused as refused:
+            thought.cancel()
+            return await self.refused_panel(caller, before.table.code, refused)
+        now = self.perspective(caller, await self.teacher.caught_up(outcome.table))
+        taught = await self.teacher.said(before, now, moves, thought)
+        if ending := await self.teacher.ending(now, taught):
+            return ending
+        return await self.panel(caller, now.table, Note(said, receipt=outcome.entries, taught=tuple(taught)))
+
+    async def _thought(self, before: Perspective) -> Considered:
+        """What a bot would consider in the learner's place; nothing while many others ask for that."""
+        if before.ask is None or self.thoughts.is_full:
+            return ()
+        async with self.thoughts.slot():
+            return await self.advise(before.table, before.ask)
 
     async def refused_panel(self, caller: Caller, code: str, refused: Refused) -> Reply:
         """The current panel, headed by the reason why nothing was stored."""

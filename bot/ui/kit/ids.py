@@ -28,6 +28,7 @@ NOTE = "N"  # what somebody writes for themselves about a table
 RANK = "K"  # how well people play a game, here or everywhere
 WATCH = "W"  # follow a table without a seat, stop, predict
 SEEK = "S"  # wait for others to play with, no more; the open tables of a server
+LESSON = "L"  # learn a game: begin, again, finish, open a table
 COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

@@ -38,17 +38,17 @@ async def advice_buttons(tables: Tables, plan: Plan, person: int) -> tuple[Butto
 
 def advice_text(perspective: Perspective, ask: Ask, considered: Considered) -> str:
     """The advice in some lines. `perspective` is that of the person who is asked."""
-    told = [_told(perspective, ask, pick, share) for pick, share in considered[:BEST]]
+    told = [f"• {told_answer(perspective, ask, pick, share)}" for pick, share in considered[:BEST]]
     return "\n".join([perspective.words("ui-advice-head", title=perspective.title), *told])
 
 
-def _told(perspective: Perspective, ask: Ask, pick: Pick, share: float) -> str:
+def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float) -> str:
     """One answer, the share of the victory that may be hoped for with it, and what it brings."""
     words = perspective.words
     answer = in_words(perspective, Move(ask.seat, ask.choice, pick, ask.revision)) or words("ui-nothing")
     told = words("ui-weighed-pick", pick=answer, percent=round(100 * share))
     brings = perspective.option(ask, pick[0]).outcome if is_single(ask) else joined(perspective.outcome_of(ask, pick))
-    return cut(f"• {words('ui-advice-why', told=told, why=brings)}" if brings else f"• {told}", ROOM)
+    return cut(words("ui-advice-why", told=told, why=brings) if brings else told, ROOM)
 
 
 def advised_line(perspective: Perspective) -> str:

@@ -12,7 +12,9 @@ from bot.ui.kit.screen import Button, Part, TextWithButton
 async def first_game_hint(tables: Tables, perspective: Perspective, person: int) -> tuple[Part, ...]:
     """The hint about the open question, for people at their first game who want hints; else nothing."""
     ask = perspective.ask
-    if ask is None or ask.given is not None or not await tables.people.wants_hints(person, perspective.table.game):
+    if perspective.table.is_lesson or ask is None or ask.given is not None:
+        return ()
+    if not await tables.people.wants_hints(person, perspective.table.game):
         return ()
     hide = Button(perspective.words("ui-hide-hints"), Id(ids.SETTING, perspective.table.code, 0, "hints", "off"))
     return (TextWithButton(perspective.words("ui-hint", hint=perspective.hint(ask)), hide),)

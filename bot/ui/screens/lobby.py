@@ -19,6 +19,7 @@ from bot.ui.kit.short_seal import short_seal
 from rules.core import Refusal, TableOption
 
 from .company import company_button
+from .learn import learn_button
 
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 
@@ -67,6 +68,7 @@ def _parts(perspective: Perspective) -> list[Part]:
                 Button(words("ui-fill"), Id(ids.FILL, table.code), disabled=not table.free),
                 Button(words("ui-invite"), Id(ids.INVITE, table.code), disabled=not table.free),
                 company_button(perspective),
+                *learn_button(perspective),
             )
         ),
     ]

@@ -22,6 +22,7 @@ from .advice import advice_buttons
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
+from .lesson import finish_buttons, lesson_parts
 from .log_page import SINCE
 from .marks import picture_question
 from .note_page import note_button
@@ -41,6 +42,7 @@ class Note:
 
     text: str = ""
     receipt: tuple[LogEntry, ...] = ()
+    taught: tuple[str, ...] = ()  # what a lesson says of the answer
     why: WhyQuery | None = None  # show what is barred and why
     page: int = 0
     change: bool = False  # show the question of a sealed answer again
@@ -71,7 +73,8 @@ async def panel_with_question(
     plan = await plan_of(tables, perspective)
     warning = await _warning(tables, plan, player.last_line)
     plan = await without_lost_steps(tables, plan)
-    hint = await first_game_hint(tables, plan.now, player.person)
+    taught = await lesson_parts(tables, plan)
+    hint = taught or await first_game_hint(tables, plan.now, player.person)
     beforehand = await waiting_parts(tables, perspective) if plan.ask is None else ()
     advice = await advice_buttons(tables, plan, player.person)
     asked_back = await asked_back_by_log(tables, perspective)
@@ -170,7 +173,7 @@ def _told(
 
 def _head(perspective: Perspective, note: Note, done: Sequence[str], warning: str) -> str:
     lines = [f"## {perspective.title}", f"-# {perspective.board().headline} · {perspective.words('ui-only-you')}"]
-    lines += [*done, *(_bold(text) for text in (note.text, warning) if text)]
+    lines += [*done, *note.taught, *(_bold(text) for text in (note.text, warning) if text)]
     return "\n".join(lines)
 
 
@@ -206,7 +209,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Button | None) -> list[Button]:
         buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
     elif plan.ask and plan.ask.given is not None and not note.change:
         buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
-    buttons += note.advice
+    buttons += [*finish_buttons(plan), *note.advice]
     if barred_options(plan.now):
         buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
     buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))

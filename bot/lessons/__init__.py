@@ -1,0 +1,19 @@
+"""Lessons: a first game that teaches, as data (docs/add_a_lesson.md), and which point of it a question calls for."""
+
+from .choosing import END, Happened, Situation, ToldPoint, next_point, said_after
+from .files import BadLesson, lesson_of
+from .lesson import Lesson, Point, PointTexts
+
+__all__ = [
+    "END",
+    "BadLesson",
+    "Happened",
+    "Lesson",
+    "Point",
+    "PointTexts",
+    "Situation",
+    "ToldPoint",
+    "lesson_of",
+    "next_point",
+    "said_after",
+]

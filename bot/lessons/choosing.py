@@ -1,0 +1,111 @@
+"""Which point of a lesson a question calls for: by the facts that the learner may know, not by a script of answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from rules.core import Ask, Facts
+
+from .lesson import Condition, Lesson, Occurrence, Point
+
+END: Final = "end"  # told in place of a point: the ending
+MINE, COUNT = "mine", "count"  # steps of a path
+
+
+class Happened(NamedTuple):
+    """An event as the learner knows it."""
+
+    key: str
+    facts: Facts
+
+
+class Situation(NamedTuple):
+    """What the learner sees when they are asked: all that a lesson may look at."""
+
+    ask: Ask
+    view: Any
+    happened: Sequence[Happened] = ()  # since the game began
+    decided: int = 0  # how often they have decided
+
+
+class ToldPoint(NamedTuple):
+    """A point for a question; `aside`: nothing here calls for it, but it was not met in time."""
+
+    point: Point
+    aside: bool = False
+
+
+def next_point(lesson: Lesson, met: Iterable[str], situation: Situation) -> ToldPoint | None:
+    """The first point not met that this question calls for; late in the lesson, one that nothing has called for."""
+    known = set(met)
+    left = [point for point in lesson.structure.points if point.key not in known]
+    for point in left:
+        if calls_for(point, situation):
+            return ToldPoint(point)
+    return ToldPoint(left[0], aside=True) if left and situation.decided >= lesson.structure.late else None
+
+
+def calls_for(point: Point, situation: Situation) -> bool:
+    """Whether a question calls for a point. Raises `LookupError` for a path that leads nowhere."""
+    if point.choices and situation.ask.choice not in point.choices:
+        return False
+    if point.event and not has_happened(point.event, situation.happened, situation.ask.seat):
+        return False
+    return all(holds(condition, situation) for condition in point.when)
+
+
+def said_after(point: Point, happened: Sequence[Happened], seat: int) -> str:
+    """The key of what is said after the answer to a point's question; "" where nothing is."""
+    fitting = (each.key for each in point.after if each.event is None or has_happened(each.event, happened, seat))
+    return next(fitting, "")
+
+
+def has_happened(event: Occurrence, happened: Sequence[Happened], seat: int) -> bool:
+    """Whether an event is among what has happened."""
+    return any(_is(event, known, seat) for known in happened)
+
+
+def _is(event: Occurrence, known: Happened, seat: int) -> bool:
+    if known.key != event.key or (event.mine is not None and (known.facts.get("seat") == seat) != event.mine):
+        return False
+    n = known.facts.get("n")
+    return event.least is None or (isinstance(n, int) and n >= event.least)
+
+
+def holds(condition: Condition, situation: Situation) -> bool:
+    """Whether the value at a condition's path passes all its tests."""
+    value = value_at(condition.of, situation)
+    return (
+        (condition.equals is None or _plain(value) == _plain(condition.equals))
+        and (condition.least is None or value >= condition.least)
+        and (condition.most is None or value <= condition.most)
+        and (condition.has is None or _plain(condition.has) in map(_plain, value))
+    )
+
+
+def value_at(path: str, situation: Situation) -> Any:
+    """What a path names. Raises `LookupError` where it leads nowhere."""
+    first, *steps = path.split(".")
+    roots: Mapping[str, Any] = {"view": situation.view, "ask": situation.ask, "decided": situation.decided}
+    value = roots[first]
+    for step in steps:
+        value = _step(value, step, situation.ask.seat, path)
+    return value
+
+
+def _step(value: Any, step: str, seat: int, path: str) -> Any:
+    if step == MINE:
+        return value[seat]
+    if step == COUNT:
+        return len(value)
+    if step.isdecimal():
+        return value[int(step)]
+    if not hasattr(value, step):
+        raise LookupError(f"{path}: nothing is called {step!r} there")
+    return getattr(value, step)
+
+
+def _plain(value: Any) -> Any:
+    """Lists of a file are tuples of the rules."""
+    return tuple(map(_plain, value)) if isinstance(value, list | tuple) else value

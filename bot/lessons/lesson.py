@@ -1,0 +1,127 @@
+"""A lesson as values: its deals, its points with their conditions, and the texts of one language."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+
+
+class LessonPart(BaseModel):
+    """A part of a lesson's files: frozen, with no key that nobody reads."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Condition(LessonPart):
+    """A test of one value of the learner's view or question, named by its path: `view.table.mine.money`.
+
+    `mine` in a path is the learner's seat, `count` the length of what came before. Every test that is given must hold.
+    """
+
+    of: str
+    equals: Any = None
+    least: int | None = None
+    most: int | None = None
+    has: Any = None  # a sequence in which this stands
+
+
+class Occurrence(LessonPart):
+    """Something that has happened; `mine`: whether it befell the learner's seat; `least`: so many (its fact `n`)."""
+
+    key: str
+    mine: bool | None = None
+    least: int | None = None
+
+
+class After(LessonPart):
+    """What is said after the answer: the first one whose event has come of it; without an event always."""
+
+    key: str
+    event: Occurrence | None = None
+
+
+class Point(LessonPart):
+    """One thing that a lesson teaches, where the questions and facts call for it."""
+
+    key: str
+    choices: tuple[str, ...] = ()  # the questions above which it may stand; none: all
+    when: tuple[Condition, ...] = ()
+    event: Occurrence | None = None  # not before it has happened
+    page: str  # the topic of its page in the rules
+    after: tuple[After, ...] = ()
+
+
+class Structure(LessonPart):
+    """What a lesson is in every language."""
+
+    seats: int
+    seat: int = 0  # of the learner
+    options: dict[str, Any] = {}
+    deals: tuple[str, ...] = Field(min_length=1)  # words from which the secrets of the dice are made
+    least: int = 10  # decisions before the lesson ends, even if all was met
+    late: int  # decisions after which what was not met is told above any question
+    most: int  # decisions after which the lesson ends
+    points: tuple[Point, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _is_sound(self) -> Self:
+        keys = [point.key for point in self.points]
+        if double := next((key for key in keys if keys.count(key) > 1), None):
+            raise ValueError(f"the point {double!r} stands there twice")
+        if not 0 <= self.seat < self.seats:
+            raise ValueError(f"there is no seat {self.seat} of {self.seats}")
+        if not max(self.late, self.least) < self.most:
+            raise ValueError("`late` and `least` come before `most`")
+        return self
+
+
+class PointTexts(LessonPart):
+    """What a point says: what it is about, what to look at, what a good player weighs; and after the answer."""
+
+    about: Text
+    look: Text
+    weigh: Text
+    after: dict[str, Text] = {}
+
+
+class Texts(LessonPart):
+    """A lesson in one language."""
+
+    welcome: Text  # before the first question
+    ending: Text  # how the points of the ending came about
+    points: dict[str, PointTexts]
+
+
+class Lesson(LessonPart):
+    """A lesson of a game in one language."""
+
+    game: str
+    structure: Structure
+    texts: Texts
+
+    def secret(self, deal: int) -> bytes:
+        """The secret of the dice of a deal; after the last one the first comes again."""
+        return sha256(self.structure.deals[deal % len(self.structure.deals)].encode()).digest()
+
+    def point(self, key: str) -> Point | None:
+        """The point of this key; None for one that an earlier version told."""
+        return next((point for point in self.structure.points if point.key == key), None)
+
+    @model_validator(mode="after")
+    def _is_whole(self) -> Self:
+        points, texts = {point.key: point for point in self.structure.points}, self.texts.points
+        for key in points:
+            if key not in texts:
+                raise ValueError(f"the point {key!r} has no texts")
+        for key in texts:
+            if key not in points:
+                raise ValueError(f"the texts of {key!r} belong to no point")
+        for key, point in points.items():
+            wanted, told = {after.key for after in point.after}, set(texts[key].after)
+            if wanted != told:
+                raise ValueError(f"the point {key!r} says after the answer {sorted(told)}, not {sorted(wanted)}")
+        return self

@@ -1,0 +1,57 @@
+"""Lessons: tables of one person that teach a game; part of the table service."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import db
+from db import Connection, Database, ToldPointRow
+from db import lessons as rows
+
+from .storage.given import answers_given
+from .storage.transactions import Transactions
+from .transitions import lesson
+from .values import LessonDeal, Outcome, Person, Snapshot
+
+
+class Lessons:
+    """Opens and ends lessons, and keeps which points they have told."""
+
+    def __init__(self, transactions: Transactions, database: Database, files_of: Callable[[str, str], str]) -> None:
+        self._transactions, self._database, self._files_of = transactions, database, files_of
+
+    async def of(self, person: int, game: str) -> Snapshot | None:
+        """The person's running lesson in a game."""
+        code = await self._database.read(partial(rows.lesson_of, person=person, game=game))
+        return None if code is None else await self._transactions.cache.load(code)
+
+    async def open(self, person: Person, game: str, deal: LessonDeal, *, key: str | None = None) -> Outcome:
+        """Open a lesson with this deal; one of the same game that the person has begun ends."""
+        if begun := await self.of(person.id, game):
+            await self._transactions.apply(begun.code, partial(lesson.leave, person=person.id), None, person.id)
+        rules, now = self._transactions.games[game], self._transactions.clock.now()
+        return await self._transactions.open(
+            lambda code: lesson.open_lesson(code, rules, deal, person, self._files_of, now), key, person.id
+        )
+
+    async def told(self, code: str) -> Mapping[int, str]:
+        """The points that a lesson has told, in order, by the revisions of their questions."""
+        found = await self._database.read(partial(_told, code=code))
+        return {row.revision: row.point for row in found}
+
+    async def tell(self, code: str, revision: int, point: str) -> None:
+        """Keep that a point was told above a question; what was told there first stays."""
+        await self._database.write(partial(_tell, row=ToldPointRow(code, revision, point)))
+
+    async def answers_given(self, code: str, seat: int) -> int:
+        """How many answers a seat has given that stand: by it a bot player's next answer is drawn."""
+        return await self._database.read(partial(answers_given, code=code, seat=seat))
+
+
+def _told(connection: Connection, code: str) -> list[ToldPointRow]:
+    return db.select(connection, ToldPointRow, "where code = ? order by revision", code)
+
+
+def _tell(connection: Connection, row: ToldPointRow) -> None:
+    db.insert_missing(connection, row)

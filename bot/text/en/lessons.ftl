@@ -1,0 +1,20 @@
+### Lessons: a first game that teaches.
+
+lesson-title = { $game }: your first game
+lesson-head = -# 🎓 Lesson: { $n } of { $of } met · counts for nothing
+lesson-own = You have met it all. A few turns on your own, then comes the ending.
+lesson-known = You know this one: decide as you like.
+lesson-aside = 🎓 Not met yet, and good to know: { $about }
+lesson-look = 👀 { $text }
+lesson-weigh = ⚖ { $text }
+lesson-after = 🎓 { $text }
+lesson-better = 💡 A bot would rather: { $told }
+lesson-goes-on = Your lesson goes on where you left it.
+lesson-ends = That was the lesson. If bots played on from here, it could end like this:
+lesson-over = That was the lesson, and the whole game:
+lesson-finish = To the ending
+lesson-play-on = Play on
+lesson-again = Again, another deal
+lesson-open = Open a table
+lesson-learn = New to this? Learn
+lesson-none = There is no lesson for this game yet. `/rules` explains it page by page.

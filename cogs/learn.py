@@ -1,0 +1,30 @@
+"""/learn: a first game that teaches."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.interactions import lessons
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+
+from .building import Given, Parameter, command, group
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host."""
+    host.tree.add_command(commands(tuple(host.games)))
+
+
+def commands(games: tuple[str, ...]) -> app_commands.Group:
+    """The group /learn for these games."""
+    made = group("learn")
+    game = Parameter("game", choices=tuple((f"game-{key}", key) for key in games))
+    made.add_command(command("learn-game", _game, game))
+    return made
+
+
+async def _game(services: Services, caller: Caller, given: Given) -> Reply:
+    return await services.safely(caller, lambda: lessons.learn(services, caller, given["game"]))
