@@ -59,7 +59,8 @@ class BotThinking:
         game, edition = GAMES[table.game], table.state.edition
         is_built_in = edition in ("", game.shelf.built_in.name)
         files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
-        return Position(game, table.state, len(table.players), ask, table.code, number, files, style)
+        chance_of = table.terms.sisters[0] if table.terms.sisters else table.code  # the same deal, the same answers
+        return Position(game, table.state, len(table.players), ask, chance_of, number, files, style)
 
 
 async def _answer(question: Question, found: Answered | None) -> BotAnswer:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Person, Snapshot
-from bot.tables.values import Level
+from bot.tables.values import MOST_IN_DUPLICATES, Level
 from bot.text import words_for
 from bot.ui.interactions import absence_actions, invitations, own_notes, record_check, replaying, table_actions
 from bot.ui.interactions.caller import Caller
@@ -38,6 +38,7 @@ SEATS = app_commands.Range[int, 2, 5]
 FORMS = tuple(("ui-board-in-words" if form == "words" else f"ui-show-{form}", form) for form in OFFERED["reading"])
 LEVELS = tuple((f"ui-fill-{level}", level) for level in get_args(Level))
 SEAT = app_commands.Range[int, 1, 5]
+PLACES = app_commands.Range[int, 1, MOST_IN_DUPLICATES]  # of a lobby
 
 
 async def setup(host: Host) -> None:
@@ -54,7 +55,7 @@ def commands(games: tuple[str, ...]) -> app_commands.Group:
         command("table-open", _open, game, Parameter("seats", SEATS, required=False)),
         table_command("table-join", _join),
         table_command("table-leave", _leave),
-        table_command("table-free", _free, Parameter("seat", SEAT, complete=_complete_seats)),
+        table_command("table-free", _free, Parameter("seat", PLACES, complete=_complete_seats)),
         table_command(
             "table-fill",
             _fill,

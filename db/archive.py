@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .catalogue import columns_of
+from .duplicates import IN_PLAY
 from .link import Connection
 
 LEFT = ("tables", "players", "archived")  # codes are never given twice; people may ask where they sat
-_ENDED = "status in ('over', 'closed') and code not in (select code from archived)"
+_ENDED = f"status in ('over', 'closed') and code not in (select code from archived) and not {IN_PLAY}"
 
 
 class EndedTable(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from .duplicates import IN_PLAY
 from .link import Connection
 from .mapping import MappedRow
 
@@ -35,7 +36,7 @@ class RatedUntilRow(MappedRow):
     code: str
 
 
-_COUNTS = """status = 'over' and result is not null and json_valid(terms)
+_COUNTS = f"""status = 'over' and result is not null and json_valid(terms) and not {IN_PLAY}
     and cast(json_extract(terms, '$.counts') as text) in ('1', 'true')"""  # each store has its own way to say true
 _IN = f"select code from tables where {_COUNTS} and game = ?1 and guild = ?2"
 

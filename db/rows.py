@@ -42,6 +42,8 @@ class TableRow(MappedRow):
     before_frozen: str | None = None
     ballot: str | None = None
     proposal: str | None = None
+    deal: str | None = None  # the same for all tables with the same deal
+    own_thread: int = 0  # it gets one, and may stand beside others until then
 
 
 @dataclass(frozen=True, slots=True)

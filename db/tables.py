@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .duplicates import IN_PLAY
 from .lessons import NO_CHANNEL
 from .link import Connection
 from .mapping import select, select_one
@@ -119,12 +120,15 @@ class FinishedRow(NamedTuple):
     game: str
 
 
-_FINISHED = """select code, game from tables where started is not null and status in ('over', 'closed') and channel <> 0
-    and case when code in (select code from archived) then 1 else 0 end = ?1"""
+_FINISHED = f"""select code, game from tables where started is not null and status in ('over', 'closed')
+    and channel <> 0 and case when code in (select code from archived) then 1 else 0 end = ?1 and not {IN_PLAY}"""
 
 
 def finished_of(connection: Connection, person: int, *, archived: bool = False) -> list[FinishedRow]:
-    """The ended games where a person has a seat, the newest first; those in the archive, or the others."""
+    """The ended games where a person has a seat, the newest first; those in the archive, or the others.
+
+    A game whose deal is played on at another table has not ended yet.
+    """
     sql = f"{_FINISHED} and code in (select code from players where person = ?2) order by ended desc, code"
     return [FinishedRow(*found) for found in connection.execute(sql, (int(archived), person))]
 

@@ -67,6 +67,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
+        "bot.tables.duplicates",
         *(
             "bot.tables.bot_seats",
             "bot.tables.lessons",
@@ -91,7 +92,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
-    "bot.tables.recorded": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
+    "bot.tables.duplicates": ("bot.tables.storage", "bot.tables.values", "db"),
+    "bot.tables.recorded": (
+        *("bot.tables.duplicates", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
+    ),
     "bot.tables.practice": (
         *("bot.tables.recorded", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
     ),

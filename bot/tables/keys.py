@@ -16,6 +16,7 @@ EVENTS: Final = frozenset(
         "table_filled",  # n
         "table_options_changed",  # names: the options that changed
         "table_started",  # seal
+        "table_duplicates",  # n: tables with the same deal, seal
         "table_practice",  # seat, table: the finished one, moves: of it that were copied
         "table_taken_back",  # seat, moves
         "table_undo_asked",  # seat, moves
@@ -66,6 +67,12 @@ REFUSALS: Final = frozenset(
         "no_such_option",  # option
         "bad_option",  # option, value
         "bad_seats",  # least, most
+        "bad_duplicates",  # tables, people: the most there can be
+        "duplicates_uneven",  # tables, n: people and bot players seated, least: that a table needs
+        "duplicates_people",  # tables
+        "duplicates_closed",
+        "deal_in_play",
+        "not_a_duplicate",
         "seats_taken",  # n: people and bot players seated
         "full",
         "seeks_many",
@@ -165,6 +172,7 @@ NOTICES: Final = frozenset(
         "ballot",  # seat: the absent one
         "pause_asked",  # name
         "candidate",  # seat, name
+        "drawn",  # to who was given a seat
         "seated",  # to a stand-in
         "unseated",  # to who had the seat; name
         "sent_away",  # to a candidate who does not get the seat

@@ -10,6 +10,7 @@ from bot.tables.values import FinishedGame, FinishedGames, Snapshot, refused
 from db import Connection, Database
 from db import tables as rows
 
+from .duplicates import Duplicates
 from .storage import records
 from .storage.transactions import Transactions
 from .transitions.codes import normalized
@@ -18,14 +19,15 @@ from .transitions.codes import normalized
 class RecordedGames:
     """Reads the records of tables."""
 
-    def __init__(self, transactions: Transactions, database: Database) -> None:
-        self._transactions, self._database = transactions, database
+    def __init__(self, transactions: Transactions, database: Database, duplicates: Duplicates) -> None:
+        self._transactions, self._database, self._duplicates = transactions, database, duplicates
 
     async def text(self, code: str) -> str:
-        """A finished game as JSON text for `verify`. Refusal: not_over, because it holds the secret."""
+        """A finished game as JSON text for `verify`. Refusals: not_over, deal_in_play, because it holds the secret."""
         table = await self._look(code)
         if table.started is None or table.status not in ("over", "closed"):
             raise refused("not_over")
+        await self._duplicates.must_be_told(table)
         return await self._record_of(table)
 
     async def so_far(self, code: str) -> records.Record:

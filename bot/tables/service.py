@@ -17,6 +17,7 @@ from .absences import Absences, hours_changed
 from .archived import ArchivedTables
 from .blocks import Blocks
 from .bot_seats import BotSeats
+from .duplicates import Duplicates
 from .lessons import Lessons
 from .moderation import Moderation
 from .notes import TableNotes
@@ -37,7 +38,7 @@ from .storage.reliability_store import ReliabilityStore
 from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
-from .transitions import absence, leave, lobby, play, undo
+from .transitions import absence, duplicate, leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
@@ -53,13 +54,8 @@ class Tables:
 
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
-    is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
-    `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which
-    messages stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
-    `moderation` what those who manage a server may do, `personal_data` all about one person, `recorded` games as
-    records, `practice` tables that go on from a finished one, `lessons` tables that teach, `archived` those that
-    ended long ago, `ratings` how well people play, `reliability` whether they answer, `notes` their own, `blocks`
-    with whom they will not sit, `watching` who does, `seeking` who looks for others.
+    is a text key, `.facts` its facts; `keys.py` lists them all. The attributes are the parts of the service, each
+    with a class of its own that says what it keeps.
     """
 
     def __init__(
@@ -81,7 +77,8 @@ class Tables:
         self.component_data = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
-        self.recorded = RecordedGames(self._transactions, database)
+        self.duplicates = Duplicates(self._transactions, database)
+        self.recorded = RecordedGames(self._transactions, database, self.duplicates)
         self.practice = PracticeTables(self._transactions, self.recorded, self.component_data.files)
         self.lessons = Lessons(self._transactions, database, self.component_data.files)
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
@@ -156,10 +153,7 @@ class Tables:
         return await self._transactions.open(begin, key, person.id)
 
     async def open_example(self, person: Person, place: Place, game: str) -> Outcome:
-        """Open a table in the middle of a game, to try things out: the person among bot players, always the same game.
-
-        Refusal: one_per_channel.
-        """
+        """Open a table in the middle of a game to try things out, always the same. Refusal: one_per_channel."""
         rules, files, now = self.games[game], self.component_data.files, self.clock.now()
         return await self._transactions.open(
             lambda code: open_example(code, rules, person, place, files, now), None, person.id
@@ -168,8 +162,7 @@ class Tables:
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.
 
-        Refusals: full, already_seated (nothing to agree to), not_open, seat_not_for_you,
-        options_changed (since the message seen).
+        Refusals: full, already_seated (nothing to agree to), not_open, seat_not_for_you, options_changed (since then).
         """
 
         def decide(transition: Transition) -> None:
@@ -212,11 +205,9 @@ class Tables:
     async def set_options(
         self, code: str, person: int, changes: Mapping[str, object], *, key: str | None = None
     ) -> Outcome:
-        """The host changes options of the game or terms of the table (seats, seating, undo, language) by name.
+        """The host changes options of the game or terms of the table by name; see `transitions.lobby.set_options`.
 
-        Where play changes, everybody else must agree again and is told so; the log entry `table_options_changed`
-        names the options. Whether they go together is checked at the start, so that long lists can be chosen in steps.
-        Refusals: host_only, not_open, no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do.
+        Refusals: host_only, not_open, no_such_option, bad_option, bad_seats, bad_duplicates, seats_taken, nothing_to_do
         """
         return await self._transactions.apply(
             code, partial(lobby.set_options, person=person, changes=changes), key, person
@@ -226,9 +217,10 @@ class Tables:
         """The host starts the game with those seated: draws its secret, publishes the seal; free seats go.
 
         `seated`: how many the host saw there; None: any number. Refusals: host_only, not_open, too_few, not_agreed,
-        seats_changed (since the host looked), or the game's own reason.
+        seats_changed (since the host looked), duplicates_uneven, duplicates_people, or the game's own reason.
         """
-        start = partial(play.start, person=person, draw=self._draw, files_of=self.component_data.files, seated=seated)
+        files = self.component_data.files
+        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated)
         return await self._transactions.apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
@@ -240,10 +232,9 @@ class Tables:
     async def play(self, code: str, person: int, moves: Sequence[Move], *, key: str) -> Outcome:
         """Play one move or several in a row, all or none. `Move.seat` must be the person's seat.
 
-        Each move names the revision of the question it answers; the later ones name revisions that are expected after
-        the earlier ones, and if one differs nothing is played. Refusals: not_seated, not_running, game_over,
-        not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option, wrong_number, or the game's
-        own reason).
+        Each move names the revision of the question it answers, the later ones those expected after the earlier ones.
+        Refusals: not_seated, not_running, game_over, not_your_seat, and those of the rules (not_your_turn, out_of_date,
+        not_an_option, wrong_number, or the game's own reason).
         """
 
         def decide(transition: Transition) -> None:
@@ -301,9 +292,14 @@ class Tables:
         Refusals: those of `look`; no_such_table also where the table is not open to them, so that they cannot tell.
         """
         table = await self.look(code)
-        if not table.is_open_to(person, guild) and not await self.watching.watches(table.code, person):
+        if not await self.may_see(table, person, guild):
             raise refused("no_such_table", code=table.code)
         return table
+
+    async def may_see(self, table: Snapshot, person: int, guild: int | None) -> bool:
+        """Whether a table is open to a person who asks from a server, or in private (None); watching opens it, too."""
+        is_open = table.is_open_to(person, guild) or await self.watching.watches(table.code, person)
+        return is_open and not await self.duplicates.is_hidden_from(table, person)
 
     async def table_of(self, channel: int) -> Snapshot | None:
         """The open or running table of this channel, else the last one that was played to its end there."""

@@ -8,6 +8,7 @@ from typing import get_args
 
 import db
 from bot.tables.transitions import due_messages
+from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import DueKind, Level, PersonSettings, Snapshot, refused
 from db import Connection, DealRow, DraftRow, DueRow, EditionRow, LogRow, PersonRow, PlayerRow, StateRow
@@ -19,6 +20,7 @@ from . import (
     answers,
     block_store,
     clock_store,
+    duplicate_store,
     invitation_limits,
     player_rows,
     rating_store,
@@ -130,7 +132,11 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     _timers(connection, transition, timing)
     for message in watch_store.follow(connection, transition):
         enqueue(connection, after.code, transition.now, message, timing)
+    for code in duplicate_store.all_over(connection, transition):
+        enqueue(connection, code, transition.now, PlannedMessage("compare"), timing)
     reminders.follow(connection, transition)
+    for opened in transition.opened:
+        commit(connection, opened, Origin(program=origin.program), timing)
 
 
 def _insert_table(connection: Connection, transition: Transition) -> None:
@@ -151,6 +157,8 @@ def _leaves_channel(table: Snapshot) -> bool:
 
 
 def _check_channel(connection: Connection, table: Snapshot) -> None:
+    if table.terms.own_thread:
+        return  # it leaves at once for a thread
     if table.status in ("open", "running") and table_rows.is_taken(connection, table.place.channel, table.code):
         raise refused("one_per_channel")
 

@@ -91,7 +91,7 @@ def read_table(games: Mapping[str, AnyGame], whole: Whole) -> Snapshot:
 
 def _read(game: AnyGame, whole: Whole) -> Snapshot:
     row, terms = whole.table, options.read_terms(whole.table.terms)
-    players: list[Player | None] = [None] * terms.seats
+    players: list[Player | None] = [None] * (terms.seats if row.started else terms.places)
     for seated in whole.players:
         players[seated.seat] = player_rows.read_player(seated)
     if row.started and whole.state is None:
@@ -160,6 +160,8 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
         before_frozen=text(table.before_frozen) if table.before_frozen else None,
         ballot=_ballot.dump_json(table.ballot).decode() if table.ballot else None,
         proposal=_proposal.dump_json(table.proposal).decode() if table.proposal else None,
+        deal=table.terms.sisters[0] if table.terms.sisters else None,
+        own_thread=int(table.terms.own_thread),
     )
 
 

@@ -60,7 +60,7 @@ class Transactions:
                 follow_up(transition)
                 try:
                     return await self._commit(transition, Origin(key, person, self.program))
-                except commit.Conflict:
+                except (commit.Conflict, commit.CodeTaken):
                     continue
         raise RuntimeError(f"table {code} is being written by another process")
 
@@ -81,7 +81,8 @@ class Transactions:
         return await self.database.read(partial(rows.is_taken, channel=place.channel, other_than=other_than))
 
     async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
-        transition.settle()
+        for each in (transition, *transition.opened):
+            each.settle()
         work = asyncio.ensure_future(
             self.database.write(partial(commit.commit, transition=transition, origin=origin, timing=self.timing))
         )
@@ -97,7 +98,8 @@ class Transactions:
             work.add_done_callback(self._after_all)
             raise
         _count(transition)
-        self.cache.keep(transition.table)
+        for each in (transition, *transition.opened):
+            self.cache.keep(each.table)
         self.tell_listeners()
         return Outcome(transition.table, _entries(transition))
 

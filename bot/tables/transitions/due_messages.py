@@ -22,6 +22,7 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
 NUDGE = "nudge"
 MATCHED = "matched"  # to who waited for a table: it has begun
+DRAWN = "drawn"  # to who was given a seat at a table by lot: it has begun
 SOUGHT = "sought"  # of a reminder without a table: nobody came to play
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
@@ -215,10 +216,11 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
 
 def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     """Who sits down at a running table, and who had the seat; whoever is asked at once is told by the question."""
-    for person in transition.matched:
+    begun = [*((person, MATCHED) for person in transition.matched), *((person, DRAWN) for person in transition.drawn)]
+    for person, topic in begun:
         found = transition.table.seat_of(person)
         if found is not None and found != transition.pressed_by and not transition.is_awaited(found):
-            yield from _notice(_person(people, person), MATCHED, {})
+            yield from _notice(_person(people, person), topic, {})
     seat = transition.reseated
     if seat is None:
         return

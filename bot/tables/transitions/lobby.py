@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.values import Level, Person, Place, Player, Snapshot, Terms, refused
+from bot.tables.values.staff import STAFF
 from rules.core import AnyGame
 
 from . import options
@@ -94,7 +95,7 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         "open",
         person.id,
         old.place,
-        replace(old.terms, origin=None, counts=False),
+        replace(old.terms, origin=None, counts=False, tables=1, sisters=()),
         old.options,
         0,
         players,
@@ -158,7 +159,7 @@ def free(transition: Transition, person: int, seat: int) -> None:
     """Free a seat, as the host."""
     transition.must_be_open()
     transition.must_be_host(person)
-    if not 0 <= seat < transition.table.terms.seats or (player := transition.table.players[seat]) is None:
+    if not 0 <= seat < len(transition.table.players) or (player := transition.table.players[seat]) is None:
         raise refused("seat_is_free", seat=seat)
     if player.person == person:
         raise refused("not_yourself")
@@ -170,9 +171,11 @@ def fill(transition: Transition, person: int, n: int | None, level: Level = "mid
     """Put bot players of a level on n free seats (None: on all), as the host."""
     transition.must_be_open()
     transition.must_be_host(person)
-    if not transition.table.free:
+    bots = sum(bool(player and player.bot_number) for player in transition.table.players)
+    room = min(transition.table.free, STAFF - bots)
+    if not room:
         raise refused("full")
-    n = transition.table.free if n is None else max(1, min(n, transition.table.free))
+    n = room if n is None else max(1, min(n, room))
     for _ in range(n):
         bot_player = Player(None, "", transition.next_bot_number(), ready=True, level=level)
         transition.seat(transition.table.players.index(None), bot_player)
@@ -192,7 +195,7 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
     names = options.differing(before.terms, terms) + options.differing(before.options, chosen)
     if not names:
         raise refused("nothing_to_do")
-    transition.change(terms=terms, options=chosen, players=_reseated(before, terms.seats))
+    transition.change(terms=terms, options=chosen, players=_reseated(before, terms.places))
     if not AGREED_BY_ALL.issuperset(names):
         _ask_to_agree_again(transition, person)
     transition.tell("table_options_changed", names=names)
@@ -210,7 +213,7 @@ def _ask_to_agree_again(transition: Transition, host: int) -> None:
 
 def _reseated(table: Snapshot, seats: int) -> tuple[Player | None, ...]:
     """The players on so many seats; free seats are dropped first. Refusal: seats_taken."""
-    if seats == table.terms.seats:
+    if seats == len(table.players):
         return table.players
     seated = [player for player in table.players if player]
     if len(seated) > seats:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.tables.values import Terms, refused
+from bot.tables.values import MOST_DUPLICATES, MOST_IN_DUPLICATES, Terms, refused
 from rules.core import AnyGame, Refused, UnknownEdition
 
 LONGEST = 40  # characters of a value that are quoted back
@@ -54,6 +54,8 @@ def changed_terms(game: AnyGame, terms: Terms, changes: Mapping[str, object]) ->
     after: Terms = _validated(_terms, {**_terms.dump_python(terms), **mine}, mine)
     if after.seats not in game.seats:
         raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
+    if not 1 <= after.tables <= MOST_DUPLICATES or (after.tables > 1 and after.places > MOST_IN_DUPLICATES):
+        raise refused("bad_duplicates", tables=MOST_DUPLICATES, people=MOST_IN_DUPLICATES)
     return after
 
 

@@ -27,11 +27,15 @@ def start(
     """
     transition.must_be_open()
     transition.must_be_host(person)
-    joined, game = _all_agreed(transition, seated), transition.game
+    deal(transition, all_agreed(transition, seated), draw(32), files_of)
+
+
+def deal(transition: Transition, joined: Sequence[Player], secret: bytes, files_of: Callable[[str, str], str]) -> None:
+    """Seal the secret, seat these players and deal."""
+    game = transition.game
     terms = replace(transition.table.terms, seats=len(joined))
     chosen, edition = options.pinned(game, transition.table.options)
     options.check(game, terms.seats, chosen)
-    secret = draw(32)
     order = seating(secret, terms.seats) if terms.seating == "drawn" else range(terms.seats)
     transition.change(status="running", started=transition.now, seal=seal(secret), options=chosen, terms=terms)
     transition.change(players=tuple(joined[i] for i in order))
@@ -44,10 +48,11 @@ def start(
     transition.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, started)
 
 
-def _all_agreed(transition: Transition, seated: int | None) -> list[Player]:
+def all_agreed(transition: Transition, seated: int | None) -> list[Player]:
+    """Who has sat down, where so many can start. Refusals: too_few, seats_changed, not_agreed."""
     joined = [player for player in transition.table.players if player]
     least = min(transition.game.seats)
-    if len(joined) < least:
+    if transition.table.terms.tables == 1 and len(joined) < least:
         raise refused("too_few", n=least - len(joined), least=least)
     if seated is not None and len(joined) != seated:
         raise refused("seats_changed", n=len(joined))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, refused
 from rules.core import Event
 
+from . import duplicate
 from .absence import attends, come_back, sleep_if_alone, stand
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
@@ -60,7 +61,8 @@ def offered_seats(table: Snapshot) -> list[int]:
 def apply_for(transition: Transition, seat: int, person: Person) -> None:
     """Somebody would take an offered seat; the table is asked.
 
-    Refusals: not_offered, sits_here, sat_here, seat_not_for_you, proposal_open, too_early (until), stands_in_often (n).
+    Refusals: not_offered, sits_here, sat_here, seat_not_for_you, proposal_open, too_early (until), stands_in_often (n),
+    duplicates_closed.
     """
     transition.must_be_running()
     table = transition.table
@@ -69,6 +71,7 @@ def apply_for(transition: Transition, seat: int, person: Person) -> None:
         raise refused("not_offered")
     if table.seat_of(person.id) is not None:
         raise refused("sits_here", name=person.name)
+    duplicate.may_not_sit_down(table)
     if any(old == person.id for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
         raise refused("sat_here")
     if person.id in player.declined:

@@ -55,6 +55,8 @@ class Transition:
         self.considered: Considered = ()  # what a bot player weighed before its answer
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
+        self.opened: list[Transition] = []  # other tables that open with it, in the same transaction
+        self.drawn: tuple[int, ...] = ()  # people who were given a seat here: tell them that the game has begun
         self.matched: tuple[int, ...] = ()  # people for whom the table opened: they wait no more for such a game
         self.to_agree: tuple[int, ...] = ()  # people to tell that they must agree to changed options
         self.last_called: tuple[int, ...] = ()  # seats of people to tell that their time runs out

@@ -11,7 +11,7 @@ from .transition import Transition
 
 
 def may_watch(table: Snapshot, person: int, watched: int) -> None:
-    """Refusals: watch_seated, game_over, not_running, watches_many (n)."""
+    """Refusals: watch_seated, duplicates_closed, game_over, not_running, watches_many (n)."""
     _must_be_outside(table, person)
     if watched >= MOST_WATCHED:
         raise refused("watches_many", n=MOST_WATCHED)
@@ -31,6 +31,8 @@ def may_predict(table: Snapshot, person: int, seat: int, round: int, before: Ite
 def _must_be_outside(table: Snapshot, person: int) -> None:
     if table.seat_of(person) is not None:
         raise refused("watch_seated")
+    if table.terms.sisters:
+        raise refused("duplicates_closed")
     if table.status != "running":
         raise refused("game_over" if table.status == "over" else "not_running")
 

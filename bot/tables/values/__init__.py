@@ -14,6 +14,8 @@ from .seeks import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     LONGEST_NOTE,
+    MOST_DUPLICATES,
+    MOST_IN_DUPLICATES,
     NOWHERE,
     Ballot,
     Brief,
@@ -41,6 +43,8 @@ __all__ = [
     "LEAST_FORESEEN",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
+    "MOST_DUPLICATES",
+    "MOST_IN_DUPLICATES",
     "MOST_SEEKS",
     "MOST_WATCHED",
     "NOWHERE",

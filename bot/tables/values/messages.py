@@ -8,17 +8,20 @@ from typing import Literal
 
 from rules.core import Arg
 
-DueKind = Literal["lobby", "board", "end", "direct_message", "late", "mention", "notice", "reminder", "watch"]
+DueKind = Literal[
+    "lobby", "board", "end", "compare", "direct_message", "late", "mention", "notice", "reminder", "watch"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class DueMessage:
     """A message to be delivered: what is due, never its text.
 
-    kind: `lobby`, `board`, `end` (public) · `direct_message` (to one person) · `mention` (of the `people` in the facts,
-    in the channel) · `late` (a reminder to a person whose own press led to a question that is still open) · `notice`
-    (one message to a person, `topic` says which, as a text key with `facts`) · `reminder` (to a person about all tables
-    that wait for them, `code` is "") · `watch` (to a person who watches).
+    kind: `lobby`, `board`, `end`, `compare` (public; the last: all tables with the same deal are over) ·
+    `direct_message` (to one person) · `mention` (of the `people` in the facts, in the channel) · `late` (a reminder to
+    a person whose own press led to a question that is still open) · `notice` (one message to a person, `topic` says
+    which, as a text key with `facts`) · `reminder` (to a person about all tables that wait for them, `code` is "") ·
+    `watch` (to a person who watches).
     Send with `nonce` (enforced); where `maybe_sent`, an earlier try may have arrived: edit after sending to be sure.
     `least`: Discord refused the usual form again and again; send the smallest message that helps.
     """

@@ -20,12 +20,22 @@ def staff_of(code: str, numbers: Iterable[int]) -> dict[int, int]:
     A number has the same name for as long as the table lasts. Only where a table has numbers beyond the staff,
     which tables of an earlier version may have, a name that is taken is passed over.
     """
-    order = sorted(range(1, STAFF + 1), key=lambda name: sha256(f"{code} {name}".encode()).digest())
+    order = names_in_order(code)
     named: dict[int, int] = {}
     for number in sorted(number for number in numbers if number):
         wanted = (order[(number - 1 + step) % STAFF] for step in range(STAFF))
         named[number] = next(name for name in wanted if name not in named.values())
     return named
+
+
+def names_in_order(code: str) -> list[int]:
+    """The names, from 1, in the order in which a table with this code gives them."""
+    return sorted(range(1, STAFF + 1), key=lambda name: sha256(f"{code} {name}".encode()).digest())
+
+
+def number_of(code: str, name: int) -> int:
+    """The number by which a bot player has a name at the table with this code."""
+    return names_in_order(code).index(name) + 1
 
 
 def styles_of(code: str, players: Sequence[Player | None]) -> dict[int, StyleName]:

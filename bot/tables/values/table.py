@@ -19,6 +19,8 @@ Level = Literal["easy", "middle", "strong"]
 RatedRule = Literal["experienced", "always", "never"]
 Stand = Literal["own", "called", "voted", "cared", "offered"]
 
+MOST_DUPLICATES: Final = 4  # tables with the same deal
+MOST_IN_DUPLICATES: Final = 16  # people and bot players at all of them
 LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
 
 
@@ -109,6 +111,18 @@ class Terms:
     rated: RatedRule = "experienced"  # for the ratings: if all people have finished such a game before, or as agreed
     counts: bool = False  # for the ratings: decided at the start
     lesson: int | None = None  # of a lesson: which of its deals, from 0
+    tables: int = 1  # at how many tables the same deal is played
+    sisters: tuple[str, ...] = ()  # their codes, of this table too; () before the start, and of a deal of its own
+
+    @property
+    def own_thread(self) -> bool:
+        """Whether a running table gets a thread of its own, whatever the server's other tables get."""
+        return bool(self.sisters)
+
+    @property
+    def places(self) -> int:
+        """How many people and bot players the lobby holds: the seats of all tables that play the same deal."""
+        return self.seats * self.tables
 
     @property
     def clock(self) -> Pace:
@@ -213,6 +227,11 @@ class Snapshot:
     def to_agree(self) -> tuple[int, ...]:
         """The ids of the people who must still agree to the options."""
         return tuple(p.person for p in self.players if p and p.person is not None and not p.ready)
+
+    @property
+    def seated(self) -> int:
+        """How many people and bot players have sat down."""
+        return len(self.players) - self.free
 
     @property
     def free(self) -> int:

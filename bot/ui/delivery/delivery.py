@@ -38,6 +38,7 @@ from bot.ui.kit.request_gate import ranked
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
+from bot.ui.screens.comparison import read_comparison
 from bot.ui.screens.forms import LEAST, USUAL
 from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
@@ -56,7 +57,6 @@ from .watchers import WatchDelivery, read_knew
 
 LOG = structlog.get_logger(__name__)
 Sent = TypeVar("Sent")
-YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
 CALL: Final = "-call:"  # in the kind of a mention text, between the kind of message that replaces it and its topic
 
 
@@ -139,7 +139,7 @@ class Delivery:
 
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
-        table = await self._with_thread(table) if table.status == "open" else table
+        table = await self._with_thread(table) if table.status == "open" or table.terms.sisters else table
         await self._private.settle_requests(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
@@ -151,6 +151,8 @@ class Delivery:
             return await self._end(row, table, posted)
         if row.kind == "mention":
             return await self._mention(row, table, posted)
+        if row.kind == "compare":
+            return await self._comparison(row, table, standing(posted, "compare"))
         if table.status not in ("running", "closed") or table.started is None:
             return None
         if table.status == "running":
@@ -281,7 +283,7 @@ class Delivery:
         old = standing(posted, "board")
         if old is None:
             table = await self._with_thread(table)
-        if old and await self._editable(old, table):
+        if old and await self._newest.is_editable(old, table, self.tables):
             base = standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
@@ -290,12 +292,6 @@ class Delivery:
             except NotEditable:
                 pass
         return await self._new_board(table, posted, partial(self._sent, row, table, silent=True))
-
-    async def _editable(self, old: Posted, table: Snapshot) -> bool:
-        """Whether the board can be edited: it is young, and the newest message or soon replaced by a mention."""
-        if old.channel != table.place.channel or self.clock.now() - old.at > YOUNG:
-            return False
-        return await self._newest.is_newest(old) or await self.tables.messages.has_mention_due(table.code)
 
     async def _new_board(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
@@ -352,6 +348,12 @@ class Delivery:
         await delete_unrecorded(self.client, self.tables, table, delivered)
         return delivered
 
+    async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
+        screen = await read_comparison(self.tables, self.public(table), least=row.least)
+        if old:
+            return await self._collapse(old, screen)
+        return self._posted(table, "compare", await self._sent(row, table, screen, silent=False))
+
     # ------------------------------------------------------------------- with pictures
 
     async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
@@ -385,8 +387,6 @@ class Delivery:
 
         chart = story and story.chart
         await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False, chart=chart)
-
-    # ------------------------------------------------------------------- helpers
 
     def public(self, table: Snapshot) -> Perspective:
         """The table from the public's perspective, in the table's language."""

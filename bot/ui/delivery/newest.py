@@ -8,9 +8,10 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
-from bot.tables import Posted
+from bot.tables import Posted, Snapshot, Tables
 from bot.ui.kit.posting import count_newer
 
+YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
 REMEMBERED: Final = 10_000  # messages
 
 
@@ -35,6 +36,12 @@ class Newest:
         if found:
             self._remember(posted.message)
         return found
+
+    async def is_editable(self, board: Posted, table: Snapshot, tables: Tables) -> bool:
+        """Whether a board can be edited: it is young, and the newest message or soon replaced by a mention."""
+        if board.channel != table.place.channel or self._clock.now() - board.at > YOUNG:
+            return False
+        return await self.is_newest(board) or await tables.messages.has_mention_due(table.code)
 
     def _remember(self, message: int) -> None:
         self._asked.pop(message, None)

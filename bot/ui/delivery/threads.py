@@ -17,7 +17,7 @@ from bot.tables import Place, Snapshot, Tables
 from bot.tables.workers.courier import Later
 from bot.text import words_for
 from bot.ui.kit.names import clean, plain_names, unlinked
-from bot.ui.kit.permissions import FOR_THREADS, lacking_in
+from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking_in
 from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
 from bot.ui.kit.screen import cut
 from rules.core import Refused
@@ -56,6 +56,8 @@ class Threads:
 
     async def of(self, table: Snapshot) -> Placement:
         """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible."""
+        if table.terms.sisters:
+            return await self._of_its_own(table)
         if not await self._wanted(table) and await self._posts.forum_for(table) is None:
             if (post := self._posts.post_of(table)) and await self._posts.begins(table):
                 await _add_players(post, table)
@@ -67,6 +69,18 @@ class Threads:
                 return await self._posted_in(table, forum)
             parent = await self._parent(table) if await self._wanted(table) else None
             return await self._moved(table, parent) if parent else Placement(table)
+
+    async def _of_its_own(self, table: Snapshot) -> Placement:
+        """The table in a private thread, which those at other tables with the same deal do not see."""
+        async with self._opening.setdefault(table.code, asyncio.Lock()):
+            table = await self._tables.look(table.code)
+            channel = await self._found(table.place.channel)
+            if isinstance(channel, discord.Thread) and channel.is_private():
+                return Placement(table)
+            parent = channel.parent if isinstance(channel, discord.Thread) else channel
+            if not isinstance(parent, discord.TextChannel):
+                return Placement(table, NoThread("notice-no-private-thread"))
+            return await self._moved(table, parent, private=True)
 
     async def _wanted(self, table: Snapshot) -> bool:
         guild = table.place.guild
@@ -81,18 +95,20 @@ class Threads:
         return not moved and not any(message.kind == "board" for message in posted)
 
     async def _parent(self, table: Snapshot) -> discord.TextChannel | None:
-        """The table's text channel, fetched if not cached; None where it can have no threads."""
-        channel: object = self._client.get_channel(table.place.channel)
-        if channel is None:
-            try:
-                with discord_errors():
-                    channel = await self._client.fetch_channel(table.place.channel)
-            except (NotAllowed, NoPlace, discord.HTTPException):
-                return None  # the board will meet the same error and report it
+        """The table's text channel; None where it can have no threads."""
+        channel = await self._found(table.place.channel)
         return channel if isinstance(channel, discord.TextChannel) else None
 
-    async def _moved(self, table: Snapshot, parent: discord.TextChannel) -> Placement:
-        thread = await self._opened(table, parent)
+    async def _found(self, id: int) -> object:
+        """A channel or thread, fetched if not cached; None where it is gone, which the board will meet and report."""
+        channel: object = self._client.get_channel(id)
+        if channel is None:
+            with contextlib.suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
+                channel = await self._client.fetch_channel(id)
+        return channel
+
+    async def _moved(self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False) -> Placement:
+        thread = await (self._opened_privately if private else self._opened)(table, parent)
         if isinstance(thread, NoThread):
             LOG.info("a table got no thread", table=table.code, why=thread.key)
             return Placement(table, thread)
@@ -142,6 +158,18 @@ class Threads:
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
             return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
+
+    async def _opened_privately(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
+        """A private thread, or why there is none."""
+        if lacking := lacking_in(parent, FOR_PRIVATE_THREADS):
+            return NoThread("notice-no-private-thread-permissions", lacking)
+        try:
+            return await open_without_message(self._client, parent, thread_name(table), private=True)
+        except (NotAllowed, NoPlace):
+            return NoThread("notice-no-private-thread-permissions", FOR_PRIVATE_THREADS)
+        except (NotEditable, discord.HTTPException) as error:
+            is_full = getattr(error, "code", None) == TOO_MANY_THREADS
+            return NoThread("notice-no-private-thread-full" if is_full else "notice-no-private-thread")
 
     # ------------------------------------------------------------------- naming
 
@@ -208,13 +236,18 @@ async def open_under(client: discord.Client, parent: discord.TextChannel, messag
     return found
 
 
-async def open_without_message(client: discord.Client, parent: discord.TextChannel, name: str) -> discord.Thread:
+async def open_without_message(
+    client: discord.Client, parent: discord.TextChannel, name: str, *, private: bool = False
+) -> discord.Thread:
     """Open a thread without a message. Its name has the table's code, by which a second try finds the first one's."""
     me = client.user
     for thread in parent.threads:
         if me and thread.owner_id == me.id and plain(thread.name) == plain(name):  # Discord may drop the invisible gaps
             return thread
     with discord_errors():
+        if private:
+            kind = discord.ChannelType.private_thread
+            return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK, invitable=False)
         kind = discord.ChannelType.public_thread
         return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
 

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.tables import Posted, Snapshot, Tables
+from bot.tables.workers.courier import Later
 from bot.ui.kit.permissions import missing, permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only
 from rules.core import Refused
@@ -19,6 +20,7 @@ from .threads import NoThread
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
+WAIT: Final = 600.0  # seconds until a private thread is tried for again
 AGAIN: Final = 24 * 3600  # seconds until the same problem is reported again
 
 
@@ -46,8 +48,13 @@ class Undeliverable:
             await self._report(table, person, "locked", "notice-thread-locked")
 
     async def no_thread(self, table: Snapshot, why: NoThread) -> None:
-        """Report to the table's host why it has no thread and is played in the channel itself."""
+        """Report to the table's host why it has no thread and is played in the channel itself.
+
+        Of a duplicate nothing may show where others can read: `Later`.
+        """
         await self._report(table, table.host, "no_thread", why.key, why.lacking)
+        if table.terms.sisters and table.started is not None:
+            raise Later(WAIT)
 
     async def not_allowed(self, table: Snapshot, since: float | None) -> None:
         """Report to the table's host which permissions the bot lacks to write in the channel. `since`: as above."""

@@ -273,5 +273,6 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.watch",
         "cogs.play",
         "cogs.learn",
+        "cogs.duplicate",
         *(f"cogs.{key}" for key in games),
     )

@@ -133,6 +133,8 @@ def _progress(words: Words, heard: Sequence[tuple[int, int]]) -> str:
 
 async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:
     table = await services.look(code)
+    if table.status != "running":
+        await services.tables.duplicates.must_be_told(table)
     played = await services.replays.game(services.tables, table)
     own = table.seat_of(caller.person.id)
     viewer = viewer_of(played, own, view.viewer)

@@ -75,7 +75,8 @@ async def table_list(services: Services, caller: Caller) -> Reply:
     """List the tables of this server: game, pace, seats and who is waited for; and how many wait for a table."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
-    briefs = await services.tables.tables_in(guild_of(place))
+    everywhere, hidden = await services.tables.tables_in(guild_of(place)), services.tables.duplicates.sits_at_another
+    briefs = [brief for brief in everywhere if not await hidden(brief.code, caller.person.id)]
     lines = [await _line(services, caller, brief) for brief in briefs[:SHOWN]]
     if more := len(briefs) - len(lines):
         lines.append(caller.words("ui-server-more", n=more))
@@ -96,7 +97,7 @@ async def _state(services: Services, caller: Caller, brief: Brief) -> str:
     except BrokenTable:
         return caller.words("ui-server-broken")
     if table.status == "open":
-        seated = caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
+        seated = caller.words("ui-server-lobby", seated=table.seated, seats=len(table.players))
         return f"{seated} · {pace_name(caller.words, table.terms.pace)}"
     kept = f"{caller.words('seek-seats', n=table.terms.seats)} · {pace_name(caller.words, table.terms.pace)}"
     return f"{kept} · " + " ".join(

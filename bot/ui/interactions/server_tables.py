@@ -23,7 +23,7 @@ async def close(services: Services, caller: Caller, code: str | None, *, sure: b
     """Close a table of this server; unless `sure`, ask for a second press."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
-    words, table = caller.words, await _found(services, place, code)
+    words, table = caller.words, await _found(services, caller, code)
     title = services.perspective(caller, table).title
     if not sure:
         if table.status not in ("open", "running"):
@@ -36,9 +36,9 @@ async def close(services: Services, caller: Caller, code: str | None, *, sure: b
 
 async def pause(services: Services, caller: Caller, code: str | None) -> Reply:
     """Pause a table of this server, until somebody seated resumes it or thirty days have passed."""
-    if (place := managed(caller)) is None:
+    if managed(caller) is None:
         return not_yours(caller)
-    table = await _found(services, place, code)
+    table = await _found(services, caller, code)
     await services.tables.absences.pause_by_staff(table.code, key=caller.key)
     return say(caller.words("ui-staff-paused", title=services.perspective(caller, table).title))
 
@@ -47,7 +47,7 @@ async def move(services: Services, caller: Caller, code: str | None, channel: in
     """Take a table of this server to another of its channels, if the bot may write there."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
-    words, table = caller.words, await _found(services, place, code)
+    words, table = caller.words, await _found(services, caller, code)
     if lacking := lacking_in(services.client.get_channel(channel), NEEDED):
         return say(words("ui-cannot-write-there", place=f"<#{channel}>", permissions=permission_names(words, lacking)))
     outcome = await services.tables.moderation.move(table.code, Place(guild_of(place), channel), key=caller.key)
@@ -56,11 +56,14 @@ async def move(services: Services, caller: Caller, code: str | None, channel: in
     return say(words("ui-moved", title=services.perspective(caller, outcome.table).title, place=f"<#{channel}>"))
 
 
-async def _found(services: Services, place: Place, code: str | None) -> Snapshot:
+async def _found(services: Services, caller: Caller, code: str | None) -> Snapshot:
     """The table of this code in this server, else the one of this channel. Refusals: no_such_table, no_table_here."""
+    place = caller.place
+    assert place is not None
     table = await (services.tables.look(code) if code else services.tables.table_of(place.channel))
     if table is None:
         raise refused("no_table_here")
-    if table.place.guild != place.guild:
+    hidden = await services.tables.duplicates.sits_at_another(table.code, caller.person.id)
+    if table.place.guild != place.guild or hidden:
         raise refused("no_such_table", code=table.code)
     return table

@@ -164,13 +164,8 @@ class Services:
             table = await self.look(code) if code else None
         except Refused:
             return
-        if table and not await self._may_see(caller, table):
+        if table and not await self.tables.may_see(table, caller.person.id, caller.guild):
             raise refused("no_such_table", code=table.code)
-
-    async def _may_see(self, caller: Caller, table: Snapshot) -> bool:
-        """Whether a table is open to the caller; who watches it may press in private, too."""
-        person = caller.person.id
-        return table.is_open_to(person, caller.guild) or await self.tables.watching.watches(table.code, person)
 
     async def _table_or_none(self, caller: Caller, code: str) -> Snapshot | None:
         try:

@@ -33,6 +33,7 @@ from bot.ui.screens.watch_page import watch_button
 from bot.ui.screens.weighed_page import WeighedView, weighed_page
 from rules.core import Refused
 
+from . import duplicating
 from .caller import Caller
 from .invitations import lobby_reply
 from .own_settings import first_table_note
@@ -155,7 +156,12 @@ async def options(services: Services, caller: Caller, code: str) -> Reply:
 
 async def start(services: Services, caller: Caller, code: str, seated: int | None = None) -> Reply:
     """Deal and start with those seated, of whom the caller saw `seated`; returns the host's first panel."""
+    table = await services.look(code)
+    if table.terms.tables > 1 and (cannot := await duplicating.no_room(services, caller, table.place)) is not None:
+        return cannot
     outcome = await services.tables.start(code, caller.person.id, seated=seated, key=caller.key)
+    if outcome.table.terms.tables > 1:
+        return await duplicating.begun(services, caller, outcome.table)
     return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
 
 

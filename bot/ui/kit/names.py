@@ -94,7 +94,12 @@ def names_of(words: Words, players: Sequence[Player | None], code: str) -> Names
     titles = _titles(words, players, shown, code)
     if words.spoken:
         return Names(full=shown, tags=shown, marks=("",) * len(full), titles=titles)
-    return Names(full=shown, tags=tags_of(players, full), marks=MARKS[: len(full)], titles=titles)
+    return Names(
+        full=shown,
+        tags=tags_of(players, full),
+        marks=tuple(MARKS[seat % len(MARKS)] for seat in range(len(full))),  # the lobby of several tables has more
+        titles=titles,
+    )
 
 
 def _titles(words: Words, players: Sequence[Player | None], shown: Sequence[str], code: str) -> tuple[str, ...]:

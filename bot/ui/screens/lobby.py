@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from bot.faces.table_options import agreed_on
 from bot.tables import Player, Snapshot
+from bot.tables.transitions.duplicate import unfit
 from bot.tables.transitions.forecast import days, usual_length
 from bot.tables.values import Level
 from bot.text import APART
@@ -41,6 +42,8 @@ def closed_lobby_line(perspective: Perspective, here: int = 0) -> str:
         for name, player in zip(perspective.names.full, table.players, strict=True)
         if player and not player.bot_number
     )
+    if table.terms.tables > 1:
+        return words("duplicates-dealt", title=perspective.title, n=table.terms.tables, seal=short_seal(table.seal))
     facts = {"seal": short_seal(table.seal), "names": joined(people), "place": f"<#{table.place.channel}>"}
     key = "ui-lobby-started.here" if here == table.place.channel else "ui-lobby-started"
     line = words(key, title=perspective.title, **facts)
@@ -53,15 +56,15 @@ def _parts(perspective: Perspective) -> list[Part]:
     head = words(
         "ui-lobby-head",
         host=host,
-        seated=_seated(table),
-        seats=table.terms.seats,
+        seated=table.seated,
+        seats=len(table.players),
         language=words(f"ui-language-{table.terms.language}"),
     )
     seats = [_seat(perspective, seat, player) for seat, player in enumerate(table.players)]
     return [
         Text("\n".join([f"## {perspective.title}", *about_lines(perspective)])),
         Text("\n".join([head, *seats, *_explained(perspective), *_expected(perspective), *_next_step(perspective)])),
-        Text("\n".join([agreed_line(perspective, 900), *_about_clocks(perspective)])),
+        Text("\n".join([agreed_line(perspective, 900), *_about_clocks(perspective), *_about_duplicates(perspective)])),
         ButtonRow(tuple(_buttons(perspective))),
         ButtonRow(
             (
@@ -97,7 +100,7 @@ def about_lines(perspective: Perspective) -> list[str]:
 
 def _usual_length(perspective: Perspective) -> Iterator[str]:
     """How many days the game usually takes with these seats at this pace."""
-    terms, bots = perspective.table.terms, len(bot_seats(perspective.table.players))
+    terms, bots = perspective.table.terms, len(bot_seats(perspective.table.players)) // perspective.table.terms.tables
     seconds = usual_length(perspective.game.length, terms.seats, terms.seats - bots, terms.clock)
     if seconds is not None:
         yield perspective.words("ui-usual-length", days=days(seconds))
@@ -114,6 +117,12 @@ def _about_clocks(perspective: Perspective) -> list[str]:
     return [] if patient else [f"-# {perspective.words('ui-quiet-hours-stop-clocks')}"]
 
 
+def _about_duplicates(perspective: Perspective) -> list[str]:
+    """Where several tables will play the same deal: how it goes."""
+    n = perspective.table.terms.tables
+    return [perspective.words("duplicates-about", n=n)] if n > 1 else []
+
+
 def join_id(table: Snapshot) -> Id:
     """The id of the button that takes a seat, and agrees to the options as they are."""
     return Id(ids.JOIN, table.code, table.options_seen, "join")
@@ -123,10 +132,6 @@ def host_name(perspective: Perspective) -> str:
     """The name of the table's host."""
     table = perspective.table
     return perspective.names.full[table.seat_of(table.host) or 0]
-
-
-def _seated(table: Snapshot) -> int:
-    return table.terms.seats - table.free
 
 
 def _explained(perspective: Perspective) -> list[str]:
@@ -150,20 +155,22 @@ def _next_step(perspective: Perspective) -> list[str]:
     table, words = perspective.table, perspective.words
     match start_of(perspective):
         case Refusal() as why:
-            return [words("ui-start-barred", n=_seated(table), why=perspective.refusal(why))]
+            return [words("ui-start-barred", n=table.seated, why=perspective.refusal(why))]
         case "ready":
-            return [words("ui-may-start", host=host_name(perspective), n=_seated(table), free=table.free)]
+            return [words("ui-may-start", host=host_name(perspective), n=table.seated, free=table.free)]
     return []
 
 
 def start_of(perspective: Perspective) -> Literal["ready", "too_few", "not_agreed"] | Refusal:
     """Whether the table can start with those seated, or what is in the way."""
-    table = perspective.table
-    if _seated(table) < min(perspective.game.seats):
+    table, least, tables = perspective.table, min(perspective.game.seats), perspective.table.terms.tables
+    if tables == 1 and table.seated < least:
         return "too_few"
     if any(player and not player.ready for player in table.players):
         return "not_agreed"
-    return perspective.game.check_options(_seated(table), table.options) or "ready"
+    if tables > 1 and (why := unfit(table, least)):
+        return why
+    return perspective.game.check_options(table.seated // tables, table.options) or "ready"
 
 
 def _seat(perspective: Perspective, seat: int, player: Player | None) -> str:
@@ -189,7 +196,7 @@ def _buttons(perspective: Perspective) -> list[Button]:
 
 def _start(perspective: Perspective) -> Button:
     """*Start*: green as soon as the table can start; else its label says what is missing."""
-    table, words, seated = perspective.table, perspective.words, _seated(perspective.table)
+    table, words, seated = perspective.table, perspective.words, perspective.table.seated
     id = Id(ids.START, table.code, table.options_seen, "start", str(seated))
     match start_of(perspective):
         case "ready":

@@ -84,7 +84,7 @@ def _open_line(perspective: Perspective) -> str:
         title=perspective.title,
         place=f"<#{table.place.channel}>",
         host=cut(host_name(perspective), NAME),
-        seated=table.terms.seats - table.free,
-        seats=table.terms.seats,
+        seated=table.seated,
+        seats=len(table.players),
         pace=pace_name(words, table.terms.pace),
     )

@@ -1,0 +1,54 @@
+"""`/duplicate`: play the same deal at several tables, and compare them once all are over."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables import Place, Snapshot
+from bot.tables.values import refused
+from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, lacking_in, permission_names
+from bot.ui.screens.comparison import read_comparison
+
+from .caller import Caller
+from .replies import Reply, say
+from .server_settings import forum_of
+from .services import Services
+
+
+async def duplicate(services: Services, caller: Caller, table: Snapshot, tables: int | None) -> Reply:
+    """As the host of an open table: at how many tables its deal is played. Without a number, the comparison."""
+    if tables is None:
+        return await compare(services, caller, table)
+    if tables > 1 and (cannot := await no_room(services, caller, table.place)) is not None:
+        return cannot
+    outcome = await services.tables.set_options(table.code, caller.person.id, {"tables": tables}, key=caller.key)
+    title, terms = services.perspective(caller, outcome.table).title, outcome.table.terms
+    if terms.tables == 1:
+        return say(caller.words("duplicates-set-one", title=title))
+    return say(caller.words("duplicates-set", title=title, n=terms.tables, seats=terms.places))
+
+
+async def compare(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """All tables with the same deal side by side. Refusals: not_a_duplicate, deal_in_play."""
+    if not table.terms.sisters:
+        raise refused("not_a_duplicate")
+    return Reply(await read_comparison(services.tables, services.perspective(caller, table)))
+
+
+async def no_room(services: Services, caller: Caller, place: Place) -> Reply | None:
+    """Why no private threads can open where a lobby stands; None where they can."""
+    words, channel = caller.words, services.client.get_channel(place.channel)
+    if not isinstance(channel, discord.TextChannel) or await forum_of(services, caller) is not None:
+        return say(words("duplicates-no-room"))
+    if lacking := lacking_in(channel, FOR_PRIVATE_THREADS):
+        names = permission_names(words, lacking)
+        return say(words("duplicates-permissions", place=f"<#{channel.id}>", permissions=names))
+    return None
+
+
+async def begun(services: Services, caller: Caller, lobby: Snapshot) -> Reply:
+    """After the start: where the caller sits."""
+    codes = {brief.code for brief in await services.tables.tables_of(caller.person.id)}
+    own = await services.look(next(code for code in lobby.terms.sisters if code in codes))
+    title = services.perspective(caller, own).title
+    return say(caller.words("duplicates-started", title=title, n=len(lobby.terms.sisters)))

@@ -1,0 +1,22 @@
+"""Tables with the same deal: whether one of them still runs, and who sits there."""
+
+from __future__ import annotations
+
+from .link import Connection
+
+# A condition on a row of `tables`: its deal is still played, there or at another table.
+IN_PLAY = """(tables.deal is not null and exists (
+    select 1 from tables other where other.deal = tables.deal and other.status = 'running'))"""
+
+
+def is_in_play(connection: Connection, code: str) -> bool:
+    """Whether a table with the same deal as this one still runs; False for a table whose deal is its own."""
+    return connection.execute(f"select 1 from tables where code = ? and {IN_PLAY}", (code,)).fetchone() is not None
+
+
+def sits_at_another(connection: Connection, code: str, person: int) -> bool:
+    """Whether somebody sits at another table with the same deal as this one, and one of these still runs."""
+    sql = f"""select 1 from tables
+        join tables beside on beside.deal = tables.deal join players p on p.code = beside.code
+        where tables.code = ?1 and beside.code <> ?1 and beside.started is not null and p.person = ?2 and {IN_PLAY}"""
+    return connection.execute(sql, (code, person)).fetchone() is not None

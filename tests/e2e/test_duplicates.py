@@ -1,0 +1,97 @@
+"""Through the real client: two tables with the same deal, each in a private thread, up to their comparison."""
+
+from __future__ import annotations
+
+from bot.sandbox import Channel, May, Person
+from bot.tables import Snapshot
+
+from .rig import EPHEMERAL, Rig, button, planted, said
+
+NAMES = ("Ana", "Bea", "Dan", "Émile")
+
+
+async def full_lobby(rig: Rig, game: str = "rattus_cartus") -> str:
+    """A lobby of two tables of two, full; Ana is its host."""
+    ana, here = rig.person("Ana"), rig.channel()
+    await ana.command(here, "table open", game=game, seats=2).message()
+    code = (await rig.table_in(here)).code
+    assert "2 tables" in said(await ana.command(here, "duplicate", tables=2).message())
+    for name in NAMES[1:]:
+        assert code in said(await rig.person(name).command(here, "table join").message())
+    return code
+
+
+async def dealt(rig: Rig) -> tuple[Snapshot, Snapshot]:
+    """The two tables after the start, each in its thread."""
+    code = await full_lobby(rig)
+    reply = await rig.person("Ana").command(rig.channel(), "table start").message()
+    assert "sealed for 2 tables" in said(reply)
+    codes = (await rig.look(code)).terms.sisters
+    for each in codes:
+        await rig.board(each, at(rig, await rig.look(each)))
+    one, other = [await rig.look(each) for each in codes]
+    return one, other
+
+
+def at(rig: Rig, table: Snapshot) -> Person:
+    """Somebody who sits at a table."""
+    return next(rig.person(name) for name in NAMES if int(rig.person(name).user.id) in table.people and name != "Ana")
+
+
+def thread(rig: Rig, table: Snapshot) -> Channel:
+    """Where a table is played."""
+    return rig.wire.world.channel(str(table.place.channel))
+
+
+def is_unknown(reply: str) -> bool:
+    """Whether somebody is told that there is no such table for them."""
+    return "no table" in reply or "pas de table" in reply
+
+
+async def test_each_table_plays_in_a_private_thread_that_the_others_do_not_see(rig: Rig) -> None:
+    one, other = await dealt(rig)
+    lobby = await at(rig, one).until_message(rig.channel(), lambda m: "same deal" in said(m) and "Seal" in said(m))
+    assert one.code not in said(lobby) and other.code not in said(lobby)
+    for own, beside in ((one, other), (other, one)):
+        person = at(rig, own)
+        places = [place.id for place in person.channels()]
+        assert thread(rig, own).id in places and thread(rig, beside).id not in places
+        for command in ("table show", "table log", "table replay", "table since", "watch table"):
+            reply = said(await person.command(rig.channel(), command, table=beside.code).message())
+            assert is_unknown(reply), (command, reply)
+        for form in ("R:{}", "l:{}", "d:{}:0:text:0", "W:{}", "P:{}", "o:{}", "m:{}", "k:{}:0:record:0"):
+            id = form.format(beside.code)
+            reply = said(await person.press(await planted(rig, id), id).message())
+            assert is_unknown(reply), (id, reply)
+
+
+async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
+    one, other = await dealt(rig)
+    await rig.played_out(one.code)
+    person = at(rig, one)
+    end = await person.until_message(thread(rig, one), lambda m: bool(button(m, f"k:{one.code}:0:record")))
+    for id in (f"k:{one.code}:0:record", f"k:{one.code}:0:verify", f"R:{one.code}"):
+        assert "still played at another table" in said(await person.press(end, button(end, id)).message())
+    assert "still played" in said(await person.command(thread(rig, one), "duplicate").message())
+    await rig.restart()
+    await rig.played_out(other.code)
+    for table in (one, other):
+        reader = at(rig, table)
+        told = await reader.until_message(thread(rig, table), lambda m: "one deal, 2 tables" in said(m))
+        assert one.code in said(told) and other.code in said(told) and (one.seal or "") in said(told)
+        assert said(told).count("round by round") == 4
+        for each in (one, other):
+            replay = await reader.press(told, button(told, f"R:{each.code}")).message()
+            assert replay["flags"] & EPHEMERAL and each.code in said(replay)
+    words = said(await person.command(rig.channel(), "duplicate", table=other.code).message())
+    assert "round by round" in words
+
+
+async def test_without_private_threads_no_deal_is_played_twice(rig: Rig) -> None:
+    code = await full_lobby(rig)
+    rig.wire.world.deny(rig.channel(), int(May.CREATE_PRIVATE_THREADS))
+    ana = rig.person("Ana")
+    assert "Create Private Threads" in said(await ana.command(rig.channel(), "table start").message())
+    assert (await rig.look(code)).status == "open"
+    rig.wire.world.deny(rig.channel(), 0)
+    assert "Only" in said(await rig.person("Dan").command(rig.channel(), "duplicate", tables=1).message())
