@@ -40,7 +40,7 @@ def test_an_answer_is_listed_by_its_sign_unless_another_one_has_the_same() -> No
 
 def test_what_several_options_bring_alike_is_told_once() -> None:
     together = 0
-    for table, _ in some_moments("rattus", 4, 5):
+    for table, _ in some_moments("notre_dame", 4, 1):
         for ask in table.asks:
             own = perspective(table, ask.seat)
             for text in told(Answers(Plan(own, own))):
@@ -54,6 +54,7 @@ def test_what_several_options_bring_alike_is_told_once() -> None:
 def test_a_line_never_breaks_between_a_number_and_what_it_counts() -> None:
     assert tied("premium: 2 Flutes · 1 🐀") == f"premium: 2{TIED}Flutes · 1{TIED}🐀"
     assert tied("the second: rat 2 of Polonia") == f"the second: rat{TIED}2 of Polonia"
+    assert tied("(rat 2: most) · look at **card 4**") == f"(rat{TIED}2: most) · look at **card{TIED}4**"
     assert tied("type `3 rats` or ```\n2 cubes\n```") == "type `3 rats` or ```\n2 cubes\n```"
 
 

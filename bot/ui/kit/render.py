@@ -45,8 +45,8 @@ CAPTION = 45  # characters of a title or label in a form
 ALT = 1024  # characters of an alt text
 MARKED = rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])"
 COUNTED = r"(?<=\d) (?=[^\W\d_]{3}|[^\W\d_a-zà-ÿ]|[\U0001F300-\U0001FAFF])"  # a word or an emoji
-NUMBERED = r"(?<=[^\W\d_]) (?=\d+ [a-zà-ÿ]{1,2}\b)"  # what has a number: "rat 1 of"
-TIES = re.compile(f"{MARKED}|{COUNTED}|{NUMBERED}")
+NUMBERED = r"(?<=[^\W\d_]) (?=\d+(?: [a-zà-ÿ]{1,2}\b|[:;,.)*\u202f]|$))"  # what has a number: "rat 1 of", "rat 2:"
+TIES = re.compile(f"{MARKED}|{COUNTED}|{NUMBERED}", re.MULTILINE)
 CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)  # may be copied: nothing is changed in it
 
 STYLES = {

@@ -27,7 +27,7 @@ UNTOLD: Final = frozenset(
 
 
 TOGETHER: Final = {"wall": "walls", "bishop": "bishops", "nun": "nuns", "looked": "looks"}  # told in one clause
-OWNERS: Final = ("owner", "other")  # of the cubes that the Messenger swaps
+OWNERS: Final = ("owner", "other")  # of the cubes that the Messenger swaps, or that the Baker's card had
 
 
 def section(key: str, before: str) -> str | None:
@@ -79,8 +79,8 @@ def _together(teller: Teller, key: str, alike: Sequence[Facts]) -> Clause:
 
 def _deed(teller: Teller, key: str, facts: Facts, seat: int | None) -> Clause:
     said = told(teller.words, facts, teller.names)
-    if key == "messenger":
-        said |= {f"{name}_you": 2 if facts[name] == seat else teller.you(number(facts[name])) for name in OWNERS}
+    whose = [name for name in OWNERS if name in facts]
+    said |= {f"{name}_you": 2 if facts[name] == seat else teller.you(number(facts[name])) for name in whose}
     if key == "last_round":
         key = "last_round.why"
     elif key == "looked" and "face" in facts:

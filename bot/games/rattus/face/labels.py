@@ -14,7 +14,7 @@ from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView
 
 from .facts import region_told
 from .glossary import face_signs, potions_text, region_name, wall_name
-from .question_context import Asked, crowd, lies_there
+from .question_context import Asked, lies_there
 from .turn_labels import did, march
 
 ORIGINS: Final = {LAID_OUT: "laid_out", DRAWN: "drawn", REDRAWN: "redrawn"}
@@ -27,7 +27,8 @@ def _region(at: Asked, option: Arg) -> Label:
     key, facts = f"rattus-option-{at.ask.choice}", _sizes(at)
     if not isinstance(option, int):
         return Label(at.words(f"{key}.pass", **facts))
-    label = at.words(key, **region_told(at.words, "here", option), **facts, **_offered(at, option))
+    facts |= region_told(at.words, "here", option) | _offered(at, option)
+    label = roomy(at.words, key, LABEL, facts) if at.words.has(f"{key}.short") else at.words(key, **facts)
     sign = region_name(at.words, option)
     there = lies_there(at, option, *_first(at, option))
     return Label(label, there, sign=sign, brings=_brings(at, option), drawn=not _last_rat(at))
@@ -37,7 +38,7 @@ def _brings(at: Asked, region: int) -> str:
     """What the picture has to say of a region beside what lies there."""
     if at.ask.choice == "piper_to":
         return at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
-    if at.ask.choice in ("new_rat", "soldier", "last_soldier"):
+    if at.ask.choice in ("new_rat", "soldier", "last_soldier", "monk_to"):
         return at.words("rattus-option-then", n=len(at.here(region).rats) + 1)
     return ""
 
@@ -82,12 +83,13 @@ def _offered(at: Asked, region: int) -> Told:
 
 
 def _owners(at: Asked, owners: list[int]) -> str:
-    """Name the owner of one cube in full, those of several as shortly as the reader's form allows."""
+    """Name the owner of one cube in full, those of several by their marks: "● or ■"; in words mode by their number."""
     if len(owners) == 1:
         return at.person(owners[0])
     if at.words.spoken:  # a long name and what is asked next would leave no room
         return at.words("rattus-option-owners", n=len(owners))
-    return "/".join(at.names.marks[seat] for seat in sorted(set(owners)))
+    *rest, last = (at.names.marks[seat] for seat in sorted(set(owners)))
+    return at.words("rattus-option-owners", rest=", ".join(rest), last=last) if rest else last
 
 
 def _first(at: Asked, region: int) -> Iterator[str]:
@@ -186,7 +188,9 @@ def _cube(at: Asked, option: Arg) -> Label:
     outcome = at.words("rattus-option-brewed", n=n + 1) if at.ask.choice == "wizard_cube" else ""
     cube = cube_text(at, n)
     label = at.words("rattus-option-cube.picked", cube=cube)
-    return Label(label, outcome or at.words("rattus-option-own", n=at.own(region)), sign=cube)
+    if at.ask.choice == "merchant_cubes":
+        label = at.words("rattus-option-cube.moved", cube=cube, target=region_name(at.words, at.arg(2)))
+    return Label(label, outcome or at.words("rattus-option-own", n=at.own(region)), sign=cube, drawn=not outcome)
 
 
 def cube_text(at: Asked, potions: int) -> str:
@@ -214,7 +218,8 @@ def _somebodys_cube(at: Asked, option: Arg) -> Label:
     facts: Told = {"owner": at.person(owner), "n": potions, **region_told(at.words, "region", region)}
     sign = at.words("rattus-option-somebodys_cube.sign", **facts)
     label = at.words("rattus-option-somebodys_cube", **facts)
-    return Label(label if units(label) <= LABEL else sign, crowd(at, region), sign=sign)
+    there = at.words("rattus-option-there", n=at.here(region).cubes[owner])
+    return Label(label if units(label) <= LABEL else sign, there, sign=sign, drawn=True)
 
 
 def _piece(at: Asked, option: Arg) -> Label:

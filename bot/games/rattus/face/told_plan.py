@@ -147,6 +147,8 @@ def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> To
             return {"regions": regions_listed(words, sorted(numbers(step.pick)))}
         case "piper_to":
             return {"n": view.followers(number(ask.args[1]), region)}
+        case "piper_cube":
+            return {"potions": region}
         case "piper_rats":
             return {"slots": listed(words, [str(slot + 1) for slot in sorted(numbers(step.pick))])}
         case "monk_rat" | "next_rat":

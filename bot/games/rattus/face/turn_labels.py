@@ -76,7 +76,8 @@ def _plague(at: Asked, region: int) -> Label:
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
     full = [at.words("rattus-option-no_room")] if at.view.shut_in(region) else []
     last = [at.words("rattus-option-used_up")] if at.view.uses_up(region) else []
-    outcome = fitting(rats_text(at.words, len(here.rats)), *last, *turned, *full, *far, crowd(at, region))
+    lying = at.words("rattus-option-lying", rats=rats_text(at.words, len(here.rats)))
+    outcome = fitting(lying, *last, *turned, *full, *far, crowd(at, region))
     return Label(label, outcome, sign=name, brings=at.words("rattus-option-plague.brings", rats=new) if new else "")
 
 

@@ -69,6 +69,14 @@ def test_a_single_rat_is_not_named_and_one_that_takes_nobody_is() -> None:
     assert told(CHL, TURN[4]) == ("▲ **Chl** Italia: rat 3 takes nobody",)
 
 
+def test_cubes_from_the_baker_are_somebodys_and_a_single_region_is_not_told_as_several() -> None:
+    emptied: tuple[str, Facts] = ("baker_emptied", {"seat": CHL, "owner": BEA, "region": ITALIA, "n": 3})
+    assert told(CHL, emptied, reader=BEA) == ("▲ **Chl** Baker: **your** 3 cubes in Italia",)
+    assert told(CHL, emptied, reader=DAN, locale="fr") == ("▲ **Chl** Boulanger\u202f: 3 cubes de Bea en Italia",)
+    led: tuple[str, Facts] = ("mayor", {"seat": CHL, "regions": (ITALIA,)})
+    assert told(CHL, led, locale="fr") == ("▲ **Chl** Bourgmestre\u202f: 1 cube pour Italia",)
+
+
 def test_a_card_and_a_cube_of_the_reader_are_in_bold() -> None:
     took: tuple[str, Facts] = ("took", {"seat": CHL, "card": int(Card.KNIGHT), "source": BEA})
     fresh: tuple[str, Facts] = ("took", {"seat": CHL, "card": int(Card.KNIGHT), "source": BESIDE})

@@ -97,12 +97,12 @@ def test_the_plague_says_what_it_would_bring() -> None:
     g.rats[ITALIA] *= 2
     made = label(g, ask("turn"), ("plague", ITALIA))
     assert (made.label, made.sign, made.brings) == ("Italia · plague there, 2 new rats", "Italia", "spreads 2 rats")
-    assert made.outcome == "2 rats · turns up rats · ● 2 ▲ 1"
+    assert made.outcome == "2 rats there now · turns up rats · ● 2 ▲ 1", "not to be taken for those it brings"
     assert label(g, ask("turn"), ("plague", SCANDIA)).label == "Scandia · plague there, 1 new rat"
-    assert label(g, ask("turn"), ("plague", SCANDIA)).outcome == "1 rat · two steps away · no cube"
+    assert label(g, ask("turn"), ("plague", SCANDIA)).outcome == "1 rat there now · two steps away · no cube"
     g.rats[HISPANIA] = ()
     made = label(g, ask("turn"), ("plague", HISPANIA))
-    assert (made.label, made.outcome, made.brings) == ("Hispania · plague there, no cube", "no rat · no cube", "")
+    assert (made.label, made.outcome, made.brings) == ("Hispania · plague there, no cube", "no rat there now · no cube", "")
 
 
 def test_rats_that_find_no_room_are_not_promised() -> None:
@@ -245,14 +245,34 @@ def test_the_witch_and_the_messenger_say_what_each_region_has_for_them() -> None
     again = ask("witch_further", HUNGARIA, 0, options=(HUNGARIA, PASS))
     assert label(g, again, HUNGARIA).label == "Hungaria · one rat, seen at once"
     first = ask("messenger_from", options=(ITALIA, HUNGARIA))
-    assert label(g, first, ITALIA).label.startswith("Italia · of ● ")
-    assert label(g, first, HUNGARIA).label == "Hungaria · ●/▲, asked next"
+    assert label(g, first, ITALIA).label.startswith("Italia · a cube of ● ")
+    assert label(g, first, HUNGARIA).label == "Hungaria · a cube of ● or ▲"
     swap = ask("messenger_to", GALLIA, 1, 0, options=(ITALIA, HUNGARIA))
-    assert label(g, swap, ITALIA).label.startswith("Italia · with ● ")
-    assert label(g, swap, HUNGARIA).label == "Hungaria · with ●/▲, asked next"
+    assert label(g, swap, ITALIA).label.startswith("Italia · for a cube of ● ")
+    assert label(g, swap, HUNGARIA).label == "Hungaria · for a cube of ● or ▲"
     g.potions = (Potion(ITALIA, 0, 1),)
     g.cubes[ITALIA * g.seats] = 2
-    assert label(g, swap, ITALIA).label == "Italia · with ●, asked next", "one with a potion and one without"
+    assert label(g, swap, ITALIA).label == "Italia · for a cube of ●", "one with a potion and one without"
+
+
+def test_the_cubes_of_the_merchant_say_where_they_go_and_those_of_the_messenger_whose_they_are() -> None:
+    g = table(italia=(1, 0, 3, 0))
+    carried = label(g, ask("merchant_cubes", ITALIA, GALLIA, options=(0,)), 0)
+    assert (carried.label, carried.drawn) == ("A cube · to Gallia", True)
+    sent = label(g, ask("messenger_cube", ITALIA, options=((0, 0), (2, 0))), (2, 0))
+    assert (sent.outcome, sent.drawn) == ("3 cubes there", True)
+
+
+def test_what_a_potion_a_nun_a_bishop_and_the_palace_are_good_for_stands_in_the_question() -> None:
+    g = table(italia=(1, 0, 0, 0))
+    asked = {
+        ask("wizard", options=(ITALIA,)): "give up the potion instead",
+        ask("nun_to", STOCK, options=(ITALIA,)): "takes 1 off the population",
+        ask("bishop_to", STOCK, 0, options=(ITALIA,)): "No rat comes to a region where a bishop stands",
+        ask("king", options=(ITALIA,)): "counts at the end",
+    }
+    for question, said in asked.items():
+        assert said in face.question(EN, question, game.view(g, 0), names(4))
 
 
 def test_what_ends_the_game_is_said_before_the_press() -> None:
@@ -273,4 +293,4 @@ def test_the_question_says_which_new_rat_it_is_and_how_many_cubes_the_merchant_c
     first = face.question(EN, ask("new_rat", 2, options=(ITALIA,)), game.view(g, 0), names(4))
     assert first.startswith("New rat 1 of 2 from Gallia") and second.startswith("New rat 2 of 2")
     assert "Up to 2 cubes" in face.question(EN, ask("merchant_to", ITALIA), game.view(g, 0), names(4))
-    assert "Your only cube" in face.question(EN, ask("merchant_to", HUNGARIA), game.view(g, 0), names(4))
+    assert "You have one cube in Hungaria" in face.question(EN, ask("merchant_to", HUNGARIA), game.view(g, 0), names(4))

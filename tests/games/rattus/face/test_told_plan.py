@@ -56,6 +56,16 @@ MONK = (
             ("Marchand : 2 cubes de Germania vers Scandia.",),
         ),
         (
+            (step("turn", ("use", int(Card.PIED_PIPER))), step("piper_cube", 1, ITALIA)),
+            ("Pied Piper: a cube with 1 potion goes from Italia.",),
+            ("Joueur de flûte : un cube à 1 potion part d’Italia.",),
+        ),
+        (
+            (step("mayor", [ITALIA], (ITALIA,), 1),),
+            ("Mayor: 1 cube to Italia.",),
+            ("Bourgmestre : 1 cube pour Italia.",),
+        ),
+        (
             (step("messenger_swap", (3, 0), ITALIA, 1, 0, SCANDIA),),
             ("Messenger: the cube of ■ Bea in Italia for that of ◆ Dan in Scandia.",),
             ("Messager : le cube de ■ Bea en Italia contre celui de ◆ Dan en Scandia.",),
@@ -82,7 +92,7 @@ MONK = (
             ("Emperor: the wall Anglia–Gallia is taken away and goes elsewhere.",),
             ("Empereur : le rempart Anglia–Gallia est retiré et va ailleurs.",),
         ),
-        ((step("wall_piece", STOCK, 0),), ("Emperor: a new wall.",), ("Empereur : un nouveau rempart.",)),
+        ((step("wall_piece", STOCK, 0),), ("Emperor: a wall from the stock.",), ("Empereur : un rempart de la réserve.",)),
         (
             (step("messenger_cube", (3, 0), ITALIA),),
             ("Messenger: the cube of ◆ Dan in Italia changes places.",),

@@ -16,11 +16,22 @@ rattus-digest-queen = { $n ->
     [one] Queen: { $n } more cube { $region_in }
    *[other] Queen: { $n } more cubes { $region_in }
 }
-rattus-digest-mayor = Mayor: 1 cube each to { $regions }
+rattus-digest-mayor = { $n ->
+    [one] Mayor: 1 cube to { $regions }
+   *[other] Mayor: 1 cube each to { $regions }
+}
 rattus-digest-baker_filled = Baker: 1 cube on the card ({ $n } now)
 rattus-digest-baker_emptied = { $n ->
-    [one] Baker: { $n } cube of { $owner } { $region_in }
-   *[other] Baker: { $n } cubes of { $owner } { $region_in }
+    [one] Baker: { $owner_you ->
+        [1] **your** cube
+        [2] their own cube
+       *[0] { $n } cube of { $owner }
+    } { $region_in }
+   *[other] Baker: { $owner_you ->
+        [1] **your** { $n } cubes
+        [2] their own { $n } cubes
+       *[0] { $n } cubes of { $owner }
+    } { $region_in }
 }
 rattus-digest-merchant = { $n ->
     [one] Merchant: { $n } cube { $source } → { $target }
@@ -108,11 +119,11 @@ rattus-digest-put_away = { $n ->
    *[other] nobody left, { $n } open rats go
 }
 rattus-digest-missed = { $count ->
-    [one] rat { $limits } misses (population { $n })
+    [one] rat { $limits } misses (population { $n })
    *[other] rats { $limits } miss (population { $n })
 }
 rattus-digest-missed_all = { $count ->
-    [one] rat { $limits } misses
+    [one] rat { $limits } misses
    *[other] rats { $limits } miss
 }
 rattus-digest-harmless = { $count ->

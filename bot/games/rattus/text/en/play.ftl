@@ -99,7 +99,7 @@ rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
 rattus-ask-merchant_to =
     Merchant: { $source_from } to which neighbour?
     { $n ->
-        [1] Your only cube there.
+        [1] You have one cube { $source_in }; it goes.
        *[other] Up to { $n } cubes of yours; how many is asked next.
     }
 rattus-ask-merchant_cubes = Merchant: which cubes go { $source_from } to { $target }?
@@ -109,7 +109,9 @@ rattus-ask-messenger_to =
     Messenger: swap the cube of { $owner } { $region_in } with one where?
     One that is not of { $owner }.
 rattus-ask-messenger_swap = Messenger: which cube { $target_in } for that of { $owner } { $region_in }?
-rattus-ask-monk_from = Monk: from which region does a rat go?
+rattus-ask-monk_from =
+    Monk: from which region does a rat go?
+    It goes to a neighbour, asked next.
 rattus-ask-monk_rat = Monk: which rat { $source_in }?
 rattus-ask-monk_to = Monk: to which neighbour does rat { $slot } { $source_of } go?
 rattus-ask-piper_from = Pied Piper: from which region does a cube of yours leave?
@@ -129,10 +131,12 @@ rattus-ask-bishop_to = { $new ->
     [1] Bishop: in which region do you place the piece?
    *[other] Bishop: where does the piece { $piece_from } go?
 }
+    No rat comes to a region where a bishop stands.
 rattus-ask-nun_to = { $new ->
     [1] Nun: in which region do you place a nun from the stock?
    *[other] Nun: where does the nun { $piece_from } go?
 }
+    Each nun takes 1 off the population of its region: fewer rats count there.
 rattus-ask-wall_piece = { $before ->
     [0] Emperor: which wall do you place or move?
    *[other] Emperor: another wall?
@@ -154,9 +158,15 @@ rattus-ask-empty_baker = { $n ->
     [one] Baker: where does { $n } cube of { $owner } go?
    *[other] Baker: where do all { $n } cubes of { $owner } go?
 }
-rattus-ask-wizard = Wizard: in which region is the cube that gets a potion?
-rattus-ask-wizard_cube = Wizard: which cube { $region_in } gets the potion?
-rattus-ask-king = King: from which region does a cube go into the palace?
+rattus-ask-wizard =
+    Wizard: in which region is the cube that gets a potion?
+    When the plague takes this cube, you may give up the potion instead.
+rattus-ask-wizard_cube =
+    Wizard: which cube { $region_in } gets the potion?
+    When the plague takes this cube, you may give up the potion instead.
+rattus-ask-king =
+    King: from which region does a cube go into the palace?
+    The plague cannot reach it there, and it counts at the end.
 rattus-ask-king_cube = King: which cube { $region_in } goes into the palace?
 rattus-ask-last_uses =
     Final round: which card do you use?
@@ -196,7 +206,7 @@ rattus-hint-piper_to = A bishop or three rats there keep the others from followi
 rattus-hint-piper_rats = They stay face down.
 rattus-hint-bishop_piece = No rat may be moved to, or placed in, a region with a bishop.
 rattus-hint-bishop_to = Rats that are there already stay.
-rattus-hint-nun_to = Each nun lowers the population of its region by 1 when a limit value is tested.
+rattus-hint-nun_to = A rat whose limit value is above what is left has no effect.
 rattus-hint-wall_piece = Nothing crosses a wall: no rat, no cube, no plague piece.
 rattus-hint-wall_from = The plague piece must keep a way out.
 rattus-hint-wall_to = One wall stands on a border at most.
@@ -206,9 +216,9 @@ rattus-hint-witch_further = You have seen the first one: it stands under your se
 rattus-hint-witch_second = Two rats of one region cannot be swapped.
 rattus-hint-witch_swap = Each takes the other’s place in the order.
 rattus-hint-empty_baker = Rats, bishops and walls do not matter; the cubes stay whose they are.
-rattus-hint-wizard = When the cube would be lost, its owner may give up the potion instead.
+rattus-hint-wizard = A cube saved like that stays, and goes on counting.
 rattus-hint-wizard_cube = A cube may have several potions.
-rattus-hint-king = Cubes in the palace are safe and count at the end.
+rattus-hint-king = Only regions without rats are open to the King.
 rattus-hint-king_cube = Its potions go back to the stock.
 rattus-hint-last_uses = No card is taken and no cubes come by rats; then every region is ravaged.
 rattus-hint-march = Nothing spreads in the final round.
@@ -216,6 +226,11 @@ rattus-hint-march = Nothing spreads in the final round.
 ## Options: regions
 
 rattus-option-next_to = next to { $regions }
+rattus-option-lying = { $rats } there now
+rattus-option-there = { $n ->
+    [one] { $n } cube there
+   *[other] { $n } cubes there
+}
 rattus-option-start_cubes = { $here } · 2 cubes
 rattus-option-peasant = { $here } · 1 cube more
     .pass = No cube more
@@ -231,15 +246,11 @@ rattus-option-soldier = { $here } · one rat more
 rattus-option-last_soldier = { $here } · the rat
 rattus-option-merchant_from = { $here } · cubes leave
 rattus-option-merchant_to = { $here } · cubes { $source_from }
-rattus-option-messenger_from = { $here } · { $n ->
-    [1] of { $who }
-   *[other] { $who }, asked next
-}
-rattus-option-owners = one of { $n }
-rattus-option-messenger_to = { $here } · with { $n ->
-    [1] { $who }
-   *[other] { $who }, asked next
-}
+rattus-option-messenger_from = { $here } · a cube of { $who }
+    .short = { $here } · of { $who }
+rattus-option-messenger_to = { $here } · for a cube of { $who }
+    .short = { $here } · for { $who }
+rattus-option-owners = { $rest } or { $last }
 rattus-option-monk_from = { $here } · a rat leaves
 rattus-option-monk_to = { $here } · the rat { $source_from }
 rattus-option-piper_from = { $here } · a cube leaves
@@ -368,6 +379,7 @@ rattus-option-cube = { $n ->
 }
     .plain = A cube
     .picked = { $cube } · this cube
+    .moved = { $cube } · to { $target }
 rattus-option-own = { $n ->
     [one] { $n } cube of yours there
    *[other] { $n } cubes of yours there
@@ -448,7 +460,10 @@ rattus-plan-queen_cubes = { $n ->
     [one] Queen: { $n } cube { $here_to }.
    *[other] Queen: { $n } cubes { $here_to }.
 }
-rattus-plan-mayor = Mayor: a cube each to { $regions }.
+rattus-plan-mayor = { $n ->
+    [one] Mayor: 1 cube to { $regions }.
+   *[other] Mayor: 1 cube each to { $regions }.
+}
 rattus-plan-empty_baker = { $n ->
     [one] Baker: { $n } cube { $here_to }.
    *[other] Baker: { $n } cubes { $here_to }.
@@ -497,13 +512,18 @@ rattus-plan-messenger_cube = Messenger: the cube of { $other } { $region_in } ch
 rattus-plan-monk_from = Monk: a rat goes { $here_from }.
 rattus-plan-monk_rat = Monk: rat { $slot } { $source_of } moves.
 rattus-plan-merchant_from = Merchant: cubes go { $here_from }.
+rattus-plan-piper_cube = { $potions ->
+    [0] Pied Piper: a cube without potion goes { $source_from }.
+    [one] Pied Piper: a cube with { $potions } potion goes { $source_from }.
+   *[other] Pied Piper: a cube with { $potions } potions goes { $source_from }.
+}
 rattus-plan-piper_from = Pied Piper: a cube goes { $here_from }.
 rattus-plan-bishop_piece = { $new ->
-    [1] Bishop: a new piece.
+    [1] Bishop: a piece from the stock.
    *[other] Bishop: the piece { $here_of } moves.
 }
 rattus-plan-wall_piece = { $new ->
-    [1] Emperor: a new wall.
+    [1] Emperor: a wall from the stock.
    *[other] Emperor: the wall { $wall } is taken away and goes elsewhere.
 }
 rattus-plan-wall_from = Emperor: a wall on the border { $here_of }.

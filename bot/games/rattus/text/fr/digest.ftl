@@ -16,11 +16,22 @@ rattus-digest-queen = { $n ->
     [one] Reine : { $n } cube de plus { $region_in }
    *[other] Reine : { $n } cubes de plus { $region_in }
 }
-rattus-digest-mayor = Bourgmestre : 1 cube chacune pour { $regions }
+rattus-digest-mayor = { $n ->
+    [one] Bourgmestre : 1 cube pour { $regions }
+   *[other] Bourgmestre : 1 cube chacune pour { $regions }
+}
 rattus-digest-baker_filled = Boulanger : 1 cube sur la carte ({ $n } à présent)
 rattus-digest-baker_emptied = { $n ->
-    [one] Boulanger : { $n } cube { DE($owner) } { $region_in }
-   *[other] Boulanger : { $n } cubes { DE($owner) } { $region_in }
+    [one] Boulanger : { $owner_you ->
+        [1] **ton** cube
+        [2] son cube
+       *[0] { $n } cube { DE($owner) }
+    } { $region_in }
+   *[other] Boulanger : { $owner_you ->
+        [1] **tes** { $n } cubes
+        [2] ses { $n } cubes
+       *[0] { $n } cubes { DE($owner) }
+    } { $region_in }
 }
 rattus-digest-merchant = { $n ->
     [one] Marchand : { $n } cube { $source } → { $target }
@@ -108,11 +119,11 @@ rattus-digest-put_away = { $n ->
    *[other] plus personne, { $n } rats révélés s’en vont
 }
 rattus-digest-missed = { $count ->
-    [one] rat { $limits } sans effet (population { $n })
+    [one] rat { $limits } sans effet (population { $n })
    *[other] rats { $limits } sans effet (population { $n })
 }
 rattus-digest-missed_all = { $count ->
-    [one] rat { $limits } sans effet
+    [one] rat { $limits } sans effet
    *[other] rats { $limits } sans effet
 }
 rattus-digest-harmless = { $count ->

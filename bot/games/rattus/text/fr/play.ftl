@@ -99,7 +99,7 @@ rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
 rattus-ask-merchant_to =
     Marchand : { $source_from } vers quelle voisine ?
     { $n ->
-        [1] Ton seul cube là-bas.
+        [1] Tu n’as qu’un cube { $source_in } ; il part.
        *[other] Jusqu’à { $n } cubes à toi ; combien, c’est demandé ensuite.
     }
 rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
@@ -109,7 +109,9 @@ rattus-ask-messenger_to =
     Messager : échanger le cube { DE($owner) } { $region_in } avec un autre, où ?
     Un cube qui n’est pas { DE($owner) }.
 rattus-ask-messenger_swap = Messager : quel cube { $target_in } contre celui { DE($owner) } { $region_in } ?
-rattus-ask-monk_from = Moine : de quelle région part un rat ?
+rattus-ask-monk_from =
+    Moine : de quelle région part un rat ?
+    Il va chez une voisine, demandée ensuite.
 rattus-ask-monk_rat = Moine : quel rat { $source_in } ?
 rattus-ask-monk_to = Moine : vers quelle voisine va le rat { $slot } { $source_of } ?
 rattus-ask-piper_from = Joueur de flûte : de quelle région part un cube à toi ?
@@ -129,10 +131,12 @@ rattus-ask-bishop_to = { $new ->
     [1] Évêque : dans quelle région places-tu le pion ?
    *[other] Évêque : où va le pion { $piece_from } ?
 }
+    Aucun rat ne vient dans une région où se tient un Évêque.
 rattus-ask-nun_to = { $new ->
     [1] Nonne : dans quelle région places-tu un pion de la réserve ?
    *[other] Nonne : où va le pion { $piece_from } ?
 }
+    Chaque Nonne retire 1 à la population de sa région : moins de rats y agissent.
 rattus-ask-wall_piece = { $before ->
     [0] Empereur : quel rempart places-tu ou déplaces-tu ?
    *[other] Empereur : un autre rempart ?
@@ -154,9 +158,15 @@ rattus-ask-empty_baker = { $n ->
     [one] Boulanger : où va le cube { DE($owner) } ?
    *[other] Boulanger : où vont les { $n } cubes { DE($owner) } ?
 }
-rattus-ask-wizard = Magicien : dans quelle région est le cube qui reçoit une potion ?
-rattus-ask-wizard_cube = Magicien : quel cube { $region_in } reçoit la potion ?
-rattus-ask-king = Roi : de quelle région un cube va-t-il au Château ?
+rattus-ask-wizard =
+    Magicien : dans quelle région est le cube qui reçoit une potion ?
+    Quand la peste prend ce cube, tu peux céder la potion à sa place.
+rattus-ask-wizard_cube =
+    Magicien : quel cube { $region_in } reçoit la potion ?
+    Quand la peste prend ce cube, tu peux céder la potion à sa place.
+rattus-ask-king =
+    Roi : de quelle région un cube va-t-il au Château ?
+    Il y est à l’abri de la peste, et compte à la fin.
 rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
 rattus-ask-last_uses =
     Dernière manche : quelle carte utilises-tu ?
@@ -196,7 +206,7 @@ rattus-hint-piper_to = Un Évêque ou trois rats sur place empêchent les autres
 rattus-hint-piper_rats = Ils restent face cachée.
 rattus-hint-bishop_piece = Aucun rat ne peut venir dans une région où se tient un Évêque.
 rattus-hint-bishop_to = Les rats déjà présents restent.
-rattus-hint-nun_to = Chaque Nonne retire 1 à la population de sa région face aux valeurs limites.
+rattus-hint-nun_to = Un rat dont la valeur limite dépasse ce qui reste est sans effet.
 rattus-hint-wall_piece = Rien ne franchit un rempart : ni rat, ni cube, ni emblème.
 rattus-hint-wall_from = L’emblème de la Peste doit garder une issue.
 rattus-hint-wall_to = Un seul rempart par frontière.
@@ -206,9 +216,9 @@ rattus-hint-witch_further = Tu as vu le premier : il figure dans tes secrets.
 rattus-hint-witch_second = Deux rats d’une même région ne s’échangent pas.
 rattus-hint-witch_swap = Chacun prend le rang de l’autre.
 rattus-hint-empty_baker = Rats, Évêques et remparts ne comptent pas ; les cubes gardent leur propriétaire.
-rattus-hint-wizard = Quand le cube devrait être perdu, on peut céder la potion à sa place.
+rattus-hint-wizard = Le cube ainsi sauvé reste, et compte toujours.
 rattus-hint-wizard_cube = Un cube peut avoir plusieurs potions.
-rattus-hint-king = Au Château, les cubes sont à l’abri et comptent à la fin.
+rattus-hint-king = Seules les régions sans rat comptent.
 rattus-hint-king_cube = Ses potions retournent à la réserve.
 rattus-hint-last_uses = Plus de carte à prendre ni de cubes grâce aux rats ; ensuite chaque région est ravagée.
 rattus-hint-march = Rien ne se propage dans la dernière manche.
@@ -216,6 +226,11 @@ rattus-hint-march = Rien ne se propage dans la dernière manche.
 ## Options : régions
 
 rattus-option-next_to = touche { $regions }
+rattus-option-lying = { $rats } sur place
+rattus-option-there = { $n ->
+    [one] { $n } cube sur place
+   *[other] { $n } cubes sur place
+}
 rattus-option-start_cubes = { $here } · 2 cubes
 rattus-option-peasant = { $here } · 1 cube de plus
     .pass = Pas de cube en plus
@@ -231,15 +246,11 @@ rattus-option-soldier = { $here } · un rat de plus
 rattus-option-last_soldier = { $here } · le rat
 rattus-option-merchant_from = { $here } · des cubes partent
 rattus-option-merchant_to = { $here } · cubes { $source_from }
-rattus-option-messenger_from = { $here } · { $n ->
-    [1] { DE($who) }
-   *[other] { $who }, au choix
-}
-rattus-option-owners = { $n } possibles
-rattus-option-messenger_to = { $here } · avec { $n ->
-    [1] { $who }
-   *[other] { $who }, au choix
-}
+rattus-option-messenger_from = { $here } · cube { DE($who) }
+    .short = { $here } · { DE($who) }
+rattus-option-messenger_to = { $here } · contre le cube { DE($who) }
+    .short = { $here } · cube { DE($who) }
+rattus-option-owners = { $rest } ou { $last }
 rattus-option-monk_from = { $here } · un rat part
 rattus-option-monk_to = { $here } · le rat { $source_from }
 rattus-option-piper_from = { $here } · un cube part
@@ -368,6 +379,7 @@ rattus-option-cube = { $n ->
 }
     .plain = Un cube
     .picked = { $cube } · ce cube
+    .moved = { $cube } · vers { $target }
 rattus-option-own = { $n ->
     [one] { $n } cube à toi sur place
    *[other] { $n } cubes à toi sur place
@@ -448,7 +460,10 @@ rattus-plan-queen_cubes = { $n ->
     [one] Reine : { $n } cube { $here_to }.
    *[other] Reine : { $n } cubes { $here_to }.
 }
-rattus-plan-mayor = Bourgmestre : un cube chacune, { $regions }.
+rattus-plan-mayor = { $n ->
+    [one] Bourgmestre : 1 cube pour { $regions }.
+   *[other] Bourgmestre : 1 cube chacune pour { $regions }.
+}
 rattus-plan-empty_baker = { $n ->
     [one] Boulanger : { $n } cube { $here_to }.
    *[other] Boulanger : { $n } cubes { $here_to }.
@@ -497,13 +512,18 @@ rattus-plan-messenger_cube = Messager : le cube { DE($other) } { $region_in } 
 rattus-plan-monk_from = Moine : un rat part { $here_from }.
 rattus-plan-monk_rat = Moine : le rat { $slot } { $source_of } part.
 rattus-plan-merchant_from = Marchand : des cubes partent { $here_from }.
+rattus-plan-piper_cube = { $potions ->
+    [0] Joueur de flûte : un cube sans potion part { $source_from }.
+    [one] Joueur de flûte : un cube à { $potions } potion part { $source_from }.
+   *[other] Joueur de flûte : un cube à { $potions } potions part { $source_from }.
+}
 rattus-plan-piper_from = Joueur de flûte : un cube part { $here_from }.
 rattus-plan-bishop_piece = { $new ->
-    [1] Évêque : une nouvelle figurine.
-   *[other] Évêque : la figurine { $here_of } se déplace.
+    [1] Évêque : un pion de la réserve.
+   *[other] Évêque : le pion { $here_of } se déplace.
 }
 rattus-plan-wall_piece = { $new ->
-    [1] Empereur : un nouveau rempart.
+    [1] Empereur : un rempart de la réserve.
    *[other] Empereur : le rempart { $wall } est retiré et va ailleurs.
 }
 rattus-plan-wall_from = Empereur : un rempart au bord { $here_of }.

@@ -13,6 +13,17 @@ rattus-event-last_round = Final round: { $supply ->
    *[other] somebody has all cubes on the board
 }; all but { $who } use their cards once more.
 rattus-event-final_ravage = Final ravage: every rat is turned up, region by region.
+rattus-option-messenger_from = { $here } · { $n ->
+    [1] of { $who }
+   *[other] { $who }, asked next
+}
+    .short = { $here }
+rattus-option-messenger_to = { $here } · with { $n ->
+    [1] { $who }
+   *[other] { $who }, asked next
+}
+    .short = { $here }
+rattus-option-owners = one of { $n }
 rattus-option-wall_to = Wall towards { $region }
 rattus-option-wall_piece = The wall between { $wall }
     .new = A wall from the stock

@@ -13,6 +13,17 @@ rattus-event-last_round = Dernière manche : { $supply ->
    *[other] quelqu’un a placé tous ses cubes
 } ; sauf { $who }, chacun utilise encore ses cartes.
 rattus-event-final_ravage = Ravage final : tous les rats sont révélés, région après région.
+rattus-option-messenger_from = { $here } · { $n ->
+    [1] { DE($who) }
+   *[other] { $who }, au choix
+}
+    .short = { $here }
+rattus-option-messenger_to = { $here } · avec { $n ->
+    [1] { $who }
+   *[other] { $who }, au choix
+}
+    .short = { $here }
+rattus-option-owners = { $n } possibles
 rattus-option-wall_to = Rempart vers { $region }
 rattus-option-wall_piece = Le rempart entre { $wall }
     .new = Un rempart de la réserve
