@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import hypot
+from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
 from .canvas import Canvas, Extent
 from .placing import Rect
 from .stage import Spot
-from .svg import Paint, Point
+from .svg import NONE, Paint, Point
 
+DARK: Final = "#1a130c"  # behind white lines
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 
 
@@ -31,6 +32,18 @@ def between(start: Point, end: Point) -> tuple[Point, Point]:
 def covered(extents: Iterable[Extent]) -> list[Rect]:
     """What pieces cover."""
     return [Rect(each.x, each.y, each.wide, each.high) for each in extents]
+
+
+def arrow(canvas: Canvas, start: Point, end: Point) -> None:
+    """A dashed arrow: something planned, or asked for, goes from here to there."""
+    svg, under, over = canvas.svg, *(("#ffffff", "#000000") if canvas.theme.flat else (DARK, "#ffffff"))
+    angle = atan2(end[1] - start[1], end[0] - start[0])
+    tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
+    svg.line(start, tip, Paint(NONE, under, 9))
+    svg.line(start, tip, Paint(NONE, over, 5, dash="12 9"))
+    head = [(end[0] + 4 * cos(angle), end[1] + 4 * sin(angle))]
+    head += [(end[0] - 24 * cos(angle + turn), end[1] - 24 * sin(angle + turn)) for turn in (pi / 7, -pi / 7)]
+    svg.polygon(head, Paint(over, DARK, 2))
 
 
 def grown(extent: Extent, by: float) -> Rect:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import atan2, cos, floor, pi, sin
+from math import floor
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .lands import cost_of_land
 from .letters import Type, width
-from .outlines import around, between, covered, grown, hole, rim_towards, whole
+from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -28,7 +28,7 @@ WIDE: Final = 800
 HEADER: Final = 50.0
 TALLEST: Final = 930.0
 LEAST: Final = 22.0  # the smallest lettering
-DARK, WHITE, WARNING = "#1a130c", "#ffffff", "#ffb4a2"
+WHITE, WARNING = "#ffffff", "#ffb4a2"
 SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
 ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 RIM: Final = 4.5
@@ -80,6 +80,7 @@ class _Picture:
         self.theme: Theme = scene.theme
         left, top, width, height = stage.crop
         self.stacked = dict[tuple[str, Point], Rect]()  # plates that were placed together with their signs
+        self.captions = list[Rect]()  # where the word *planned* stands
         self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
         self.origin: Point = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
 
@@ -181,7 +182,7 @@ class _Picture:
         for extent in shown:
             around(self.canvas, grown(extent, 3), [dashed], not extent.round)
         for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
-            self._arrow(*between(self.of(start), self.of(end)))
+            arrow(self.canvas, *between(self.of(start), self.of(end)))
         if shown:
             self._caption(shown[0])
 
@@ -196,23 +197,18 @@ class _Picture:
         self._crop(aside, replace(self.scene, view=self.scene.plan_from, plan_from=self.scene.view))
         return tuple(aside.extents[name] for name in sorted(self.changes.gone) if name in aside.extents)
 
-    def _arrow(self, start: Point, end: Point) -> None:
-        svg, colour = self.canvas.svg, "#000000" if self.theme.flat else WHITE
-        angle = atan2(end[1] - start[1], end[0] - start[0])
-        tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
-        svg.line(start, tip, Paint(NONE, DARK if not self.theme.flat else "#ffffff", 9))
-        svg.line(start, tip, Paint(NONE, colour, 5, dash="12 9"))
-        head = [(end[0] + 4 * cos(angle), end[1] + 4 * sin(angle))]
-        head += [(end[0] - 24 * cos(angle + turn), end[1] - 24 * sin(angle + turn)) for turn in (pi / 7, -pi / 7)]
-        svg.polygon(head, Paint(colour, DARK, 2))
-
     def _caption(self, extent: Extent) -> None:
         """The word *planned*, once."""
         text = self.scene.words("picture-planned")
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
-        words, symbols = (covered(drawn) for drawn in (self.canvas.lettered, self.canvas.symbols))
-        at = glued(thing, half, 15, [*self._taken(), *words], [*self._seen(), *symbols], self.room)
+        signs, pieces, symbols = (
+            self._signs_placed(self._marked()).values(),
+            self._drawn(),
+            covered(self.canvas.symbols),
+        )
+        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs], symbols, self.room)
+        self.captions.append(at)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
             self.canvas.svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, Paint(under), at.high)
@@ -221,7 +217,7 @@ class _Picture:
     # ------------------------------------------------------------------- marks and plates
 
     def _taken(self) -> list[Rect]:
-        """What no plate may cover: the options themselves."""
+        """The options themselves."""
         return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
 
     def _other_places(self, spot: Spot) -> list[Rect]:
@@ -230,10 +226,9 @@ class _Picture:
 
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
-        marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
-        marks += [(Mark((), note.sign, note.text, note.grave), note.spot) for note in self.stage.notes]
+        marks = self._marked()
         signs = self._signs_placed(marks)
-        lying, pieces = [*signs.values()], self._seen()
+        lying, pieces = [*signs.values(), *self.captions], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
         for mark, spot in marks:  # below all plates
             if (mark.sign, spot.at) in signs:
@@ -246,6 +241,11 @@ class _Picture:
             if key in signs and key not in drawn:
                 drawn.add(key)
                 self._pill(mark, spot, signs[key])
+
+    def _marked(self) -> list[tuple[Mark, Spot]]:
+        """Every option that can be pressed now with its place, then the notes."""
+        marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
+        return [*marks, *((Mark((), note.sign, note.text, note.grave), note.spot) for note in self.stage.notes)]
 
     def _signs_placed(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
         """Where each sign lies, on no other; several options of one place share their mark.
@@ -281,9 +281,13 @@ class _Picture:
         self.stacked[mark.sign, spot.at] = Rect(both.x, both.y + PILL, below, PLATE)
         return Rect(both.x, both.y - PLATE, half, PILL)
 
+    def _drawn(self) -> list[Rect]:
+        """Every piece and word of the stage."""
+        return covered((*self.canvas.extents.values(), *self.canvas.lettered))
+
     def _seen(self) -> list[Rect]:
         """Pieces and words that no plate should cover: on a dimmed stage those lit, as far as rectangles tell."""
-        pieces = covered((*self.canvas.extents.values(), *self.canvas.lettered))
+        pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
         lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]

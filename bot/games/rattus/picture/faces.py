@@ -42,7 +42,8 @@ def front(canvas: Canvas, face: TokenFace, wide: float, tall: float, origin: int
     ring(canvas, wide - 7, tall - 7, ringed=face.ringed, again=origin == REDRAWN)
     size, told = min(tall, wide * 1.15), letters_of(face)
     left = -wide * (0.3 if len(told) > 1 else 0.18) if told else 0
-    canvas.label(left, -size * 0.05, str(face.limit), Type(size * 0.5, 700), theme.dark, wide * 0.5, anchor="middle")
+    limit = Type(size * (0.5 if wide >= ROOMY else 0.56), 700)
+    canvas.label(left, -size * 0.05, str(face.limit), limit, theme.dark, wide * 0.5, anchor="middle")
     if told:
         beside = left + size * 0.17
         letter = Type(max(CLEAR if wide >= ROOMY else 15, size * 0.34), 700)

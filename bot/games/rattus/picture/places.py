@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import dist
 from typing import Final
 
-from bot.pictures.letters import width
+from bot.pictures.lands import corners, holds
+from bot.pictures.letters import Type, width
 from bot.pictures.placing import Rect
 from bot.pictures.question import SIGN
 from bot.pictures.rasterizer import Box
@@ -32,6 +34,9 @@ SHAPE: Final = 0.86  # height by width of a crop at most
 ANSWERS: Final = 46.0  # how high the room for yes and no is
 PILL_HIGH: Final = 23.0  # from the middle of a mark to its edge
 PILL: Final = 18.0  # from the lettering of a mark to its end
+INSIDE: Final = 44.0  # how far an arrow goes into the region where it ends
+NAMED: Final = Type(26, 700, True)  # about as large as names on the map
+ASIDES: Final = (0.0, 20.0, -20.0, 40.0, -40.0)  # how far a mark of a region may move to free what lies there
 # Where the marks of regions stand whose names lie too near to those of others.
 ASIDE: Final = {Region.GERMANIA: (402, 284), Region.POLONIA: (590, 264)}
 
@@ -70,14 +75,23 @@ def _centred(x: float, y: float, wide: float, high: float) -> Box:
 
 
 def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
-    """A region, with its mark where its name stands, or above its pieces if it would cover them there."""
+    """A region, with its mark where its name stands, or above or below its pieces if it would cover any there."""
     x, y = SITES[Region(region)].name
     x, y = ASIDE.get(Region(region), (x, y - 12))
     half = (width(region_name(scene.words, region), SIGN) / 2 + PILL) / zoom
-    lying = [*_lying(scene, [region])]
-    above = min((piece.y - piece.high for piece in lying), default=y) - PILL_HIGH / zoom
-    at = _clearest(((x, y), (x, above)), half, zoom, lying)
+    own = [*_lying(scene, [region])]
+    above = min((piece.y - piece.high for piece in own), default=y) - PILL_HIGH / zoom
+    below = max((piece.y + piece.high for piece in own), default=y) + PILL_HIGH / zoom
+    places = [(x + aside, line) for line in (y, above) for aside in ASIDES] + [(x, below)]
+    others = [*_lying(scene, (here.region for here in scene.view.regions if here.region != region))]
+    at = _clearest(places, half, zoom, own, others)
     return Spot(at, half, outline_of(Region(region)), 24 / zoom)
+
+
+def named_spot(scene: Scene, region: int) -> Spot:
+    """The name of a region that is no option."""
+    x, y = SITES[Region(region)].name
+    return Spot((x, y - 8), width(region_name(scene.words, region), NAMED) / 2, high=12)
 
 
 def _lying(scene: Scene, regions: Iterable[int]) -> Iterator[Rect]:
@@ -90,12 +104,14 @@ def _lying(scene: Scene, regions: Iterable[int]) -> Iterator[Rect]:
             yield Rect(*SITES[Region(region)].plague, MASK, MASK)
 
 
-def _clearest(places: Iterable[Point], half: float, zoom: float, lying: Sequence[Rect]) -> Point:
-    """The place where a mark of this half width covers least of what lies there; of equals the first."""
+def _clearest(
+    places: Iterable[Point], half: float, zoom: float, lying: Sequence[Rect], others: Sequence[Rect] = ()
+) -> Point:
+    """The place where a mark of this half width covers least of what lies there, then of `others`; else the first."""
 
-    def covered(at: Point) -> float:
+    def covered(at: Point) -> tuple[float, float]:
         mark = Rect(*at, half, PILL_HIGH / zoom)
-        return sum(map(mark.overlap, lying))
+        return round(sum(map(mark.overlap, lying)), 3), round(sum(map(mark.overlap, others)), 3)
 
     return min(places, key=covered)
 
@@ -136,6 +152,30 @@ def answer_spots(crop: Box) -> tuple[Spot, Spot]:
 
 
 # --------------------------------------------------------------------------- what a plan moves
+
+
+def rests(scene: Scene, region: int, kind: str, which: int = 0) -> Point:
+    """Where a rat or the cubes of a seat lie in a region; the middle of its pieces if there are none."""
+    found = standing(scene, scene.view.at(region))
+    if kind == "rat":
+        return found.rats[which] if which < len(found.rats) else _rows(region)
+    return next((at for seat, _, at in found.cubes if seat == which), _rows(region))
+
+
+def into(start: Point, region: int) -> Point:
+    """Where an arrow from there ends: just within the region, so that it hides little of what lies there."""
+    land, (x, y) = corners(outline_of(Region(region))), _rows(region)
+    far = max(1.0, dist(start, (x, y)))
+    along = (
+        min(1.0, (step + INSIDE) / far)
+        for step in range(0, int(far), 4)
+        if holds(land, _part(start, (x, y), step / far))
+    )
+    return _part(start, (x, y), next(along, 1.0))
+
+
+def _part(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def ways(before: View | None, now: View) -> tuple[tuple[Point, Point], ...]:

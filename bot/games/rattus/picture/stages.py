@@ -9,7 +9,7 @@ from typing import Final
 from bot.pictures.canvas import Canvas
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
-from bot.pictures.stage import Spot, Stage
+from bot.pictures.stage import PlaceNote, Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
 
@@ -23,13 +23,15 @@ from .places import (
     around,
     close_up,
     cube_spot,
+    into,
+    named_spot,
     rat_spots,
     region_spot,
+    rests,
     wall_spot,
     ways,
 )
 from .sheet import sheet
-from .sites import SITES
 from .strip import known_high, strip
 from .swap_stage import swap_stage
 from .tokens import tokens
@@ -78,8 +80,21 @@ def _map(scene: Scene, ask: Ask) -> Stage:
     lit = tuple(region_spot(scene, region, 1) for region in source)
     arrows = ways(scene.plan_from, scene.view)
     if ask.choice in WAYS:
-        arrows += tuple((_rows(source[0]), _rows(number)) for number in options if isinstance(number, int))
-    return Stage(_marked(scene, spots), crop, spots, lit, arrows, strip=strip(scene))
+        start = _leaving(scene, ask, source[0])
+        arrows += tuple((start, into(start, number)) for number in options if isinstance(number, int))
+    return Stage(_marked(scene, spots), crop, spots, lit, arrows, notes=_barred(scene, ask, source), strip=strip(scene))
+
+
+def _barred(scene: Scene, ask: Ask, source: tuple[int, ...]) -> tuple[PlaceNote, ...]:
+    """Why a rat cannot go to a neighbour that is no option: three are there, or a bishop is."""
+    if ask.choice not in SPREADING | {"monk_to"}:
+        return ()
+    near = (scene.view.at(region) for region in scene.view.open_to(source[0]) if region not in ask.options)
+    return tuple(
+        PlaceNote(named_spot(scene, here.region), scene.words(f"picture-rattus-{'bishop' if here.bishops else 'full'}"))
+        for here in near
+        if not here.room
+    )
 
 
 def _marked(scene: Scene, spots: Mapping[Arg, Spot]) -> Callable[[Canvas, Scene], None]:
@@ -129,9 +144,14 @@ def _zoom(scene: Scene, crop: Box) -> float:
     return min(ACROSS / crop[2], (TALLEST - HEADER - (under.high if under else 0)) / crop[3])
 
 
-def _rows(region: int) -> Point:
-    row = SITES[region].rows[0]  # type: ignore[index]
-    return row.x, row.y
+def _leaving(scene: Scene, ask: Ask, region: int) -> Point:
+    """Where that lies which goes to the region that is asked for: a rat, or cubes of the seat or of anybody."""
+    match ask.choice, ask.args:
+        case "monk_to", (_, _, int(slot)):
+            return rests(scene, region, "rat", slot)
+        case "messenger_to", (_, _, int(owner), _):
+            return rests(scene, region, "cubes", owner)
+    return rests(scene, region, "cubes", ask.seat)
 
 
 # --------------------------------------------------------------------------- a turn

@@ -21,6 +21,7 @@ STEP: Final = 122.0
 LEFT: Final = (10.0, 406.0)  # of the two regions
 TOP: Final = 10.0
 NAME: Final = Type(34, 700, True)
+BESIDE: Final = 72.0  # from the middle of the tokens to the arrows above and below them
 FOOT: Final = TOP + HIGH + 44  # where the answers stand
 
 Place = tuple[int, int]  # region, place of the token there
@@ -31,7 +32,8 @@ def swap_stage(scene: Scene, ask: Ask) -> Stage:
     region, slot, other, far = (n for n in ask.args[1:5] if isinstance(n, int))
     places = ((region, slot), (other, far))
     one, two = (_token(left, place) for left, place in zip(LEFT, (slot, far), strict=True))
-    arrows = ((one, (two[0], two[1] - 22)), ((two[0], two[1] + 22), (one[0], one[1] + 22)))
+    above, below = one[1] - BESIDE, one[1] + BESIDE
+    arrows = (((one[0], above), (two[0], above)), ((two[0], below), (one[0], below)))
     spots = dict(zip(ask.options, (Spot((210, FOOT)), Spot((590, FOOT))), strict=False))
     crop = (0.0, 0.0, 800.0, FOOT + 40)
     return Stage(partial(_both, places=places), crop, spots, arrows=arrows, dimmed=False, strip=strip(scene))

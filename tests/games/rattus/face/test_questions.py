@@ -102,7 +102,11 @@ def test_the_plague_says_what_it_would_bring() -> None:
     assert label(g, ask("turn"), ("plague", SCANDIA)).outcome == "1 rat there now · two steps away · no cube"
     g.rats[HISPANIA] = ()
     made = label(g, ask("turn"), ("plague", HISPANIA))
-    assert (made.label, made.outcome, made.brings) == ("Hispania · plague there, no cube", "no rat there now · no cube", "")
+    assert (made.label, made.outcome, made.brings) == (
+        "Hispania · plague there, no cube",
+        "no rat there now · no cube",
+        "",
+    )
 
 
 def test_rats_that_find_no_room_are_not_promised() -> None:

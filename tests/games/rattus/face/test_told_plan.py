@@ -92,7 +92,11 @@ MONK = (
             ("Emperor: the wall Anglia–Gallia is taken away and goes elsewhere.",),
             ("Empereur : le rempart Anglia–Gallia est retiré et va ailleurs.",),
         ),
-        ((step("wall_piece", STOCK, 0),), ("Emperor: a wall from the stock.",), ("Empereur : un rempart de la réserve.",)),
+        (
+            (step("wall_piece", STOCK, 0),),
+            ("Emperor: a wall from the stock.",),
+            ("Empereur : un rempart de la réserve.",),
+        ),
         (
             (step("messenger_cube", (3, 0), ITALIA),),
             ("Messenger: the cube of ◆ Dan in Italia changes places.",),

@@ -78,6 +78,8 @@ picture-rattus-nuns = { $n ->
 }
 picture-rattus-used = utilisée
 picture-rattus-walls = Murs { $list }
+picture-rattus-full = 3 rats : complet
+picture-rattus-bishop = Évêque : aucun rat
 rattus-picture-survivors = Cubes survivants
 picture-rattus-march-knight = l’emblème peut valoir 2 cubes
 picture-rattus-march-crusader = tous les rats, dans ton ordre
