@@ -313,7 +313,7 @@ class _Picture:
             line(self.canvas, start, 11, mark.sign, SIGN, ink, text + 1)
             if mark.chosen:
                 self.canvas.icon("tick", start + text + 20, 0, 26, ink)
-                if self._numbered:
+                if self._numbered(mark):
                     self.canvas.label(start + text + 36, 11, str(mark.chosen), SIGN, ink, 40)
 
     def _leader(self, spot: Spot, at: Rect) -> None:
@@ -323,14 +323,16 @@ class _Picture:
             paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
             self.canvas.svg.line((at.x, at.y), rim_towards(place, at, cornered=spot.high > 0), paint)
 
-    @property
-    def _numbered(self) -> bool:
-        """Whether ticks say how often a thing is chosen, or as which one."""
-        return any(mark.chosen > 1 for mark in self.scene.marks)
+    def _numbered(self, mark: Mark) -> bool:
+        """Whether a tick says how many of equal things are chosen, or as which one a thing is."""
+        return any(one.chosen > 1 for one in self.scene.marks) or self._equals(mark) > 1
+
+    def _equals(self, mark: Mark) -> int:
+        return self.scene.question.options.count(mark.option) if self.scene.question else 0
 
     def _ticked(self, mark: Mark) -> float:
         """The room that the tick of a chosen mark takes beside its sign, with its number."""
-        return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered else 0)
+        return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered(mark) else 0)
 
     def _plate(
         self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]

@@ -17,6 +17,7 @@ from rules.rattus_cartus.view import POPULATION, PlaceView, size
 from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, supplies_text
 from .question_context import Asked, card_number
 
+SUPPLIES: Final = (("", ".nuns"), (".short", ".nuns"), (".short", ""))  # how rats and looks are told, in full first
 IN_WORDS: Final = frozenset(  # the picture has only signs for what they do
     (Building.PALACE, Building.HOSPITAL, Building.GUARD_TOWER, Building.BREWERY)
 )
@@ -25,15 +26,17 @@ IN_WORDS: Final = frozenset(  # the picture has only signs for what they do
 
 
 def _supplies(at: Asked, option: Arg) -> Label:
-    """A building with what its supplies action brings; what does not fit stands in the outcome."""
-    place = at.view.row[number(option)]
-    sign, emoji = at.sign(number(option)), emoji_of(place.cls)
+    """A building with what its supplies action brings, in the same form as all of the row; else in the outcome."""
+    place, nth = at.view.row[number(option)], number(option)
+    sign, emoji = at.sign(nth), emoji_of(place.cls)
     outcome = " · ".join(_changes(at, place.supplies))
-    for shorter in (False, True):
-        label = f"{sign} · {supplies_text(at.words, place.supplies, shorter)}"
-        if units(label) <= LABEL:
-            return Label(label, outcome, emoji=emoji, sign=sign, drawn=True)
-    return Label(sign, supplies_text(at.words, place.supplies, short=True), emoji=emoji, sign=sign)
+    for rats, look in SUPPLIES:
+        labels = [
+            f"{at.sign(n)} · {supplies_text(at.words, one.supplies, rats, look)}" for n, one in enumerate(at.view.row)
+        ]
+        if max(map(units, labels)) <= LABEL:
+            return Label(labels[nth], outcome, emoji=emoji, sign=sign, drawn=True)
+    return Label(sign, supplies_text(at.words, place.supplies, *SUPPLIES[-1]), emoji=emoji, sign=sign)
 
 
 def _changes(at: Asked, supplies: Supplies) -> Iterator[str]:

@@ -87,4 +87,6 @@ class _Offers:
             if gains and units(label) <= self.room:
                 return Preset(label, pick)
             facts |= self.at.where_to()
+        elif self.at.ask.choice == "discard_for_rats":
+            facts["n"] = self.at.view.can_lose(self.at.seat, len(pick))
         return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)

@@ -53,7 +53,18 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     facts = _about(Asked(words, ask, view, names))
     asked = words(f"rattus_cartus-ask-{ask.choice}", n=ask.most, **facts)
-    return "\n".join((asked, *_compared(words, ask, view)))
+    return "\n".join((asked, *_elsewhere(Asked(words, ask, view, names)), *_compared(words, ask, view)))
+
+
+def _elsewhere(at: Asked) -> Iterator[str]:
+    """Who has laid cards in another building and may have the one premium of the round: with two players."""
+    if at.ask.choice != "lay_cards":
+        return
+    for seat, n in at.view.rivals(at.seat, at.arg(1)):
+        if seat not in at.place.inside:
+            entered = next(place for place in at.view.row if seat in place.inside)
+            building = building_name(at.words, entered.building)
+            yield at.words("rattus_cartus-laid-elsewhere", laid=_laid(at, seat, n), building=building)
 
 
 def _compared(words: Words, ask: Ask, view: View) -> Iterator[str]:
@@ -78,8 +89,8 @@ def _about(at: Asked) -> Told:
 
 
 def _company(at: Asked) -> Told:
-    """The building that cards are laid in, and who laid how many before, against whom the premium action goes."""
-    before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1))]
+    """The building that cards are laid in, and who laid how many there before."""
+    before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1)) if seat in at.place.inside]
     return {
         "building": building_name(at.words, at.place.building),
         "nth": len(before) + 1,
@@ -88,13 +99,8 @@ def _company(at: Asked) -> Told:
 
 
 def _laid(at: Asked, seat: int, n: int) -> str:
-    """Who laid how many cards, and where, if that is another building."""
-    laid = f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=n)}"
-    if seat in at.place.inside:
-        return laid
-    entered = next(place for place in at.view.row if seat in place.inside)
-    building = building_name(at.words, entered.building)
-    return at.words("rattus_cartus-laid-elsewhere", laid=laid, building=building)
+    """Who laid how many cards."""
+    return f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=n)}"
 
 
 # --------------------------------------------------------------------------- options

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.stage import Spot, Stage, Strip
 from bot.pictures.svg import NONE, Paint
@@ -24,7 +24,8 @@ from .tracks import crown
 
 TOP, GAP, EDGE = 12.0, 12.0, 10.0
 SUPPLIES, ENTER, PASS_PLATE = 462.0, 470.0, 92.0  # how tall the plates are
-TEXT, NAME = Type(27, 700), Type(30, 700)
+LEGEND: Final = 34.0  # how high the meaning of the stars is
+TEXT, NAME, MEANING = Type(27, 700), Type(30, 700), Type(24)
 
 
 class Plate(NamedTuple):
@@ -45,21 +46,26 @@ def enter_stage(scene: Scene, strip: Strip | None) -> Stage:
     return _stage(scene, strip, ENTER)
 
 
-def waiting_stage(strip: Strip | None) -> Stage:
+def waiting_stage(scene: Scene, strip: Strip | None) -> Stage:
     """The same without anything to choose, for a seat that waits."""
-    return Stage(partial(_draw, tall=ENTER), (0, 0, 800, TOP + ENTER + 12), dimmed=False, strip=strip)
+    return Stage(partial(_draw, tall=ENTER), (0, 0, 800, _foot(scene, ENTER)), dimmed=False, strip=strip)
 
 
 def _stage(scene: Scene, strip: Strip | None, tall: float) -> Stage:
     spots: dict[Arg, Spot] = {}
     for plate in _plates(scene.view):
         spots[plate.at] = Spot((plate.x, TOP + tall / 2), plate.wide / 2, high=tall / 2, mark=(plate.x, TOP + 30))
-    high = TOP + tall + 12
+    high = _foot(scene, tall)
     if scene.question and PASS in scene.question.options:
         middle = high + PASS_PLATE / 2
         spots[PASS] = Spot((400, middle), 388, high=PASS_PLATE / 2, mark=(150, middle))
         high += PASS_PLATE + 12
     return Stage(partial(_draw, tall=tall), (0, 0, 800, high), spots, dimmed=False, strip=strip)
+
+
+def _foot(scene: Scene, tall: float) -> float:
+    """Where the plates end, with the legend of the stars; in the last round there are no actions."""
+    return TOP + tall + 12 + (0 if scene.view.last_round else LEGEND)
 
 
 def _plates(view: View) -> Iterator[Plate]:
@@ -85,8 +91,21 @@ def _draw(canvas: Canvas, scene: Scene, tall: float) -> None:
                 _supplies(canvas, scene, plate)
             else:
                 _inside(canvas, scene, plate)
+    if not scene.view.last_round:
+        _legend(canvas, scene, TOP + tall + 12)
     if scene.question and PASS in scene.question.options:
-        _pass(canvas, scene, TOP + tall + 12)
+        _pass(canvas, scene, _foot(scene, tall))
+
+
+def _legend(canvas: Canvas, scene: Scene, top: float) -> None:
+    """What the two stars mean."""
+    texts = [scene.words(f"picture-legend-{action}") for action in ("premium", "standard")]
+    across = sum(width(text, MEANING) for text in texts)
+    x = 400 - (across + 96) / 2
+    for text, fill in zip(texts, (canvas.theme.gold, NONE), strict=True):
+        star(canvas, x + 13, top + 10, fill)
+        canvas.label(x + 32, top + 18, text, MEANING, canvas.theme.faint, 760)
+        x += 64 + width(text, MEANING)
 
 
 # --------------------------------------------------------------------------- supplies

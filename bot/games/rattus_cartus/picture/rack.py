@@ -90,7 +90,7 @@ def _raised(scene: Scene, slot: Slot) -> float:
 
 
 def _pile(canvas: Canvas, scene: Scene, slot: Slot) -> None:
-    """Equal cards on one another, with how many there are, and of them how many are chosen."""
+    """Equal cards on one another, with how many there are; the tick of the mark says how many are chosen."""
     theme, under = canvas.theme, min(slot.n - 1, 2)
     wide, tall = slot.wide - under * LAYER, slot.tall
     paper = theme.paper if theme.flat else canvas.svg.linear("paper", (0, lighter(theme.paper, 0.35)), (1, theme.paper))
@@ -101,9 +101,7 @@ def _pile(canvas: Canvas, scene: Scene, slot: Slot) -> None:
     canvas.frame_glow(f"card-{slot.card}", 0, 0, slot.wide, tall)
     _face(canvas, scene, slot, wide)
     if slot.n > 1:
-        chosen = _chosen(scene, slot.card)
-        told = scene.words("picture-of", chosen=chosen, n=slot.n) if chosen else f"×{slot.n}"
-        canvas.label(7, 104 if slot.card < JOKER else 72, told, Type(25, 700), theme.dark, 44)
+        canvas.label(7, 104 if slot.card < JOKER else 72, f"×{slot.n}", Type(25, 700), theme.dark, 44)
 
 
 def _face(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> None:

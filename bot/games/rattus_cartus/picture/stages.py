@@ -49,7 +49,7 @@ def stage(scene: Scene) -> Stage | None:
 
 def _stage(scene: Scene) -> Stage | None:
     if scene.question is None:
-        return waiting_stage(_strip(scene)) if scene.view.row else Stage(board, strip=_strip(scene))
+        return waiting_stage(scene, _strip(scene)) if scene.view.row else Stage(board, strip=_strip(scene))
     match scene.question.choice:
         case "supplies":
             return supplies_stage(scene, _strip(scene, "rat", "nun", hand=True))

@@ -82,7 +82,7 @@ def test_a_board_reads_as_designed() -> None:
         "**1 🌾 Farm** → 1st ◆ Dan, 2 cards",
         "-# premium draw 4 · standard draw 2 · supplies draw 2, look at 1",
         "**2 👑 Palace** → nobody yet",
-        "-# premium 2 tokens 🏅 · standard 1 token 🏅 · supplies discard 2 rats",
+        "-# premium 2 point tokens 🏅 · standard 1 point token 🏅 · supplies discard 2 rats",
         "**Still to enter**, in this order: ■ Bea · ▲ Chl",
         "**Influence**, best first; equal: who came first",
     ]

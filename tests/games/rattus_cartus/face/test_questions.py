@@ -19,7 +19,7 @@ from tests.games.rattus_cartus.rules.build import table as dealt
 
 face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
-FARM, PALACE, TENT = (PlaceView(b * 5, b, b // 2, Supplies(2, 0, 1), (), ()) for b in (8, 0, 10))
+FARM, PALACE, TENT, OFFICE = (PlaceView(b * 5, b, b // 2, Supplies(2, 0, 1), (), ()) for b in (8, 0, 10, 4))
 
 
 def table(*row: PlaceView, hand: tuple[int, ...] = (), deck: int = 6) -> View:
@@ -43,8 +43,15 @@ def label(question: Ask, option: Any, view: View, words: Words = EN) -> tuple[st
 def test_supplies_say_what_they_bring_and_what_becomes_of_hand_and_rats() -> None:
     view = table(FARM, PALACE._replace(supplies=Supplies(0, 2, 0)), hand=(1, 2, 3))
     question = ask("supplies", options=(0, 1))
-    assert label(question, 0, view) == ("1 Farm · draw 2, look at 1", "hand 3 → 5")
+    assert label(question, 0, view) == ("1 Farm · draw 2, see 1 nun", "hand 3 → 5")
     assert label(question, 1, view, FR) == ("2 Palais · défausser 2 rats", "rats 10 → 8")
+
+
+def test_the_same_supplies_are_told_alike_on_all_buttons_of_a_question() -> None:
+    look = Supplies(0, 1, 1)
+    view = table(FARM._replace(supplies=look), OFFICE._replace(supplies=look))
+    told = [label(ask("supplies", options=(0, 1)), at, view, FR)[0].partition(" · ")[2] for at in (0, 1)]
+    assert told == ["−1 rat, voir 1 nonne"] * 2, "in full the second one would be too long for its button"
 
 
 def test_supplies_draw_no_more_than_there_is() -> None:
@@ -56,7 +63,7 @@ def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None
     view = table(FARM._replace(inside=(0,), laid=(2,)), PALACE)
     farm = label(ask("enter", options=(0, 1)), 0, view)
     assert farm == ("1 Farm · as 2nd · ★ draw 4", "premium draw 4 · standard draw 2")
-    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · en 1er · ★ 2 jetons 🏅"
+    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · en 1er · ★ 2 jetons-points 🏅"
 
 
 def test_what_a_building_does_is_told_in_words_where_the_picture_has_only_signs() -> None:
@@ -207,7 +214,8 @@ def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
     view: View = game.view(game.new(2, bytes(32)), 1)
     row = FARM._replace(inside=(), laid=()), PALACE._replace(inside=(0,), laid=(3,))
     text = face.question(EN, ask("lay_cards", 0, least=0), view._replace(row=row, hands=(2, HAND)), names(2))
-    assert text.endswith("Before you: ● Ana 3 cards in the Palace, for the one premium of the round.")
+    assert "You are first there." in text, "nobody is taken to be inside who is not"
+    assert text.endswith("Elsewhere: ● Ana 3 cards (Palace). There is one premium for the two of you this round.")
 
 
 def test_a_gift_names_who_gets_it_and_how_many() -> None:
@@ -255,7 +263,7 @@ def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:
 
 def test_discarding_offers_nothing_first() -> None:
     question = ask("discard_for_rats", 2, options=(0, 1, 9), least=0, most=2)
-    assert labels(question, table()) == [("Discard nothing", ()), ("Discard 2 Kings", (0, 1))]
+    assert labels(question, table()) == [("Discard nothing", ()), ("Discard 2 Kings, lose 2 rats", (0, 1))]
 
 
 def test_two_looks_offer_the_first_cards_not_seen() -> None:

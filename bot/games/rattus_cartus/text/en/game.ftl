@@ -141,8 +141,8 @@ rattus_cartus-building-pipers_cabin = Piper’s Cabin
 ## What each building does
 
 rattus_cartus-effect-palace =
-    .premium = 2 tokens 🏅
-    .standard = 1 token 🏅
+    .premium = 2 point tokens 🏅
+    .standard = 1 point token 🏅
 rattus_cartus-effect-treasury =
     .premium = 2 Gold
     .standard = 1 Gold
@@ -187,6 +187,10 @@ rattus_cartus-supplies-rats = { $n ->
        *[other] −{ $n } rats
     }
 rattus_cartus-supplies-look = look at { $n }
+    .nuns = { $n ->
+        [one] see { $n } nun
+       *[other] see { $n } nuns
+    }
 rattus_cartus-supplies-none = nothing
 
 ## The board
@@ -269,9 +273,9 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building }: which cards do you lay?
         Other classes bring 1 🐀 each. Before you: { $before }.
 }
-rattus_cartus-laid-elsewhere = { $laid } in the { $building }, for the one premium of the round
-rattus_cartus-compared-sword = Sword: who lays most takes half the hand of one who lays fewest.
-rattus_cartus-compared-flute = Flute: who lays most gives a rat to one who lays fewest.
+rattus_cartus-laid-elsewhere = Elsewhere: { $laid } ({ $building }). There is one premium for the two of you this round.
+rattus_cartus-compared-sword = Whoever lays most Swords here takes half the hand of one who lays fewest.
+rattus_cartus-compared-flute = Whoever lays most Flutes here gives a rat to one who lays fewest.
 rattus_cartus-compared-nobody = Nobody else comes inside: Sword and Flute do nothing here.
 rattus_cartus-ask-sword_victim =
     Sword: who gives you half of their hand, rounded down?
@@ -428,8 +432,8 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
 }
     .short = { $n ->
         [0] Discard nothing
-        [one] Discard { $n } card
-       *[other] Discard { $n } cards
+        [one] { $n } card, −{ $n } rat
+       *[other] { $n } cards, −{ $n } rats
     }
 rattus_cartus-preset-lay_cards = { $building }: { $cards }
     .short = { $cards }
@@ -437,8 +441,14 @@ rattus_cartus-preset-give_cards = Give { $cards }
     .short = { $cards }
 rattus_cartus-preset-tribute = Pay { $cards }
     .short = { $cards }
-rattus_cartus-preset-discard_for_rats = Discard { $cards }
-    .short = { $cards }
+rattus_cartus-preset-discard_for_rats = { $n ->
+    [one] Discard { $cards }, lose { $n } rat
+   *[other] Discard { $cards }, lose { $n } rats
+}
+    .short = { $n ->
+        [one] { $cards }, −{ $n } rat
+       *[other] { $cards }, −{ $n } rats
+    }
 
 ## Typed words
 

@@ -138,8 +138,8 @@ rattus_cartus-building-pipers_cabin = Cabane du joueur de flûte
 ## Ce que fait chaque bâtiment
 
 rattus_cartus-effect-palace =
-    .premium = 2 jetons 🏅
-    .standard = 1 jeton 🏅
+    .premium = 2 jetons-points 🏅
+    .standard = 1 jeton-point 🏅
 rattus_cartus-effect-treasury =
     .premium = 2 Or
     .standard = 1 Or
@@ -184,6 +184,10 @@ rattus_cartus-supplies-rats = { $n ->
        *[other] −{ $n } rats
     }
 rattus_cartus-supplies-look = regarder { $n }
+    .nuns = { $n ->
+        [one] voir { $n } nonne
+       *[other] voir { $n } nonnes
+    }
 rattus_cartus-supplies-none = rien
 
 ## Le plateau
@@ -264,9 +268,9 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
-rattus_cartus-laid-elsewhere = { $laid } ({ $building }), pour l’unique privilège du tour
-rattus_cartus-compared-sword = Épée : qui en pose le plus prend la moitié de la main de qui en pose le moins.
-rattus_cartus-compared-flute = Flûte : qui en pose le plus donne un rat à qui en pose le moins.
+rattus_cartus-laid-elsewhere = Ailleurs : { $laid } ({ $building }). Un seul privilège pour vous deux ce tour-ci.
+rattus_cartus-compared-sword = Qui pose ici le plus d’Épées prend la moitié de la main de qui en pose le moins.
+rattus_cartus-compared-flute = Qui pose ici le plus de Flûtes donne un rat à qui en pose le moins.
 rattus_cartus-compared-nobody = Personne d’autre n’entre : Épée et Flûte n’y font rien.
 rattus_cartus-ask-sword_victim =
     Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
@@ -417,8 +421,8 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
 }
     .short = { $n ->
         [0] Ne rien défausser
-        [one] Défausser { $n } carte
-       *[other] Défausser { $n } cartes
+        [one] { $n } carte, −{ $n } rat
+       *[other] { $n } cartes, −{ $n } rats
     }
 rattus_cartus-preset-lay_cards = { $building } : { $cards }
     .short = { $cards }
@@ -426,8 +430,14 @@ rattus_cartus-preset-give_cards = Donner { $cards }
     .short = { $cards }
 rattus_cartus-preset-tribute = Payer { $cards }
     .short = { $cards }
-rattus_cartus-preset-discard_for_rats = Défausser { $cards }
-    .short = { $cards }
+rattus_cartus-preset-discard_for_rats = { $n ->
+    [one] Défausser { $cards }, perdre { $n } rat
+   *[other] Défausser { $cards }, perdre { $n } rats
+}
+    .short = { $n ->
+        [one] { $cards }, −{ $n } rat
+       *[other] { $cards }, −{ $n } rats
+    }
 
 ## Mots tapés
 
