@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import dist
 
 import pytest
 
+from bot.games.rattus.picture.europe import outline_of
 from bot.games.rattus.picture.marks import losses
 from bot.games.rattus.picture.places import PILL_HIGH, region_spot
+from bot.games.rattus.picture.sites import EASY, SITES
+from bot.games.rattus.picture.stages import stage
 from bot.games.rattus.picture.tokens import R, standing
+from bot.pictures.lands import corners, holds
 from bot.pictures.placing import Rect
+from bot.pictures.stage import Stage
 from rules.core import Ask
 from rules.rattus import game
 from rules.rattus.components import Region
@@ -42,3 +48,39 @@ def test_the_mark_of_a_region_on_the_whole_map_covers_no_piece_of_it(plague: Reg
         at = standing(scene(view), view.at(region))
         lying = (*at.rats, *(place for *_, place in at.figures), *(place for *_, place in at.cubes))
         assert not any(mark.overlap(Rect(x, y, R, R)) for x, y in lying) or plague == region
+
+
+def moved(*options: int, full: Region | None = None, bishop: Region | None = None) -> Stage:
+    """The stage on which the third rat of Germania is about to go to one of these regions."""
+    g = played(4, 30)
+    rat = g.rats[Region.GERMANIA][0]
+    g.rats = [(rat,) * (3 if region in (Region.GERMANIA, full) else 1) for region in range(len(g.rats))]
+    g.bishops, g.walls = () if bishop is None else (int(bishop),), ()
+    asked = Ask(0, "monk_to", (0, int(Region.GERMANIA), 2), options, 1, 1, 1)
+    made = stage(scene(game.view(g, 0), question=asked))
+    assert made
+    return made
+
+
+def test_the_arrow_of_a_rat_begins_at_that_rat_and_ends_just_within_the_region() -> None:
+    made = moved(int(Region.SCANDIA), int(Region.GALLIA))
+    third = SITES[Region.GERMANIA].rows[0].x + EASY, SITES[Region.GERMANIA].rows[0].y
+    for (start, end), region in zip(made.arrows, (Region.SCANDIA, Region.GALLIA), strict=True):
+        assert start == third
+        assert holds(corners(outline_of(region)), end)
+        assert dist(end, third) <= dist((SITES[region].rows[0].x, SITES[region].rows[0].y), third)
+
+
+def test_a_neighbour_that_takes_no_rat_says_why() -> None:
+    made = moved(int(Region.SCANDIA), full=Region.ITALIA, bishop=Region.GALLIA)
+    assert sorted(note.text for note in made.notes) == ["3 rats: full", "a bishop: no rat"]
+    assert not moved(int(Region.SCANDIA)).notes
+
+
+def test_the_mark_of_a_region_keeps_off_the_pieces_of_its_neighbours() -> None:
+    view = opening()._replace(plague=Region.GALLIA)  # whose piece stands where the mark would lie
+    view = view._replace(regions=tuple(here._replace(cubes=(1, 1, 1, 1)) for here in view.regions))
+    spot = region_spot(scene(view), Region.GALLIA, 0.85)
+    mark = Rect(*spot.at, spot.reach, PILL_HIGH / 0.85)
+    at = standing(scene(view), view.at(Region.ANGLIA))
+    assert not any(mark.overlap(Rect(x, y, R, R)) for x, y in (*at.rats, *(place for *_, place in at.cubes)))

@@ -89,12 +89,10 @@ def _barred(scene: Scene, ask: Ask, source: tuple[int, ...]) -> tuple[PlaceNote,
     """Why a rat cannot go to a neighbour that is no option: three are there, or a bishop is."""
     if ask.choice not in SPREADING | {"monk_to"}:
         return ()
-    near = (scene.view.at(region) for region in scene.view.open_to(source[0]) if region not in ask.options)
-    return tuple(
-        PlaceNote(named_spot(scene, here.region), scene.words(f"picture-rattus-{'bishop' if here.bishops else 'full'}"))
-        for here in near
-        if not here.room
-    )
+    words, near = scene.words, (scene.view.at(region) for region in scene.view.open_to(source[0]))
+    shut = [here for here in near if not here.room and here.region not in ask.options]
+    told = (words("picture-rattus-bishop") if here.bishops else words("picture-rattus-full") for here in shut)
+    return tuple(PlaceNote(named_spot(scene, here.region), said) for here, said in zip(shut, told, strict=True))
 
 
 def _marked(scene: Scene, spots: Mapping[Arg, Spot]) -> Callable[[Canvas, Scene], None]:

@@ -59,10 +59,15 @@ def effect(words: Words, building: int, premium: bool) -> str:
     return words(f"rattus_cartus-effect-{BUILDINGS[building]}.{'premium' if premium else 'standard'}")
 
 
-def supplies_text(words: Words, supplies: Supplies, rats: str = "", look: str = "") -> str:
-    """A supplies action: "draw 2, look at 1"; rats `.short` and looks by their `.nuns` where the texts have them so."""
-    forms = {"draw": "", "rats": rats, "look": look}
-    parts = [words(f"rattus_cartus-supplies-{name}{forms[name]}", n=n) for name, n in supplies._asdict().items() if n]
+def supplies_text(
+    words: Words,
+    supplies: Supplies,
+    rats: str = "rattus_cartus-supplies-rats",
+    look: str = "rattus_cartus-supplies-look",
+) -> str:
+    """A supplies action: "draw 2, look at 1"; `rats` and `look`: the texts of these two."""
+    keys = {"draw": "rattus_cartus-supplies-draw", "rats": rats, "look": look}
+    parts = [words(keys[name], n=n) for name, n in supplies._asdict().items() if n]
     return ", ".join(parts) or words("rattus_cartus-supplies-none")
 
 

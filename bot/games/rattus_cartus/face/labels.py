@@ -17,7 +17,11 @@ from rules.rattus_cartus.view import POPULATION, PlaceView, size
 from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, supplies_text
 from .question_context import Asked, card_number
 
-SUPPLIES: Final = (("", ".nuns"), (".short", ".nuns"), (".short", ""))  # how rats and looks are told, in full first
+SUPPLIES: Final = (  # how rats and looks are told, in full first
+    ("rattus_cartus-supplies-rats", "rattus_cartus-supplies-look.nuns"),
+    ("rattus_cartus-supplies-rats.short", "rattus_cartus-supplies-look.nuns"),
+    ("rattus_cartus-supplies-rats.short", "rattus_cartus-supplies-look"),
+)
 IN_WORDS: Final = frozenset(  # the picture has only signs for what they do
     (Building.PALACE, Building.HOSPITAL, Building.GUARD_TOWER, Building.BREWERY)
 )

@@ -99,7 +99,7 @@ def _draw(canvas: Canvas, scene: Scene, tall: float) -> None:
 
 def _legend(canvas: Canvas, scene: Scene, top: float) -> None:
     """What the two stars mean."""
-    texts = [scene.words(f"picture-legend-{action}") for action in ("premium", "standard")]
+    texts = [scene.words(key) for key in ("picture-legend-premium", "picture-legend-standard")]
     across = sum(width(text, MEANING) for text in texts)
     x = 400 - (across + 96) / 2
     for text, fill in zip(texts, (canvas.theme.gold, NONE), strict=True):

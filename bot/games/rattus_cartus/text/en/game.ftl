@@ -432,8 +432,8 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
 }
     .short = { $n ->
         [0] Discard nothing
-        [one] { $n } card, −{ $n } rat
-       *[other] { $n } cards, −{ $n } rats
+        [one] { $n } card, { $n } rat less
+       *[other] { $n } cards, { $n } rats less
     }
 rattus_cartus-preset-lay_cards = { $building }: { $cards }
     .short = { $cards }
@@ -446,8 +446,8 @@ rattus_cartus-preset-discard_for_rats = { $n ->
    *[other] Discard { $cards }, lose { $n } rats
 }
     .short = { $n ->
-        [one] { $cards }, −{ $n } rat
-       *[other] { $cards }, −{ $n } rats
+        [one] { $cards }, { $n } rat less
+       *[other] { $cards }, { $n } rats less
     }
 
 ## Typed words

@@ -268,7 +268,7 @@ rattus_cartus-ask-lay_cards = { $nth ->
    *[other] { $building } : quelles cartes poses-tu ?
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
-rattus_cartus-laid-elsewhere = Ailleurs : { $laid } ({ $building }). Un seul privilège pour vous deux ce tour-ci.
+rattus_cartus-laid-elsewhere = Ailleurs : { $laid } ({ $building }). À deux, un seul privilège par tour.
 rattus_cartus-compared-sword = Qui pose ici le plus d’Épées prend la moitié de la main de qui en pose le moins.
 rattus_cartus-compared-flute = Qui pose ici le plus de Flûtes donne un rat à qui en pose le moins.
 rattus_cartus-compared-nobody = Personne d’autre n’entre : Épée et Flûte n’y font rien.
@@ -421,8 +421,8 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
 }
     .short = { $n ->
         [0] Ne rien défausser
-        [one] { $n } carte, −{ $n } rat
-       *[other] { $n } cartes, −{ $n } rats
+        [one] { $n } carte, { $n } rat de moins
+       *[other] { $n } cartes, { $n } rats de moins
     }
 rattus_cartus-preset-lay_cards = { $building } : { $cards }
     .short = { $cards }
@@ -435,8 +435,8 @@ rattus_cartus-preset-discard_for_rats = { $n ->
    *[other] Défausser { $cards }, perdre { $n } rats
 }
     .short = { $n ->
-        [one] { $cards }, −{ $n } rat
-       *[other] { $cards }, −{ $n } rats
+        [one] { $cards }, { $n } rat de moins
+       *[other] { $cards }, { $n } rats de moins
     }
 
 ## Mots tapés
