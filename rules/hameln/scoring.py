@@ -21,9 +21,9 @@ def beside_houses(g: Table) -> tuple[Line, ...]:
         Line("influence", by_order(g, list(g.ranks()), box.influence)),
         Line("money", by_order(g, ranked(g, g.money), box.money.of(g.seats))),
         Line("rat_catcher", by_order(g, catchers(g), box.rat_catcher)),
-        Line("cat", tuple(box.cat if seat == g.cat else None for seat in seats)),
-        Line("ended_game", tuple(box.ended_game if seat == g.ended_by else None for seat in seats)),
-        Line("road", tuple(-road(g, seat) or None for seat in seats)),
+        Line("cat", tuple([box.cat if seat == g.cat else None for seat in seats])),
+        Line("ended_game", tuple([box.ended_game if seat == g.ended_by else None for seat in seats])),
+        Line("road", tuple([-cost or None for cost in roads(g)])),
     )
 
 
@@ -45,7 +45,7 @@ def by_merit(merits: Sequence[int], ranks: Sequence[int]) -> list[int]:
 
 def token_sums(g: Table) -> list[int]:
     """The sum of each seat's rat-catcher tokens."""
-    return [sum(token.face for token in tokens) for tokens in g.tokens]
+    return [sum([token.face for token in tokens]) for tokens in g.tokens]
 
 
 def catchers(g: Table) -> list[int]:
@@ -56,13 +56,15 @@ def catchers(g: Table) -> list[int]:
 def by_order(g: Table, order: list[int], points: list[int]) -> tuple[int | None, ...]:
     """Points by place; None for those who are not in the order."""
     scored = dict(zip(order, [*points, *[0] * g.seats], strict=False))
-    return tuple(scored.get(seat) for seat in range(g.seats))
+    return tuple([scored.get(seat) for seat in range(g.seats)])
 
 
-def road(g: Table, seat: int) -> int:
-    """What the lost children of a seat cost."""
-    costs = g.components.road_costs(len(g.road))
-    return sum(cost for owner, cost in zip(g.road, costs, strict=True) if owner == seat)
+def roads(g: Table) -> list[int]:
+    """What the lost children of each seat cost."""
+    found = [0] * g.seats
+    for owner, cost in zip(g.road, g.components.road_costs(len(g.road)), strict=True):
+        found[owner] += cost
+    return found
 
 
 def totals(g: Table) -> list[int]:
@@ -72,7 +74,7 @@ def totals(g: Table) -> list[int]:
 
 def added_up(lines: Sequence[Line]) -> list[int]:
     """The sum of all lines for each seat."""
-    return [sum(points or 0 for points in own) for own in zip(*(line.points for line in lines), strict=True)]
+    return [sum(filter(None, own)) for own in zip(*[line.points for line in lines], strict=True)]
 
 
 def tied(points: Sequence[int]) -> bool:

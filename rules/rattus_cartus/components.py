@@ -104,7 +104,7 @@ def nuns_on(kind: int) -> int:
 
 def people(cards: Cards) -> int:
     """How many population cards and Jokers: what scores, and what counts for the premium action."""
-    return sum(card <= JOKER for card in cards)
+    return sum([card <= JOKER for card in cards])
 
 
 def strangers(cards: Cards, cls: int) -> int:

@@ -11,6 +11,7 @@ from .components import FLUTE, GOLD, PASS_CARD, SWORD, Cards, Class, nuns_on, pe
 from .state import Table
 
 AWARDS = (10, 5, 2)  # for the first, second and third in a class
+CLASSES = tuple((cls.name.lower(), int(cls)) for cls in Class)  # by the line that scores them
 KINDS = {"swords": SWORD, "flutes": FLUTE, "passes": PASS_CARD, "gold": GOLD}  # by the line that counts them
 
 
@@ -40,7 +41,7 @@ def reckoning(g: Table) -> None:
 
 def lines(g: Table) -> tuple[Line, ...]:
     """Every line of the scoring, in the order of the rulebook; the dead have theirs too (R-42)."""
-    made = [Line(cls.name.lower(), class_awards(g, cls)) for cls in Class]
+    made = [Line(name, class_awards(g, cls)) for name, cls in CLASSES]
     made.append(Line("people", majority(g, held(g, "people"))))
     for name, card in KINDS.items():
         if g.in_play(card):
@@ -52,7 +53,7 @@ def lines(g: Table) -> tuple[Line, ...]:
 def class_awards(g: Table, cls: int) -> tuple[int | None, ...]:
     """10, 5 and 2 points (so 10 and 5 for two); equal discs rank as they lie stacked, a disc at 0 ranks nowhere."""
     won = dict(zip(g.ranks[cls], AWARDS, strict=False))
-    return tuple(won.get(seat) for seat in range(g.seats))
+    return tuple([won.get(seat) for seat in range(g.seats)])
 
 
 def held(g: Table, line: str) -> tuple[int, ...]:
@@ -71,7 +72,7 @@ def majority(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
     if not most and g.options.zero_majority_scores == "no":
         return (None,) * g.seats
     points = 2 if counts.count(most) == 1 else 1
-    return tuple(points if n == most else None for n in counts)
+    return tuple([points if n == most else None for n in counts])
 
 
 def gold(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
@@ -95,9 +96,8 @@ def gold(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
 
 def totals(g: Table) -> tuple[int, ...]:
     """Victory points of each seat."""
-    return tuple(
-        sum(points or 0 for points in column) for column in zip(*(line.points for line in lines(g)), strict=True)
-    )
+    columns = zip(*[line.points for line in lines(g)], strict=True)
+    return tuple([sum(filter(None, column)) for column in columns])
 
 
 # --------------------------------------------------------------------------- the plague

@@ -1,37 +1,62 @@
-"""(f) Bot players that think: how late the event loop is while four tables of strong ones think, one of each game."""
+"""(f) Bot players that think: how long an easy one does, and how late the event loop is while strong ones do.
+
+The loop is measured with four tables of strong bot players, one of each game.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bot import metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import WallClock
+from bot.players import EASY, think
 from bot.players.answering import Thinkers
 from bot.players.pool import Pool, usual_workers
+from bot.players.weights import features_of, weights_of
 from bot.tables import BotPlayers, Place, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import by_lot
 from db import Database
 from rules import GAMES
 from rules.core import Refused
-from tests.support.company import Company
+from tests.support.company import Company, any_move
 
 from .figures import Figure
 
 SECONDS, STEP = 20.0, 0.005
 PACE = Timing(bot_player=1.0, strong=4.5)
 AIM = 10.0  # milliseconds
+EASY_AIM = 2.0  # milliseconds of a processor
+EVERY = 3  # of so many questions of random play one is timed
 
 
 def figures() -> list[Figure]:
-    """The lateness at rest and while they think, and what was answered at which level."""
-    return asyncio.run(_measured())
+    """How long easy thoughts take, the lateness at rest and while strong ones think, what answered at which level."""
+    return [*map(_easy, GAMES), *asyncio.run(_measured())]
+
+
+def _easy(key: str) -> Figure:
+    """The median and the longest easy thought of a game at its usual seats, the imagined world with it."""
+    game, seats, chance, times = GAMES[key], GAMES[key].usual_seats, random.Random(key), list[float]()
+    features, weights = features_of(key), weights_of(key, seats)
+    state, number = game.new(seats, chance.randbytes(32)), 0
+    while state.asked:
+        move = any_move(chance, [ask for ask in state.asked if ask.given is None])
+        ask = next(ask for ask in state.asked if ask.seat == move.seat)
+        if number % EVERY == 0 and len(ask.options) > 1:
+            began, nonce = process_time(), chance.randbytes(32)
+            think(game, features, weights, game.imagine(state, ask.seat, nonce), ask.seat, nonce, EASY)
+            times.append(1000 * (process_time() - began))
+        state, number = game.play(state, move)[0], number + 1
+    return Figure(f"an easy thought, {key}, {seats} seats", median(times), "ms", max(times), "ms at most", EASY_AIM)
 
 
 async def _measured() -> list[Figure]:

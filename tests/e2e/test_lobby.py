@@ -107,6 +107,14 @@ async def test_bots_fill_all_seats_at_the_level_that_the_host_chooses_and_one_pr
     assert len(set(named)) == 3
 
 
+async def test_table_fill_seats_middle_bots_unless_a_level_is_named(rig: Rig) -> None:
+    code, ana = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Ana")
+    await ana.command(rig.channel(), "table fill", table=code, seats=1, level="strong").message()
+    await ana.command(rig.channel(), "table fill", table=code).message()
+    levels = [player.level for player in (await rig.look(code)).players if player and player.bot_number]
+    assert levels[0] == "strong" and set(levels[1:]) == {"middle"}
+
+
 async def test_who_must_agree_again_is_told_so_and_agrees_by_that_message(rig: Rig) -> None:
     code, dan = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Dan")
     await dan.command(rig.channel(), "table join", table=code).message()

@@ -10,7 +10,7 @@ import pytest
 from bot.text import LOCALES
 from rules.hameln.components import Kind, shelf
 from rules.hameln.piper import keep, piper_goes
-from rules.hameln.scoring import houses, road
+from rules.hameln.scoring import houses, roads
 from rules.hameln.setup import woman
 from tests.games.hameln.rules.build import HOUSE, NAMES, Play, table
 
@@ -122,7 +122,7 @@ def piper() -> Numbers:
 
 def paying() -> Numbers:
     t = table("B: boy 2, money 3", piper="yellow").at(keep(1, 2)).play("B", "keep", "boy")
-    assert (t.hall("B"), road(t.g, 1)) == ((1, 0), 1)
+    assert (t.hall("B"), roads(t.g)[1]) == ((1, 0), 1)
     return (t.money("B"),)
 
 

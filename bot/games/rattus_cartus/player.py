@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -15,7 +15,6 @@ from rules.rattus_cartus.components import (
     SWORD,
     Building,
     Cards,
-    Class,
     nuns_on,
     people,
     strangers,
@@ -69,7 +68,8 @@ def of(g: Table) -> list[SeatFeatures]:
 
 def _of_seat(g: Table, seat: int, points: float, left: float, draws: int) -> SeatFeatures:
     survives, hand = alive(g, seat), g.hands[seat]
-    leads = [g.ranks[cls] for cls in Class if g.ranks[cls][:1] == (seat,)]
+    leads = [_lead(g, cls, ranks) for cls, ranks in enumerate(g.ranks) if ranks[:1] == (seat,)]
+    crowd, jokers = people(hand), hand.count(JOKER)
     return SeatFeatures(
         seat=1.0,
         survives=survives,
@@ -80,29 +80,29 @@ def _of_seat(g: Table, seat: int, points: float, left: float, draws: int) -> Sea
         rats_by_time=g.rats[seat] * left / 10,
         influence=survives * sum(g.points[seat]) / 10,
         first_in_class=survives * len(leads) / 3,
-        narrow_lead=survives * sum(_lead(g, cls, seat) < 2 for cls in Class if g.ranks[cls][:1] == (seat,)) / 3,
-        people=people(hand) / 10,
-        people_by_time=people(hand) * left / 3,
-        jokers=hand.count(JOKER) / 3,
+        narrow_lead=survives * (leads.count(0) + leads.count(1)) / 3,
+        people=crowd / 10,
+        people_by_time=crowd * left / 3,
+        jokers=jokers / 3,
         gold=hand.count(GOLD) / 3,
-        special_cards=sum(card > JOKER for card in hand) / 3,
+        special_cards=(len(hand) - crowd) / 3,
         tokens=survives * g.tokens[seat] / 5,
         start=float(g.start == seat),
-        knows_nuns=sum(seat in card.seen_by for card in g.nun_row) / 5,
+        knows_nuns=sum([seat in card.seen_by for card in g.nun_row]) / 5,
         draws=draws / 5,
     )
 
 
-def _lead(g: Table, cls: int, seat: int) -> int:
-    """By how much a seat leads a class."""
-    return g.points[seat][cls] - max(own[cls] for other, own in enumerate(g.points) if other != seat)
+def _lead(g: Table, cls: int, ranks: Sequence[int]) -> int:
+    """By how much the first of a class leads."""
+    return g.points[ranks[0]][cls] - (g.points[ranks[1]][cls] if len(ranks) > 1 else 0)
 
 
 def alive(g: Table, seat: int) -> float:
     """The chance that a seat sees to survive the plague, by the nuns it has looked at."""
-    seen = [card for card in g.nun_row if seat in card.seen_by]
+    seen = [nuns_on(card.face) for card in g.nun_row if seat in card.seen_by]
     unseen, left = len(g.nun_row) - len(seen), ROUNDS[g.seats] - g.round
-    nuns = sum(nuns_on(card.face) for card in seen) + NUNS * unseen
+    nuns = sum(seen) + NUNS * unseen
     spread = (SPREAD * unseen + 0.5 * left + 0.3) ** 0.5
     return 1 / (1 + exp(-1.7 * (nuns + 0.5 - g.rats[seat] - COMING * left) / spread))
 

@@ -11,14 +11,14 @@ Told = tuple[str, Mapping[str, Any]]
 
 
 def contradiction(g: Table, viewer: int, told: Sequence[Told]) -> object:
-    """Cards said to be drawn later that this seat has seen this period, gifts that are gone, persons out of order."""
+    """Cards said to be drawn later that this seat has seen this period, gifts elsewhere, persons out of order."""
     period = since(told, "period_begins")
     cards = [
         card for key, facts in period if key == "answered" and facts["choice"] == "keep" for card in facts["options"]
     ]
     played = [facts["card"] for key, facts in period if key == "played"]
     again = {*cards, *played} & {card for pile in g.piles for card in pile}
-    return again or gift_is_gone(g, viewer, told) or persons_out_of_order(g, told)
+    return again or gift_is_gone(g, viewer, told) or last_gift_is_gone(g, viewer, told) or persons_out_of_order(g, told)
 
 
 def gift_is_gone(g: Table, viewer: int, told: Sequence[Told]) -> object:
@@ -30,6 +30,16 @@ def gift_is_gone(g: Table, viewer: int, told: Sequence[Told]) -> object:
     (answer,) = [facts for key, facts in draft[:first] if key == "answered"][-1:]
     left = {held.card for held in g.drawn[(viewer + 1) % g.seats]}
     return {*answer["options"]} - {*answer["pick"]} - left
+
+
+def last_gift_is_gone(g: Table, viewer: int, told: Sequence[Told]) -> object:
+    """The card handed on last is with the left neighbour until it is played or, unseen, the third card."""
+    draft = since(told, "drew")
+    if sum(key == "passed" for key, _ in draft) < 2:
+        return None
+    answer = [facts for key, facts in draft if key == "answered" and facts["choice"] == "keep"][-1]
+    left = {held.card for held in (*g.hands[(viewer + 1) % g.seats], *g.discards)}
+    return {*answer["options"]} - {*answer["pick"]} - left - {*g.played}
 
 
 def persons_out_of_order(g: Table, told: Sequence[Told]) -> object:
