@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import HEADER, TALLEST
+from bot.pictures.question import HEADER, TALLEST, half_a_pill
 from bot.pictures.question import WIDE as ACROSS
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
@@ -139,9 +139,10 @@ def _houses(scene: Scene, ask: Ask) -> Stage:
     view: View = scene.view
     spots = {house: _house(view, house) for house in _numbers(ask.options)}
     crop = around([spot.at for spot in spots.values()])
-    chosen = {mark.option for mark in scene.marks if mark.chosen}
-    aside = TICK / zoom_of(crop, strip(scene))
-    spots = {house: _aside(spot, aside) if house in chosen else spot for house, spot in spots.items()}
+    zoom = zoom_of(crop, strip(scene))
+    for mark in scene.marks:
+        if mark.chosen and isinstance(mark.option, int):
+            spots[mark.option] = _aside(spots[mark.option], mark.sign, crop, zoom)
     notes = tuple(
         PlaceNote(spot, scene.words("hameln-picture-fills", n=view.draws(house)), grave=True)
         for house, spot in spots.items()
@@ -150,10 +151,11 @@ def _houses(scene: Scene, ask: Ask) -> Stage:
     return _town_stage(scene, crop, dict(spots.items()), notes=notes)
 
 
-def _aside(spot: Spot, by: float) -> Spot:
+def _aside(spot: Spot, sign: str, crop: Box, zoom: float) -> Spot:
     """The place of a house that is chosen: its mark, wider by the tick, grows away from the rats it draws."""
     assert spot.mark
-    return spot._replace(mark=(spot.mark[0] - by, spot.mark[1]))
+    (x, y), leftmost = spot.mark, crop[0] + (half_a_pill(sign) + TICK + 2) / zoom
+    return spot._replace(mark=(max(x - TICK / zoom, min(x, leftmost)), y))
 
 
 def _home(scene: Scene, ask: Ask) -> Stage:

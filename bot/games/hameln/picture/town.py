@@ -153,13 +153,13 @@ def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
 
 
 def _board(canvas: Canvas, box: Components, region: int) -> None:
-    """The plate in the colour of the region; without colours its pattern runs along the edge."""
+    """The plate in the colour of the region; without colours its pattern runs along the lower edge, where no mark lies."""
     half, flat = SPACE / 2, canvas.theme.flat
     tint = colour(box, region)
     fill = canvas.theme.paper if flat else mixed(tint, canvas.theme.panel, 0.45)
     canvas.plate(-half, -half, SPACE, SPACE, fill=fill, rim=canvas.theme.ink if flat else lighter(tint, 0.25))
     if flat:
-        band(canvas, box, region, -half + 10, -half + 31, SPACE - 20, 5)
+        band(canvas, box, region, -half + 10, half - 7, SPACE - 20, 5)
 
 
 def _piper(canvas: Canvas, view: View, at: Point) -> None:

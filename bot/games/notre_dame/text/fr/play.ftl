@@ -193,7 +193,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = donnerait { $gain }
-    .friend = irait dans { $gain }
+    .friend = irait { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
 notre_dame-option-there_hotel = au choix ; puis { $n } ici (deux dès 3)
 notre_dame-option-marker_goes = ton cube y va
