@@ -53,6 +53,14 @@ class Rect(NamedTuple):
         return hypot(max(0.0, across), max(0.0, down))
 
 
+def passes(start: Point, end: Point, over: Rect) -> bool:
+    """Whether a straight line leads across a place, taken as round."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    along = (over.x - start[0]) * across + (over.y - start[1]) * down
+    share = min(1.0, max(0.0, along / max(across**2 + down**2, 1e-9)))
+    return hypot(start[0] + share * across - over.x, start[1] + share * down - over.y) < over.wide
+
+
 def placed(
     thing: Rect,
     wide: float,
@@ -65,15 +73,16 @@ def placed(
     far: float = FAR,
     distances: Sequence[float] = AWAY,
     extra: Callable[[Rect], float] | None = None,
+    around: Sequence[Point] = AROUND,
 ) -> Rect:
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
     away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
-    `extra`: what a place costs besides.
+    `extra`: what a place costs besides. `around`: in which directions it may lie.
     """
     avoided = tuple(soft)
-    near = list(beside(thing, wide, high, AROUND, distances))
+    near = list(beside(thing, wide, high, around, distances))
     near += [found.into(within) for found in near if found.outside(within) >= 1]
 
     def best(places: Sequence[Rect], *, strict: bool) -> Rect:

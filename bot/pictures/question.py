@@ -6,17 +6,19 @@ of them apart, so no colour is needed to read it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable
 from dataclasses import replace
+from functools import cached_property
 from math import floor
 from typing import Final, NamedTuple
 
+from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .lands import cost_of_land
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
-from .placing import Rect, glued, on_or_beside, placed
+from .placing import Rect, glued, on_or_beside
 from .rasterizer import Box
 from .scene import Mark, Scene
 from .seat_text import line, wide
@@ -34,8 +36,6 @@ ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixe
 RIM: Final = 4.5
 PILL: Final = 23.0  # half the height of a mark
 PLATE: Final = 20.0  # and of a plate
-NEAR_ITS_PLACE: Final = 40.0  # what a unit of distance costs a sign with its plate
-COVERS: Final = 3  # how many times what such a pair covers of other places counts
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
@@ -79,7 +79,7 @@ class _Picture:
         self.scene, self.stage, self.changes, self.canvas, self.zoom = scene, stage, changes, canvas, zoom
         self.theme: Theme = scene.theme
         left, top, width, height = stage.crop
-        self.stacked = dict[tuple[str, Point], Rect]()  # plates that were placed together with their signs
+        self.stacked = dict[Hashable, Rect]()  # plates that were placed together with their signs
         self.captions = list[Rect]()  # where the word *planned* stands
         self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
         self.origin: Point = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
@@ -202,11 +202,7 @@ class _Picture:
         text = self.scene.words("picture-planned")
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
-        signs, pieces, symbols = (
-            self._signs_placed(self._marked()).values(),
-            self._drawn(),
-            covered(self.canvas.symbols),
-        )
+        signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
         at = glued(thing, half, 15, [*self._taken(), *pieces, *signs], symbols, self.room)
         self.captions.append(at)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
@@ -220,14 +216,9 @@ class _Picture:
         """The options themselves."""
         return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
 
-    def _other_places(self, spot: Spot) -> list[Rect]:
-        """The places of all other options, near which the sign of this one might be taken for theirs."""
-        return [self.rect(other) for other in self.stage.spots.values() if other.reach and other.at != spot.at]
-
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
-        marks = self._marked()
-        signs = self._signs_placed(marks)
+        marks, signs = self._marked(), self._signs
         lying, pieces = [*signs.values(), *self.captions], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
         for mark, spot in marks:  # below all plates
@@ -247,39 +238,24 @@ class _Picture:
         marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
         return [*marks, *((Mark((), note.sign, note.text, note.grave), note.spot) for note in self.stage.notes)]
 
-    def _signs_placed(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
-        """Where each sign lies, on no other; several options of one place share their mark.
-
-        Signs beside their places are placed in two orders: the one whose signs lie nearer to them is kept.
-        """
-        if not any(spot.beside for _, spot in marks):
-            return self._in_order(marks)
-        tried = [(self._in_order(some), self.stacked) for some in (marks, marks[::-1])]
-        at = {(mark.sign, spot.at): self.rect(spot) for mark, spot in marks}
-        signs, self.stacked = min(tried, key=lambda one: sum(sign.gap(at[key]) for key, sign in one[0].items()))
-        return signs
-
-    def _in_order(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
-        """The same in this order."""
-        self.stacked = {}
-        signs = dict[tuple[str, Point], Rect]()
+    @cached_property
+    def _signs(self) -> dict[Hashable, Rect]:
+        """Where each sign lies, on no other; several options of one place share their mark."""
+        marks = self._marked()
+        shown = {(mark.sign, spot.at): (mark, spot) for mark, spot in reversed(marks) if mark.sign}
+        halves = {key: half_a_pill(mark.sign) + self._ticked(mark) / 2 for key, (mark, _) in shown.items()}
+        apart = [
+            Sign(key, self.rect(spot), halves[key], _half_a_plate(mark) if mark.brings and self.stage.plates else 0)
+            for key, (mark, spot) in reversed(shown.items())
+            if spot.beside
+        ]
+        signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.room)
         for mark, spot in marks:
-            if mark.sign and (mark.sign, spot.at) not in signs:
-                half, lying = half_a_pill(mark.sign) + self._ticked(mark) / 2, [*signs.values(), *self.stacked.values()]
-                if spot.beside and mark.brings and self.stage.plates:
-                    signs[mark.sign, spot.at] = self._stack(mark, spot, half, lying)
-                else:
-                    signs[mark.sign, spot.at] = self._mark_at(spot, half, PILL, lying)
+            key = mark.sign, spot.at
+            if mark.sign and key not in signs:
+                at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values()]
+                signs[key] = on_or_beside(self.rect(spot), at, halves[key], PILL, lying, self.room)
         return signs
-
-    def _stack(self, mark: Mark, spot: Spot, half: float, lying: list[Rect]) -> Rect:
-        """A sign beside its place with its plate right below it: found together, so that none has to stand apart."""
-        below = _half_a_plate(mark)
-        place, wide_half = self.rect(spot), max(half, below)
-        hard, soft, others = [*lying, place], COVERS * self._taken(), self._other_places(spot)
-        both = placed(place, wide_half, PILL + PLATE, hard, soft, self.room, others=others, far=NEAR_ITS_PLACE)
-        self.stacked[mark.sign, spot.at] = Rect(both.x, both.y + PILL, below, PLATE)
-        return Rect(both.x, both.y - PLATE, half, PILL)
 
     def _drawn(self) -> list[Rect]:
         """Every piece and word of the stage."""
@@ -292,13 +268,6 @@ class _Picture:
             return pieces
         lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
         return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]
-
-    def _mark_at(self, spot: Spot, half: float, high: float, lying: list[Rect]) -> Rect:
-        """Where the mark of a place lies: on it, unless it wants to lie beside it or other marks are in the way."""
-        if spot.beside:
-            place, others = self.rect(spot), self._other_places(spot)
-            return placed(place, half, high, [*lying, place], self._taken(), self.room, others=others)
-        return on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
         svg, theme = self.canvas.svg, self.theme

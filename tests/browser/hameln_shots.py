@@ -14,7 +14,7 @@ async def hameln_lobby(at: Renderer) -> None:
     """The lobby and its options."""
     night = at.channel("plague-night")
     await at.run("Bea", night, "table open", game="hameln", seats=5)
-    lobby = await at.shot("hameln-lobby", "Bea", await at.until("Bea", night, "c:"))
+    lobby = await at.shot("hameln-lobby", "Bea", await at.until("Bea", night, "c:", "Hameln"))
     await at.shot("hameln-options", "Bea", await at.press("Bea", lobby, "c:"))
 
 

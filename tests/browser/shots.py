@@ -95,7 +95,7 @@ def one_enters_first(seen: frozenset[str], state: Any) -> bool:
 
 
 async def a_turn(at: Renderer) -> None:
-    """The plan: building, cards, back; the receipt; errors on the way; a request to take back."""
+    """The plan: building, cards; the receipt; errors on the way; a request to take back."""
     table = await standing(at.host, at.sandbox, THREE, one_enters_first)
     place, (name,) = await place_of(table), await table.awaited()
     ask = await table.ask_of(name)
@@ -108,10 +108,8 @@ async def a_turn(at: Renderer) -> None:
     stale = await at.run(name, place, "move", table=table.code)
     toggle = button(stale, f"a:{table.code}:{ask.revision}:lay_cards:0")
     half = await at.shot("plan-half", name, await at.person(name).press(stale, toggle).message())
-    elsewhere = await at.shot("other-device", name, await at.person(name).press(plan, toggle).message())
     receipt = await at.press(name, half, f"g:{table.code}:")
     await at.shot("receipt", name, receipt)
-    await at.shot("moved-on", name, await at.press(name, elsewhere, f"g:{table.code}:"))
     await at.shot("not-your-turn", name, await at.run(name, place, "cartus enter", building="x", table=table.code))
     other = (await table.awaited())[0]
     await at.shot("not-understood", other, await at.run(other, place, "cartus enter", building="x", table=table.code))

@@ -8,7 +8,8 @@ from xml.etree.ElementTree import fromstring
 
 from bot.games.notre_dame.picture.stages import lowered_plates
 from bot.pictures import painter_of
-from bot.pictures.placing import Rect
+from bot.pictures.beside import Sign, beside_places
+from bot.pictures.placing import Rect, passes
 from bot.pictures.scene import Mark, Scene
 from bot.text import words_for
 from rules.core import Arg
@@ -86,7 +87,21 @@ def test_no_sign_on_the_roads_covers_the_place_of_another_option() -> None:
         svg = pictured("notre_dame", shown).drawing.svg
         assert (lying := places(svg))
         for sign, at in boxes(svg, "mark"):
-            assert not any(at.overlap(place) > 150 for place in lying), sign
+            assert not any(at.overlap(place) > place.wide * place.high for place in lying), sign  # a quarter of it
+
+
+def test_a_line_that_leads_across_a_place_is_seen() -> None:
+    place = Rect(50, 50, 20, 20)
+    assert passes((0, 0), (100, 100), place) and passes((50, 50), (50, 50), place)
+    assert not passes((0, 0), (20, 20), place) and not passes((0, 50), (0, 200), place)
+
+
+def test_a_sign_lies_where_its_line_crosses_no_other_place() -> None:
+    room, own, other = Rect(400, 300, 400, 300), Rect(400, 300, 30, 30), Rect(340, 345, 30, 30)
+    walls = [Rect(400, 120, 400, 110), Rect(640, 420, 200, 180)]
+    signs = [Sign(("wall", nth), at, at.wide, 0) for nth, at in enumerate(walls)]
+    found = beside_places([*signs, Sign("own", own, 60, 60)], 23, 20, [own, other], room).signs["own"]
+    assert not passes((found.x, found.y), (own.x, own.y), other)
 
 
 def test_a_picture_that_turns_with_its_reader_names_no_side_of_the_town() -> None:

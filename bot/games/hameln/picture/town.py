@@ -153,7 +153,7 @@ def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
 
 
 def _board(canvas: Canvas, box: Components, region: int) -> None:
-    """The plate in the colour of the region; without colours its pattern runs along the lower edge, where no mark lies."""
+    """The plate in the colour of the region; without colours its pattern runs along the foot, which no mark hides."""
     half, flat = SPACE / 2, canvas.theme.flat
     tint = colour(box, region)
     fill = canvas.theme.paper if flat else mixed(tint, canvas.theme.panel, 0.45)

@@ -167,10 +167,11 @@ def _sources(view: View, at: Mapping[int, Point], ask: Ask) -> tuple[Spot, ...]:
 
 
 def _roads(scene: Scene, ask: Ask) -> Stage:
-    """The carriage and the markets."""
+    """The carriage and the markets, as large as those behind the open tab allow."""
     ring = _ring(scene.view)
     spots, lit = _markets(scene.view, ring, ask), (_carriage(scene.view, ring, ask.seat),)
-    return Stage(_city, _crop((*spots.values(), *lit), HIGH[ask.choice]), spots, lit, strip=strip(scene))
+    shown = [spots[mark.option] for mark in scene.marks if mark.option in spots] or [*spots.values()]
+    return Stage(_city, _crop((*shown, *lit), HIGH[ask.choice]), spots, lit, strip=strip(scene))
 
 
 def _ring(view: View) -> Ring:

@@ -33,7 +33,7 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
         "                 ●   ■   ▲   ◆",
         "Prestige        44  51  51  32",
         "Gold             3   4   0  12",
-        "Markers own      1   2   5   0",
+        "Markers left     1   2   5   0",
         "Place            3   1   2   4",
     ]
 

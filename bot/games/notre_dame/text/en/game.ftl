@@ -398,7 +398,7 @@ notre_dame-secret-spied = **Shown by the Spy**, in this order: { $list }
 
 notre_dame-score-prestige = Prestige
 notre_dame-score-gold = Gold
-notre_dame-score-markers = Markers own
+notre_dame-score-markers = Markers left
 notre_dame-won = { $who } wins with { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points

@@ -401,7 +401,7 @@ notre_dame-secret-spied = **Montrés par l’Espion**, dans cet ordre : { $lis
 
 notre_dame-score-prestige = Prestige
 notre_dame-score-gold = Or
-notre_dame-score-markers = Cubes perso
+notre_dame-score-markers = Cubes restants
 notre_dame-won = { $who } gagne avec { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -1,0 +1,72 @@
+"""Signs beside their places, as on a map full of roads: each with the plate of what it brings right below it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final, NamedTuple
+
+from .placing import AROUND, BETWEEN, Rect, passes, placed
+
+FAR: Final = 40.0  # what a unit of distance costs a sign
+CROSSED: Final = 4000.0  # what a line from a sign to its place costs that leads across another place
+COVERED: Final = 15.0  # and what a unit of area costs that it covers of them
+
+
+REACH: Final = 130.0  # places so far from its own may be hidden by a sign
+
+
+class Sign(NamedTuple):
+    """A sign to be placed."""
+
+    key: Hashable
+    place: Rect
+    half: float  # half its width
+    plate: float  # half the width of the plate below it; 0: there is none
+
+
+class Laid(NamedTuple):
+    """Where signs and their plates lie, by the keys of the signs."""
+
+    signs: dict[Hashable, Rect]
+    plates: dict[Hashable, Rect]
+    cost: float = 0.0
+
+
+def beside_places(signs: Sequence[Sign], pill: float, plate: float, places: Sequence[Rect], room: Rect) -> Laid:
+    """Where all signs and their plates lie; `pill` and `plate` are half their heights.
+
+    Whatever is placed first has most room: of two orders, as they come and the widest first, the one is kept whose
+    signs lie nearest to their places and hide least of the places of others.
+    """
+    orders = signs, sorted(signs, key=lambda sign: -max(sign.half, sign.plate))
+    return min((_in_order(order, pill, plate, places, room) for order in orders), key=lambda laid: laid.cost)
+
+
+def _in_order(signs: Sequence[Sign], pill: float, plate: float, places: Sequence[Rect], room: Rect) -> Laid:
+    laid, cost = Laid({}, {}), 0.0
+    for sign in signs:
+        lying = [*laid.signs.values(), *laid.plates.values()]
+        others = [at for at in places if at != sign.place and at.gap(sign.place) < REACH + 2 * sign.plate]
+        below = plate if sign.plate else 0.0
+
+        def hides(both: Rect, sign: Sign = sign, below: float = below, others: Sequence[Rect] = others) -> float:
+            start, end = (both.x, both.y - below), (sign.place.x, sign.place.y)
+            return sum(CROSSED * passes(start, end, other) + COVERED * both.overlap(other) for other in others)
+
+        both = placed(
+            sign.place,
+            max(sign.half, sign.plate),
+            pill + below,
+            [*lying, sign.place],
+            (),
+            room,
+            others=others,
+            far=FAR,
+            extra=hides,
+            around=(*AROUND, *BETWEEN),
+        )
+        cost += FAR * both.gap(sign.place) + hides(both)
+        laid.signs[sign.key] = Rect(both.x, both.y - below, sign.half, pill)
+        if sign.plate:
+            laid.plates[sign.key] = Rect(both.x, both.y + pill, sign.plate, plate)
+    return laid._replace(cost=cost)

@@ -1,0 +1,45 @@
+"""The pictures of questions of Hameln: what is chosen hides no rats, and no stripe shows beside a name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from bot.games.hameln.picture.town import SPACE, space
+from bot.pictures import THEMES, painter_of
+from bot.pictures.canvas import Canvas
+from tests.games.hameln.face.views import fullest
+from tests.questions import found
+
+from .hameln import scene
+from .reading import SVG
+from .test_every_question import bare, boxes, drawn
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_mark_that_is_chosen_hides_no_more_of_the_rats_of_its_house_than_before(seats: int) -> None:
+    painter, picked = painter_of("hameln"), 0
+    assert painter
+    for shown in found("hameln", seats, 2, "en"):
+        if shown.choice == "activate-picked":
+            now = drawn("hameln", shown).scene
+            bared = painter.question(replace(now, marks=tuple(mark._replace(chosen=0) for mark in now.marks)))
+            ticked = painter.question(now)
+            assert bared and ticked
+            before = {told: at for told, at in boxes(bared.svg, "mark")}
+            for mark in now.marks:
+                if mark.chosen:
+                    after = next(at for told, at in boxes(ticked.svg, "mark") if told.startswith(bare(mark.sign)))
+                    at, picked = before[bare(mark.sign)], picked + 1
+                    assert after.y == at.y and after.x + after.wide < at.x + at.wide + 8, mark.sign
+    assert picked
+
+
+def test_no_stripe_of_a_quarter_shows_beside_the_mark_on_its_name() -> None:
+    canvas = Canvas(THEMES["contrast"], 200, 200)
+    for region in range(4):
+        space(canvas, scene(fullest(), theme=THEMES["contrast"]), region, (100, 100))
+    stripes = [rect for rect in fromstring(str(canvas.svg)).iter(f"{SVG}rect") if rect.get("height") == "5"]
+    assert len(stripes) == 4 and all(float(rect.get("y", "0")) > SPACE / 4 for rect in stripes)
