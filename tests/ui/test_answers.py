@@ -53,6 +53,7 @@ def test_what_several_options_bring_alike_is_told_once() -> None:
 
 def test_a_line_never_breaks_between_a_number_and_what_it_counts() -> None:
     assert tied("premium: 2 Flutes · 1 🐀") == f"premium: 2{TIED}Flutes · 1{TIED}🐀"
+    assert tied("1 girl and 9 fl, 2 to 6 fl (3 fl)") == f"1{TIED}girl and 9{TIED}fl, 2 to 6{TIED}fl (3{TIED}fl)"
     assert tied("the second: rat 2 of Polonia") == f"the second: rat{TIED}2 of Polonia"
     assert tied("(rat 2: most) · look at **card 4**") == f"(rat{TIED}2: most) · look at **card{TIED}4**"
     assert tied("type `3 rats` or ```\n2 cubes\n```") == "type `3 rats` or ```\n2 cubes\n```"

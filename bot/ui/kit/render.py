@@ -44,8 +44,9 @@ ANY_ID = r"(?s).{1,100}"  # unknown ids too, so that they get an answer
 CAPTION = 45  # characters of a title or label in a form
 ALT = 1024  # characters of an alt text
 MARKED = rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])"
-COUNTED = r"(?<=\d) (?=[^\W\d_]{3}|[^\W\d_a-zà-ÿ]|[\U0001F300-\U0001FAFF])"  # a word or an emoji
-NUMBERED = r"(?<=[^\W\d_]) (?=\d+(?: [a-zà-ÿ]{1,2}\b|[:;,.)*\u202f]|$))"  # what has a number: "rat 1 of", "rat 2:"
+UNIT = r"[^\W\d_]{2}(?: ?[·:;,.()\u202f]|$)"  # "3 fl, ": a short word is counted where a clause ends with it
+COUNTED = rf"(?<=\d) (?=[^\W\d_]{{3}}|[^\W\d_a-zà-ÿ]|[\U0001F300-\U0001FAFF]|{UNIT})"  # a word or an emoji
+NUMBERED = rf"(?<=[^\W\d_]) (?=\d+(?: (?!{UNIT})[a-zà-ÿ]{{1,2}}\b|[:;,.)*\u202f]|$))"  # "rat 1 of", "rat 2:"
 TIES = re.compile(f"{MARKED}|{COUNTED}|{NUMBERED}", re.MULTILINE)
 CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)  # may be copied: nothing is changed in it
 

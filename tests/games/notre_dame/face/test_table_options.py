@@ -21,7 +21,7 @@ def line(options: Options, locale: str = "en") -> str:
 def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
     assert line(Options()) == (
         "Gray persons: the nine of the base game · Prestige: hidden until the end"
-        " · Carriage roads: three bridges to each neighbour ◇ · Component data: built in ◇ reconstructed"
+        " · Carriage roads: three bridges to each neighbour ◇ reconstructed · Component data: built in ◇ reconstructed"
     )
     full = line(Options(persons="new_persons", bell_ringer_counts="all"), "fr")
     assert "Le Sonneur de cloches compte à Notre-Dame\u202f: les cubes de toutes les couleurs" in full
