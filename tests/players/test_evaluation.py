@@ -1,0 +1,90 @@
+"""What a position is worth, and how far it is played on before it is judged."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from bot.players.evaluation import Weights, foretold, shares, won, worths
+from bot.players.playouts import Playouts
+from bot.players.weights import features_of, weights_of
+from rules import GAMES
+from rules.core import AnyGame, Result, State
+from tests.support.company import any_move
+
+from .test_thinking import CASES, NONCE, moments
+
+KEYS = list(GAMES)
+LONGEST = 200  # answers that no turn has
+
+
+def ended(key: str, seats: int) -> State:
+    """A game of random play after its end."""
+    game, chance = GAMES[key], random.Random(f"{key}:{seats}")
+    state: State = game.new(seats, chance.randbytes(32))
+    while state.asked:
+        state = game.play(state, any_move(chance, [ask for ask in state.asked if ask.given is None]))[0]
+    return state
+
+
+def won_by(game: AnyGame, winners: tuple[int, ...]) -> AnyGame:
+    """The same game, won by these."""
+
+    def result(state: State) -> Result | None:
+        found = game.result(state)
+        return found and found._replace(winners=winners)
+
+    return replace(game, result=result)
+
+
+@pytest.mark.parametrize(
+    ("winners", "worth"), [((1,), [0.0, 1.0, 0.0]), ((0, 2), [0.5, 0.0, 0.5]), ((), [0.0, 0.0, 0.0])]
+)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_that_is_over_is_worth_its_victory_to_the_winners_in_equal_shares_and_to_nobody_else(
+    key: str, winners: tuple[int, ...], worth: list[float]
+) -> None:
+    game, state = won_by(GAMES[key], winners), ended(key, 3)
+    assert won(game, state) == worths(game, features_of(key), weights_of(key, 3), state) == worth
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_what_is_foretold_while_a_game_runs_adds_up_to_one_victory_or_to_less_where_nobody_may_win(
+    key: str, seats: int
+) -> None:
+    features = features_of(key)
+    for state, _ask in moments(GAMES[key], seats, 17):
+        told = foretold(features, weights_of(key, seats), state)
+        assert len(told) == seats and all(0 < share < 1 for share in told)
+        assert won(GAMES[key], state) is None
+        assert sum(told) < 1 if features.nobody else sum(told) == pytest.approx(1)
+
+
+def test_the_share_of_a_seat_grows_with_what_speaks_for_it() -> None:
+    even, better = shares([0.0, 0.0], nobody=False), shares([1.0, 0.0], nobody=False)
+    assert even == [0.5, 0.5] and better[0] > 0.5 > better[1]
+    assert shares([0.0, 0.0], nobody=True) == pytest.approx([1 / 3, 1 / 3])
+
+
+def test_weights_go_evenly_from_the_beginning_to_the_end() -> None:
+    assert Weights((0.0, 4.0), (2.0, 0.0)).at(0.25) == [0.5, 3.0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_position_is_played_on_to_the_end_of_the_turn_and_no_further(key: str) -> None:
+    game, features, seats = GAMES[key], features_of(key), 3
+    for state, ask in moments(game, seats, 29):
+        world = game.imagine(state, ask.seat, NONCE)
+        turn, before = features.turn(world), None
+        for plies in count():
+            playouts = Playouts(game, features, weights_of(key, seats), 1, plies)
+            after = playouts.after(world.clone(), turn, random.Random(7))
+            if before is not None and game.save(after) == game.save(before):
+                assert not after.asked or features.turn(after) != turn
+                break
+            assert before is None or features.turn(before) == turn, "it went on after the turn"
+            before = after
+            assert plies < LONGEST
