@@ -43,7 +43,7 @@ fast: .venv/tools
 test-fast: fast
 	RATSKELLER_RULES=built PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal $(BUILT)
 ladder: .venv/tools
-	nice -n 19 $(BIN)/python -m tests.ladder all --games $(MATCH)
+	nice -n 19 $(BIN)/python -m tests.ladder all --games $(MATCH) $(if $(NOTES),--notes $(NOTES))
 bench: .venv/tools
 	$(BIN)/python -m tests.bench
 gallery: .venv/tools

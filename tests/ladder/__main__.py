@@ -2,7 +2,8 @@
 
 `python -m tests.ladder rattus 2 easy random --games 200` plays one match, `python -m tests.ladder all` the ladder.
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
-nor the seat favours one. A match ends early where its interval has left the bar behind, or by Ctrl-C.
+nor the seat favours one. A match ends early where its interval has left the bar behind, or by Ctrl-C. With
+`--notes FOLDER` every deal is noted there, and a match that was broken off goes on after the last one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from statistics import fmean
 
 from bot.players import BALANCED, LEVELS, STYLES
@@ -23,6 +25,7 @@ from rules import GAMES
 from rules.core import Ask, Pick, State
 
 from .intervals import exceeds, lower, upper
+from .noted import Deal, Noted
 from .play import Chooser, by_chance, by_level, play
 from .rows import LADDER, RANDOM, Row
 
@@ -34,6 +37,11 @@ class Match:
     bar: float
     deals: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)  # of each answer that the one had to think about
+
+    def add(self, one: Deal) -> None:
+        """One more deal."""
+        self.deals.append(one.share)
+        self.seconds += one.seconds
 
     @property
     def share(self) -> float:
@@ -92,7 +100,7 @@ def timed(choose: Chooser, seconds: list[float]) -> Chooser:
     return answer
 
 
-def deal(row: Row, number: int) -> tuple[float, list[float]]:
+def deal(row: Row, number: int) -> Deal:
     """One deal, the one on each seat in turn: its mean share, and how long it thought."""
     game, seats, one, other, _bar = row
     secret = random.Random(f"{game}:{seats}:{number}").randbytes(32)
@@ -102,16 +110,22 @@ def deal(row: Row, number: int) -> tuple[float, list[float]]:
         choosers = [chooser(game, seats, level, number * 10 + own) for level in levels]
         choosers[own] = timed(choosers[own], seconds)
         shares.append(play(GAMES[game], GAMES[game].new(seats, secret), choosers)[own])
-    return fmean(shares), seconds
+    return Deal(fmean(shares), seconds)
 
 
-def play_match(found: Match, row: Row, games: int, processes: int) -> None:
-    """At most so many games, fewer where it shows earlier on which side of the bar the share lies."""
+def play_match(found: Match, row: Row, games: int, processes: int, noted: Noted | None = None) -> None:
+    """At most so many games with those noted, fewer where it shows earlier on which side of the bar the share lies."""
+    for one in noted.deals() if noted else ():
+        found.add(one)
+    if found.settled:
+        return
     with ProcessPoolExecutor(processes) as pool:
         try:
-            for share, seconds in pool.map(partial(deal, row), range(-(-games // row.seats))):
-                found.deals.append(share)
-                found.seconds += seconds
+            left = range(len(found.deals), -(-games // row.seats))
+            for number, one in zip(left, pool.map(partial(deal, row), left), strict=True):
+                found.add(one)
+                if noted:
+                    noted.add(number, one)
                 if found.settled:
                     break
         finally:  # by Ctrl-C as well: what has not begun is not played
@@ -140,13 +154,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bar", type=float, default=1.0, help="stop where the share is clearly above or below")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--notes", type=Path, help="a folder: deals noted there count, and new ones are noted")
     parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
     args = parser.parse_args()
     one = Row(args.game, args.seats, args.one, args.other, args.bar)
     for row in LADDER if args.game == "all" else (one,):
         found = Match(row.bar)
         with suppress(KeyboardInterrupt):  # the intervals are valid whenever one stops
-            play_match(found, row, args.games, args.processes)
+            play_match(found, row, args.games, args.processes, Noted(args.notes, row) if args.notes else None)
         if found.deals:
             print(found.row(row), flush=True)
         if args.note and found.deals:

@@ -1,0 +1,55 @@
+"""A match that is noted goes on where it was broken off, as long as the same players play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.ladder import noted
+from tests.ladder.__main__ import Match, play_match
+from tests.ladder.noted import Deal, Noted
+from tests.ladder.rows import RANDOM, Row
+
+ROW = Row("rattus", 2, RANDOM, RANDOM, 1.0)
+
+
+def match(games: int, notes: Noted | None = None) -> list[float]:
+    """The shares of a match of so many games, the earlier ones of them as they were noted."""
+    found = Match(ROW.bar)
+    play_match(found, ROW, games, 1, notes)
+    return found.deals
+
+
+def test_a_match_goes_on_after_the_last_deal_that_was_noted_whole(tmp_path: Path) -> None:
+    notes, (path,) = Noted(tmp_path, ROW), [tmp_path / "rattus-2-random-random.jsonl"]
+    match(4, notes)
+    path.write_text(f'{path.read_text("utf-8")}\n{{"by": "cut', "utf-8")
+    assert match(8, notes) == match(8)
+    assert len(list(notes.deals())) == 4 and path.read_text("utf-8").count('"deal"') == 4
+
+
+def test_what_other_players_played_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(noted, "players_of", lambda row: "others")
+    Noted(tmp_path, ROW).add(0, Deal(1.0, []))
+    monkeypatch.undo()
+    notes = Noted(tmp_path, ROW)
+    assert list(notes.deals()) == []
+    notes.add(1, Deal(0.5, []))
+    assert list(notes.deals()) == [], "the first deal is missing"
+    notes.add(0, Deal(0.0, []))
+    assert [deal.share for deal in notes.deals()] == [0.0, 0.5]
+
+
+def test_a_match_whose_notes_show_enough_is_played_no_further(tmp_path: Path) -> None:
+    row = ROW._replace(bar=0.1)
+    notes, found = Noted(tmp_path, row), Match(row.bar)
+    for number in range(60):
+        notes.add(number, Deal(1.0, []))
+    play_match(found, row, 1000, 1, notes)
+    assert found.verdict == "reached" and len(found.deals) == 60
+
+
+def test_players_are_others_with_other_weights_or_another_game() -> None:
+    rows = [ROW, ROW._replace(seats=3), ROW._replace(game="hameln", seats=3)]
+    assert len({noted.players_of(row) for row in rows}) == len(rows)
