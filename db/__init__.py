@@ -1,5 +1,6 @@
 """The database: an SQLite file, numbered migrations, rows as frozen values. Knows JSON text, not games."""
 
+from .achieved import AchievedRow
 from .blocks import BlockRow
 from .bot_players import bot_player_key
 from .database import Database
@@ -43,6 +44,7 @@ from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherR
 
 __all__ = [
     "NO_CHANNEL",
+    "AchievedRow",
     "AlarmRow",
     "AliveRow",
     "Answer",

@@ -45,6 +45,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.players.worker": ("bot.players", "rules", "rules.core"),
     "bot.games.<game>": (),
     "bot.games.<game>.player": ("bot.players", "rules.core", "rules.<game>", "rules.<game>.components"),
+    "bot.games.<game>.achievements": (
+        *("bot.achievements", "rules.core", "rules.<game>.view", "rules.<game>.components"),
+    ),
     "bot.games.<game>.face": (
         *("rules.core", "rules.<game>.view", "rules.<game>.components"),
         *("bot.text", "bot.faces"),
@@ -54,6 +57,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.text", "bot.pictures"),
     ),
     "bot.ratings": ("openskill",),
+    "bot.achievements": ("rules.core",),
     # The table service: each inner room imports only those below it.
     "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
     "bot.tables.workers": (
@@ -75,11 +79,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
             "bot.tables.ratings",
             "bot.tables.recorded",
         ),
+        *("bot.tables.achieved", "bot.tables.years"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.lessons": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
+    "bot.tables.achieved": ("bot.tables.values", "db"),
+    "bot.tables.years": ("bot.tables.values", "db"),
     "bot.tables.blocks": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.notes": ("bot.tables.storage", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.seeking": (
@@ -126,12 +133,20 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.ui.screens": (
         "bot.lessons",
-        *("bot.ui.kit", "bot.ratings", "bot.replays", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
+        *(
+            "bot.ui.kit",
+            "bot.achievements",
+            "bot.ratings",
+            "bot.replays",
+            "bot.tables",
+            "bot.tables.transitions",
+            "bot.tables.values",
+        ),
         *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
     ),
     # Games played again from their records; what stands between the kit and the screens.
     "bot.replays": (
-        *("bot.ui.kit", "bot.tables", "bot.tables.storage", "bot.tables.values"),
+        *("bot.ui.kit", "bot.achievements", "bot.tables", "bot.tables.storage", "bot.tables.values"),
         *("rules.core", "bot.faces", "bot.pictures", "bot.text", "PIL"),
     ),
     "bot.ui.kit": (

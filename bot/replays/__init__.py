@@ -1,5 +1,6 @@
 """Looking back: a game played again from its record, cut into steps, and what is made of them for people."""
 
+from .achieved import look_back
 from .cache import ReplayCache, played_of
 from .played import PlayedGame, checked, played_again
 from .steps import ReplayStep, perspective_at, steps_of
@@ -12,6 +13,7 @@ __all__ = [
     "Story",
     "TurningPoint",
     "checked",
+    "look_back",
     "perspective_at",
     "played_again",
     "played_of",

@@ -14,6 +14,7 @@ from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
 from .absences import Absences, hours_changed
+from .achieved import AchievedFeats
 from .archived import ArchivedTables
 from .blocks import Blocks
 from .bot_seats import BotSeats
@@ -45,6 +46,7 @@ from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .watching import Watching
+from .years import ServerYears
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
 
@@ -85,6 +87,7 @@ class Tables:
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.ratings, self.reliability = PlayerRatings(database), ReliabilityStore(database, clock)
+        self.achieved, self.years = AchievedFeats(database), ServerYears(database)
         self.notes = TableNotes(self._transactions, database, clock)
         self.blocks = Blocks(self._transactions, database, clock)
         self.seeking = Seeking(self._transactions, database, clock, games, draw, self.component_data.files)

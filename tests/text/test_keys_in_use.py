@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
+from bot.achievements import COMMON, achievements_of
 from bot.text.pages import groups_of, pages_of
 from bot.ui.screens.options import TERMS
 from cogs.hameln import COMMANDS as HAMELN_COMMANDS
@@ -101,6 +102,10 @@ def generated() -> Iterator[str]:
         yield f"rattus_cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
     yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command", ".about", ".length"))
+    for key in GAMES:
+        own, shared = achievements_of(key)[len(COMMON) :], COMMON
+        for text in (*(f"{key}-achieved-{each.key}" for each in own), *(f"achieved-{each.key}" for each in shared)):
+            yield from (text, f"{text}-how")
     for key in GAMES:
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
     yield from (f"ui-{term}" for term in TERMS if term != "language")

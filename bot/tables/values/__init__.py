@@ -1,5 +1,6 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
+from .achieved import Earned, UnseenGame
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
 from .bot_answers import BotAnswer, Considered, Weighed
 from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
@@ -35,6 +36,7 @@ from .table import (
     UndoRequest,
 )
 from .watching import LEAST_FORESEEN, MOST_WATCHED, Foresight, Prediction
+from .years import ServerYear
 
 __all__ = [
     "DAY",
@@ -62,6 +64,7 @@ __all__ = [
     "Draft",
     "DueKind",
     "DueMessage",
+    "Earned",
     "FinishedGame",
     "FinishedGames",
     "Foresight",
@@ -93,6 +96,7 @@ __all__ = [
     "Reliability",
     "Seek",
     "ServerSettings",
+    "ServerYear",
     "Snapshot",
     "Stand",
     "Standing",
@@ -103,6 +107,7 @@ __all__ = [
     "Terms",
     "TimeAccount",
     "UndoRequest",
+    "UnseenGame",
     "Weighed",
     "refused",
 ]

@@ -269,6 +269,7 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.server",
         "cogs.mydata",
         "cogs.rank",
+        "cogs.achievements",
         "cogs.block",
         "cogs.watch",
         "cogs.play",

@@ -26,6 +26,7 @@ from rules.core import Refused
 
 from . import (
     absence_actions,
+    achieving,
     answering,
     invitations,
     lessons,
@@ -263,6 +264,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.COMPANY: _company,
     ids.NOTE: own_notes.press,
     ids.RANK: ranking.press,
+    ids.ACHIEVED: achieving.press,
     ids.WATCH: watching_tables.press,
     ids.SEEK: seeking_tables.press,
     ids.LOG: _log,

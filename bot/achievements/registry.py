@@ -1,0 +1,28 @@
+"""Which achievements a game has, and which of them a seat has earned."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from .common import COMMON
+from .seat import Achievement, PlayedSeat
+
+VERSION: Final = 1  # another one, where what earns an achievement has changed: finished games are looked at again
+
+
+@cache
+def achievements_of(game: str) -> tuple[Achievement, ...]:
+    """Those of all games, then those of this one."""
+    package = f"bot.games.{game}"
+    if find_spec(package) is None or find_spec(f"{package}.achievements") is None:
+        return COMMON
+    own: tuple[Achievement, ...] = import_module(f"{package}.achievements").achievements
+    return (*COMMON, *own)
+
+
+def earned_by(game: str, seat: PlayedSeat[Any]) -> tuple[str, ...]:
+    """The keys of what a seat has earned in a game, in their order."""
+    return tuple(each.key for each in achievements_of(game) if each.is_earned(seat))

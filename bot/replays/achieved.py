@@ -1,0 +1,45 @@
+"""Which achievements seats have earned in games that are played again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from bot.achievements import VERSION, PlayedSeat, earned_by
+from bot.faults import log_fault
+from bot.tables import Tables
+from bot.tables.storage.records import BadRecord
+from bot.tables.values import BrokenTable, UnseenGame
+from rules.core import Refused
+
+from .cache import played_of
+from .played import PlayedGame
+
+AT_ONCE: Final = 8  # games that one look takes
+
+
+async def look_back(tables: Tables, person: int) -> int:
+    """Look at a person's next finished games and keep what they earned. Returns how many games are left."""
+    for game in await tables.achieved.unseen(person, VERSION, AT_ONCE):
+        await tables.achieved.keep(person, game.code, VERSION, await _earned(tables, game))
+    return await tables.achieved.left(person, VERSION)
+
+
+async def _earned(tables: Tables, game: UnseenGame) -> tuple[str, ...]:
+    """What somebody has earned in a game; nothing where it cannot be played again, which is logged."""
+    try:
+        played = await played_of(tables, await tables.look(game.code))
+        return await asyncio.to_thread(earned_in, played, game.seat)
+    except (BadRecord, BrokenTable, Refused) as error:
+        log_fault("a finished game cannot be looked at for achievements", error, table=game.code)
+        return ()
+
+
+def earned_in(played: PlayedGame, seat: int) -> tuple[str, ...]:
+    """The keys of what a seat has earned; none while the game goes on. Only what everybody read of it counts."""
+    result = played.table.result
+    if result is None:
+        return ()
+    end = played.game.view(played.states[-1], None)
+    events = tuple(entry.event.seen_by(None) for entry in played.entries)
+    return earned_by(played.game.key, PlayedSeat(seat, max(played.game.seats), end, result, events))
