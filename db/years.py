@@ -22,7 +22,7 @@ class EndedGame(NamedTuple):
 
 
 def ended_in(connection: Connection, guild: int, since: float, until: float) -> list[EndedGame]:
-    """The games of a server that ended in a span of time, practice and deals left out that are still played elsewhere."""
+    """The games of a server that ended in a span of time, without practice and deals still in play."""
     sql = f"select code, game, coalesce(started, ended), ended, terms from tables where {_ENDED} order by ended, code"
     return [EndedGame(*found) for found in connection.execute(sql, (guild, since, until))]
 

@@ -18,7 +18,7 @@ def own(**changes: object) -> dict[str, object]:
 
 def often(key: str, times: int, **facts: int) -> list[tuple[str, Facts]]:
     """An event of the seat so often, and ten times one of somebody else."""
-    return [(key, {"seat": 0, **facts})] * times + [(key, {"seat": 1, **facts})] * 10
+    return [(key, Facts(seat=0, **facts))] * times + [(key, Facts(seat=1, **facts))] * 10
 
 
 @pytest.mark.parametrize(("n", "earned"), [(0, True), (1, False)])

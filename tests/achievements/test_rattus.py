@@ -32,9 +32,8 @@ def test_few_lost() -> None:
 
 def test_every_class() -> None:
     def took(*cards: int) -> bool:
-        return earns(
-            "rattus", "every_class", told(SEAT, *(("took", {"seat": 0, "card": c, "source": -1}) for c in cards))
-        )
+        events = [("took", Facts(seat=0, card=card, source=-1)) for card in cards]
+        return earns("rattus", "every_class", told(SEAT, *events))
 
     assert took(0, 4, 8, 9, 12, 17, 1)
     assert not took(0, 4, 8, 9, 12, 13)

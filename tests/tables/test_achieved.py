@@ -7,8 +7,9 @@ import pytest
 from bot.achievements import VERSION
 from bot.replays import look_back
 from bot.replays.achieved import AT_ONCE
+from bot.tables import Place
 
-from .host import ANA, BEA, CHLOE, DAN, Host, Place
+from .host import ANA, BEA, CHLOE, DAN, Host
 
 
 async def finished(host: Host, n: int = 2, channel: int = 21) -> str:
