@@ -199,6 +199,8 @@ class Discord:
         sounds = () if silent else tuple(self._called(channel, body))
         code, kind, topic = (row.code, row.kind, row.topic) if row else ("", "", "")
         of = (row.id, row.version) if row else (0, 0)
+        if kind == "mention" and channel > PRIVATE:  # what was said privately of a channel where it could not be sent
+            kind, topic = "report", ""
         sent = Sent(self.now(), code, kind, topic, channel, int(message["id"]), nonce, sounds, message["content"], of)
         self.book.append(sent)
         self.on_sent(sent)

@@ -86,7 +86,8 @@ def told(game: AnyGame, seats: int, chance: Random) -> Iterator[tuple[Forecast |
             state, _ = game.play(state, player(chance, state, mine))
             moves += 1
         took = min(LONGEST_WAIT, now - since.pop(seat))
-        habits[seat] = Habit(habits[seat].waits + 1, habits[seat].waited + took)
+        waits, waited = habits[seat].waits + 1, habits[seat].waited + took
+        habits[seat] = Habit(waits, waited, waits, waited)  # they play nowhere else
         if sum(habit.waits for habit in habits) >= LEAST:
             found.append(forecast(table, game.length, moves, habits, now))
     return ((found[len(found) * n // LOOKS_EACH], now) for n in range(LOOKS_EACH))
@@ -117,6 +118,14 @@ def test_the_further_a_game_is_and_the_quicker_its_people_the_sooner_it_ends() -
     slow = [*STEADY[:2], Habit(20, 20 * 48 * HOUR)]
     assert span(moves=10).latest < span().latest < span(habits=slow).latest
     assert span(habits=STEADY[:1]).latest < span(habits=STEADY[:2]).latest < span().latest, "bots take no time"
+
+
+def test_who_answers_faster_here_than_elsewhere_is_forecast_by_what_they_do_here() -> None:
+    """Among bots one sitting answers ten questions, so that waits are shorter than where people wait for each other."""
+    here = [replace(habit, waits_here=10, waited_here=10 * HOUR) for habit in STEADY]
+    assert span(habits=here).latest < span().latest
+    fresh = [replace(habit, waits_here=0, waited_here=0.0) for habit in STEADY]
+    assert span(habits=fresh) == span(), "a table that is new tells nothing yet"
 
 
 def test_nothing_ends_before_those_away_are_back() -> None:
@@ -160,8 +169,8 @@ async def test_each_wait_counts_by_the_wall_and_moves_taken_back_do_not(tmp_path
     assert (found.waits, found.waited) == (1, 5 * HOUR)
     table = await host.tables.look(code)
     evidence = partial(evidence_of, table=table, now=host.clock.now())
-    others = Habit(0, 5 * HOUR)  # who has not answered yet took that long already
-    assert await host.db.read(evidence) == (1, (Habit(1, 5 * HOUR), others, others))
+    others = Habit(0, 5 * HOUR, 0, 5 * HOUR)  # who has not answered yet took that long already
+    assert await host.db.read(evidence) == (1, (Habit(1, 5 * HOUR, 1, 5 * HOUR), others, others))
     await host.tables.undo(code, ANA.id)
     assert (await host.db.read(evidence))[0] == 0
     assert await host.tables.absences.forecast(table) is None, "nobody measured the toy"

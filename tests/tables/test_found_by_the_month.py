@@ -22,7 +22,7 @@ from bot.ui.screens.mentions import REMINDERS, call_text, to_notify
 from db import AlarmRow, TimerRow, select
 from rules import GAMES
 from rules.core import Move
-from tests.month.discord_in_memory import Discord
+from tests.month.discord_in_memory import PRIVATE, ROW, Discord, Sent
 from tests.month.plan import Plan
 
 from .absent import delivered
@@ -188,6 +188,19 @@ async def test_a_call_that_a_killed_process_sent_is_found_whatever_it_begins_wit
     assert client.user
     found = await forgotten_call(channel, code, (), client.user.id)
     assert found and found.id == sent.id
+
+
+async def test_in_the_month_a_private_word_on_a_channel_that_is_gone_is_no_reminder(host: Host) -> None:
+    """It was counted among the reminders: the row that was under way was one (seed 1155)."""
+    table, _, row = await reminding(host)
+    heard = list[Sent]()
+    world = Discord(Plan(1), host.clock.now, lambda person: False, heard.append, lambda: None)
+    world.guilds[1] = [table.place.channel]
+    under_way = ROW.set(row)
+    for channel in (table.place.channel, PRIVATE + ANA.id):
+        await world.client().get_partial_messageable(channel).send(f"<@{ANA.id}>")
+    ROW.reset(under_way)
+    assert [(sent.kind, sent.topic) for sent in heard] == [("mention", "remind"), ("report", "")]
 
 
 async def paused(host: Host) -> tuple[str, int]:

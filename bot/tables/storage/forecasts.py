@@ -16,21 +16,22 @@ _MOVES = "select count(*) from log where code = ? and undone = 0 and json_extrac
 
 
 def evidence_of(connection: Connection, table: Snapshot, now: float) -> tuple[int, tuple[Habit, ...]]:
-    """The moves in the log, and the habits over all their tables of the people who answer for themselves."""
+    """The moves in the log, and the habits of the people who answer for themselves."""
     (moves,) = connection.execute(_MOVES, (table.code,)).fetchone()
-    people = [p.person for p in table.players if p and p.person is not None and attends(p)]
-    return moves, tuple(_habit(connection, person, now) for person in people)
+    people = [player for player in table.players if player and player.person is not None and attends(player)]
+    return moves, tuple(_habit(connection, player, now) for player in people)
 
 
-def _habit(connection: Connection, person: int, now: float) -> Habit:
+def _habit(connection: Connection, here: Player, now: float) -> Habit:
     """How a person answers; a wait that goes on counts by its time: who has been silent for days is slow already."""
-    rows = db.select(connection, PlayerRow, "where person = ? and account is not null", person)
+    rows = db.select(connection, PlayerRow, "where person = ? and account is not null", here.person)
     players = [read_player(row) for row in rows]
     accounts = [player.account for player in players if player.account]
     waits, waited = sum(a.waits for a in accounts), sum(a.waited for a in accounts)
     share = min(1.0, REMEMBERED / waits) if waits else 1.0
     going_on = sum(_going_on(player, now) for player in players)
-    return Habit(round(waits * share), waited * share + going_on)
+    waits_here, waited_here = (here.account.waits, here.account.waited) if here.account else (0, 0.0)
+    return Habit(round(waits * share), waited * share + going_on, waits_here, waited_here + _going_on(here, now))
 
 
 def _going_on(player: Player, now: float) -> float:

@@ -15,22 +15,30 @@ from .absence import attends
 
 LEAST: Final = 8  # waits at a table before anything is said
 USUAL_WEIGHT: Final = 2.0  # waits that the usual wait of a pace weighs beside those of all at the table …
-TABLE_WEIGHT: Final = 2.0  # … and what is usual at the table beside a person's own
+TABLE_WEIGHT: Final = 2.0  # … what is usual at the table beside a person's own …
+# … and those over all their tables beside those here: among bots somebody answers ten questions in one sitting, among
+# people one, so that the same person's waits are short at one table and long at another.
+PERSON_WEIGHT: Final = 4.0
 USUAL_MOST: Final = 6 * HOUR  # the usual wait, where the pace allows more
 USUAL_SHARE: Final = 8  # … and else this part of the time there is at the start
 SPREAD: Final = 1.8  # variance of a person's waits by the square of their mean: some take a minute, some a weekend
 # The same of the whole: people go away, fall silent, and are played for. Fitted to simulated months; it widens the span
 # and leaves its middle, as such a thing makes a game longer, or shorter where the caretaker answers at once.
-UNFORESEEN: Final = 0.9
+UNFORESEEN: Final = 1.8
 QUARTILE: Final = 0.6745  # standard deviations from the median to a quartile
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a person answers: how many waits have ended, and how long they took together, in seconds."""
+    """How a person answers, over all their tables and here.
+
+    `waits` have ended, and took `waited` seconds together with those that go on.
+    """
 
     waits: int = 0
     waited: float = 0.0
+    waits_here: int = 0
+    waited_here: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +91,19 @@ def _remaining(to_come: StillToCome, seats: int, habits: Sequence[Habit], usual:
     seconds = max(to_come.alone * alone + to_come.together * together, alone)
     of_waits = SPREAD / waits
     of_length = (to_come.spread / waits) ** 2
-    of_habits = sum(SPREAD * m**2 / (h.waits + TABLE_WEIGHT) for m, h in zip(means, habits, strict=True))
+    of_habits = sum(SPREAD * m**2 / (h.waits_here + PERSON_WEIGHT) for m, h in zip(means, habits, strict=True))
     return seconds, seconds**2 * (of_waits + of_length + of_habits / sum(means) ** 2)
 
 
 def _means(habits: Sequence[Habit], usual: float) -> list[float]:
-    """The mean wait of each person, drawn to what is usual at the table where little is known of them."""
+    """The mean wait of each person here, drawn to what is usual for them, and that to what is usual at the table."""
     waits, waited = sum(habit.waits for habit in habits), sum(habit.waited for habit in habits)
     here = (waited + USUAL_WEIGHT * usual) / (waits + USUAL_WEIGHT)
-    return [(habit.waited + TABLE_WEIGHT * here) / (habit.waits + TABLE_WEIGHT) for habit in habits]
+    return [_mean(habit, (habit.waited + TABLE_WEIGHT * here) / (habit.waits + TABLE_WEIGHT)) for habit in habits]
+
+
+def _mean(habit: Habit, usual: float) -> float:
+    return (habit.waited_here + PERSON_WEIGHT * usual) / (habit.waits_here + PERSON_WEIGHT)
 
 
 def slowest(means: Collection[float]) -> float:
