@@ -175,6 +175,12 @@ def log_since(connection: Connection, code: str, since: int, limit: int = NO_LIM
     return select(connection, LogRow, where, code, since, limit)[::-1]
 
 
+def last_line_at(connection: Connection, code: str) -> float:
+    """When something last happened at a table; 0 where it has no log."""
+    (at,) = connection.execute("select max(at) from log where code = ?", (code,)).fetchone()
+    return float(at or 0.0)
+
+
 def last_told(connection: Connection, code: str, person: int, event: str) -> float | None:
     """When a line of the log with this event was last written for a person; None: never."""
     sql = "select max(at) from log where code = ? and person = ? and instr(events, ?) > 0"

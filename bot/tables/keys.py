@@ -95,6 +95,7 @@ REFUSALS: Final = frozenset(
         "game_over",
         "not_over",
         "host_only",  # host: the name
+        "host_first",  # host: the name, until: seconds since 1970
         "not_over_yet",
         "sits_here",  # name
         "invited_already",  # name

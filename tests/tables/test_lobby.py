@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Place, Tables
+from bot.tables.transitions.lobby import HOST_WAITED_FOR
 from rules import GAMES
 from rules.core import seal, seating
 
@@ -128,13 +129,38 @@ async def test_only_the_host_changes_options_frees_fills_starts_and_closes(host:
         lambda: t.set_options(code, BEA.id, {"rounds": "1"}),
         lambda: t.free(code, BEA.id, 0),
         lambda: t.bot_seats.fill(code, BEA.id),
-        lambda: t.start(code, BEA.id),
+        lambda: t.start(code, CHLOE.id),
         lambda: t.close(code, BEA.id),
     )
     for transition in transitions:
         with refusing("host_only") as no:
             await transition()
         assert no.refusal.facts == {"host": "Ana"}
+
+
+async def test_at_a_full_table_where_nothing_happens_for_two_days_anybody_seated_may_start(host: Host) -> None:
+    code = await host.lobby(3)
+    with refusing("host_first") as no:
+        await host.tables.start(code, BEA.id)
+    assert no.refusal.facts == {"host": "Ana", "until": int(host.clock.now() + HOST_WAITED_FOR)}
+    host.clock.move(HOST_WAITED_FOR)
+    with refusing("host_only"):
+        await host.tables.start(code, DAN.id)
+    table = (await host.tables.start(code, BEA.id)).table
+    assert (table.status, table.host) == ("running", BEA.id)
+
+
+async def test_while_a_seat_is_free_or_not_all_agree_nobody_else_starts(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.leave(code, CHLOE.id)
+    host.clock.move(HOST_WAITED_FOR)
+    with refusing("host_only"):
+        await host.tables.start(code, BEA.id)
+    await host.tables.join(code, CHLOE)
+    await host.tables.set_options(code, ANA.id, {"rounds": "1"})
+    host.clock.move(HOST_WAITED_FOR)
+    with refusing("not_agreed"):
+        await host.tables.start(code, BEA.id)
 
 
 async def test_fewer_seats_than_people_are_refused(host: Host) -> None:

@@ -13,6 +13,7 @@ from . import options
 from .transition import Transition
 
 AGREED_BY_ALL = frozenset({"language", "seats", "board"})  # terms that change nothing about play
+HOST_WAITED_FOR = 48 * 3600.0  # seconds of silence at a full table after which anybody seated may start it
 SEATS_KEPT_FOR = 48 * 3600.0  # seconds for which a rematch keeps the seats of those who played
 
 
@@ -47,6 +48,19 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
     if not transition.table.free and person.id != transition.table.host and not transition.table.host_notified:
         transition.full = True
         transition.change(host_notified=True)
+
+
+def let_another_start(transition: Transition, person: int, since: float) -> None:
+    """Make somebody seated the host, where all seats are taken and nobody did anything for long (`since`).
+
+    Refusal: host_first (host, until: seconds since 1970), where that may come.
+    """
+    table = transition.table
+    if table.status != "open" or person == table.host or table.free or table.seat_of(person) is None:
+        return
+    if transition.now < since + HOST_WAITED_FOR:
+        raise refused("host_first", host=transition.name_of(table.host), until=int(since + HOST_WAITED_FOR))
+    transition.change(host=person)
 
 
 def _must_not_be_kept(transition: Transition, person: Person) -> None:

@@ -94,7 +94,7 @@ ui-invited = Invited to { $title }: { $name }.
 ui-invited-line = **Invited** { $names }
 ui-kept-line = **Seats kept** for { $names }, until { $until }. The game starts when all are back.
 ui-may-start = { $free ->
-    [0] All seats are taken: { $host } may start.
+    [0] All seats are taken: { $host } may start; after two days of silence so may anybody seated.
    *[other] { $host } may start with { $n }; free seats go then.
 }
 ui-rematch = Rematch
@@ -609,6 +609,7 @@ refused-not_running = That is possible only while the game runs.
 refused-game_over = This game is over.
 refused-not_alone = Bots give advice only where no other person plays.
 refused-not_over = The record comes when the game is over: it holds the secret of the deal.
+refused-host_first = { $host }, who opened the table, may start. If nothing happens here, anybody seated may from { $until } on.
 refused-host_only = Only { $host }, who opened the table, can do that.
 refused-not_over_yet = A rematch comes after the end.
 refused-sits_here = { $name } sits here already.

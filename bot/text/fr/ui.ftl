@@ -97,7 +97,7 @@ ui-invited = Invitation à { $title } : { $name }.
 ui-invited-line = **Invitations** { $names }
 ui-kept-line = **Places gardées** pour { $names }, jusqu’au { $until }. La partie commence quand tout le monde est là.
 ui-may-start = { $free ->
-    [0] Toutes les places sont prises : { $host } peut commencer.
+    [0] Toutes les places sont prises : { $host } peut commencer ; après deux jours de silence, toute personne assise le peut.
    *[other] { $host } peut commencer à { $n } ; les places libres disparaissent alors.
 }
 ui-rematch = Revanche
@@ -615,6 +615,7 @@ refused-not_running = C’est possible seulement pendant la partie.
 refused-game_over = Cette partie est terminée.
 refused-not_alone = Les bots ne conseillent que là où personne d’autre ne joue.
 refused-not_over = L’archive vient à la fin de la partie : elle contient le secret de la donne.
+refused-host_first = { $host }, qui a ouvert la table, peut commencer. S’il ne se passe rien, toute personne assise le peut à partir du { $until }.
 refused-host_only = Seule la personne qui a ouvert la table, { $host }, le peut.
 refused-not_over_yet = La revanche vient après la fin.
 refused-sits_here = { $name } a déjà une place ici.
