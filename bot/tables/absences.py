@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
@@ -33,6 +34,7 @@ class Absences:
 
     def __init__(self, transactions: Transactions, messages: MessageRegistry, database: Database, clock: Clock) -> None:
         self._transactions, self._messages, self._database, self._clock = transactions, messages, database, clock
+        self._begins_or_ends = asyncio.Lock()  # a time away over many tables, which is no single transaction
 
     async def need_a_day(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """A day more after a last call. Refusals: no_last_call, no_more_days."""
@@ -147,16 +149,18 @@ class Absences:
 
     async def back(self, person: int) -> bool:
         """The person is back from being away everywhere; returns whether they were away."""
-        now = self._clock.now()
-        found, codes = await self._database.write(partial(_end_early, person=person, now=now))
-        await self.clocks_moved(codes)
-        for row in found:
-            await self._end(row)
+        async with self._begins_or_ends:
+            now = self._clock.now()
+            found, codes = await self._database.write(partial(_end_early, person=person, now=now))
+            await self.clocks_moved(codes)
+            for row in found:
+                await self._end(row)
         return bool(found)
 
     async def take_back_announced(self, person: int) -> int:
         """Forget the times away that somebody announced and that have not begun; returns how many."""
-        found, codes = await self._database.write(partial(_take_back, person=person, now=self._clock.now()))
+        async with self._begins_or_ends:
+            found, codes = await self._database.write(partial(_take_back, person=person, now=self._clock.now()))
         await self.clocks_moved(codes)
         return found
 
@@ -184,16 +188,19 @@ class Absences:
 
     async def begin_and_end(self) -> float | None:
         """Begin and end the times away that are due at the tables concerned; returns when the next one is."""
-        now = self._clock.now()
+        async with self._begins_or_ends:
+            await self._begin_and_end(self._clock.now())
+        sql = """select min(case begun when 0 then begins else until end) from aways where ended is null"""
+        (when,) = await self._database.read(lambda connection: connection.execute(sql).fetchone())
+        return None if when is None else float(when)
+
+    async def _begin_and_end(self, now: float) -> None:
         for row in await self._due("begun = 0 and begins <= ? and ended is null", now):
             await self._begin(row)
         for row in await self._due("until <= ? and ended is null", now):
             await self._end(row)
         for row in await self._database.read(partial(_begun_elsewhere, now=now)):
             await self._begin(row)
-        sql = """select min(case begun when 0 then begins else until end) from aways where ended is null"""
-        (when,) = await self._database.read(lambda connection: connection.execute(sql).fetchone())
-        return None if when is None else float(when)
 
     async def _due(self, where: str, now: float) -> list[AwayRow]:
         return await self._database.read(

@@ -217,22 +217,15 @@ class Tables:
         )
 
     async def start(self, code: str, person: int, *, seated: int | None = None, key: str | None = None) -> Outcome:
-        """The host starts the game with those seated: draws its secret, publishes the seal; free seats go.
+        """The host starts the game with those seated, or anybody of them at a full table after two days of silence.
 
-        Anybody seated may, where all seats are taken and nothing happened there for two days.
-
-        `seated`: how many the host saw there; None: any number. Refusals: host_only, host_first (host, until),
-        not_open, too_few, not_agreed, seats_changed (since the host looked), duplicates_uneven, duplicates_people, or
-        the game's own reason.
+        `seated`: how many they saw there, if they did. Refusals: host_only, host_first (host, until), not_open,
+        too_few, not_agreed, seats_changed, duplicates_uneven, duplicates_people, or the game's own reason.
         """
-        files = self.component_data.files
         since = await self._database.read(partial(rows.last_line_at, code=normalized(code)))
-
-        def decide(transition: Transition) -> None:
-            lobby.let_another_start(transition, person, since)
-            duplicate.start(transition, person, self._draw, files, seated)
-
-        return await self._transactions.apply(code, decide, key, person)
+        files = self.component_data.files
+        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated, since=since)
+        return await self._transactions.apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host closes the lobby. Refusals: host_only, not_open."""

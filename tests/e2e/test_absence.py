@@ -138,6 +138,34 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(rig: Rig) -> None:
     assert (await rig.look(code)).runs, said(told)
 
 
+async def test_who_is_away_stands_so_on_the_board_until_they_are_back(rig: Rig) -> None:
+    code, seat, leaver, (other,) = await table_of(rig, "Ana", "Bea")
+    there = await place(rig, code)
+    offers = await leaver.autocomplete(leaver.dm(), "away", "until")
+    away = {"until": offers[-1]["value"], "seat": "wait", "note": "at the sea"}
+    told = said(await leaver.command(leaver.dm(), "away", **away).message())
+    player = (await rig.look(code)).players[seat]
+    assert player and player.away_until
+    until = f"<t:{int(player.away_until)}"
+    assert f"{until}:f>" in told
+    await other.until_message(there.id, lambda m: "at the sea" in said(m) and until in said(m))
+    later = {"until": offers[-1]["value"], "from": offers[-2]["value"]}
+    assert said(await leaver.command(leaver.dm(), "away", **later).message()) != told, "one time away is announced"
+    told = said(await leaver.command(leaver.dm(), "back").message())
+    assert words_for(leaver.user.locale)("ui-back-again") in told
+    player = (await rig.look(code)).players[seat]
+    assert player and player.away_until is None and player.account and player.account.since is not None
+    told = said(await leaver.command(leaver.dm(), "back").message())
+    assert told == words_for(leaver.user.locale)("ui-not-away")
+
+
+async def test_a_day_that_cannot_be_read_and_one_that_is_over_are_refused_in_words(rig: Rig) -> None:
+    _, _, leaver, _ = await table_of(rig, "Ana", "Bea")
+    for day in ("some day", "2001-01-01"):
+        told = said(await leaver.command(leaver.dm(), "away", until=day).message())
+        assert told and not await rig.host.tables.absences.away(int(leaver.user.id)), told  # type: ignore[union-attr]
+
+
 async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_more(rig: Rig) -> None:
     code, seat, leaver, (other,) = await table_of(rig, "Ana", "Bea")
     await place(rig, code)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
+from typing import Any
 
 from bot.tables import Place
 from bot.tables.storage import notification_store, reminders
@@ -178,3 +180,20 @@ async def test_the_morning_tells_of_a_pause_that_was_asked_for_at_night(host: Ho
     assert await named(host, BEA.id) == [code]
     await host.tables.absences.answer(code, BEA.id, yes=False)
     assert await named(host, BEA.id) == []
+
+
+async def test_who_is_back_at_once_is_not_away_again_by_a_round_of_the_worker_in_between(host: Host) -> None:
+    """Their tables said for ever that they are away, until a moment that was over."""
+    code, now, absences = await only_ana_asked(host), host.clock.now(), host.tables.absences
+    await absences.announce(ANA.id, now, now + DAY)
+    noted, rounds = absences._note, list[asyncio.Task[float | None]]()
+
+    async def note(*given: Any) -> None:
+        rounds.append(asyncio.create_task(absences.begin_and_end()))
+        await asyncio.wait(rounds, timeout=0.2)
+        await noted(*given)
+
+    absences._note = note  # type: ignore[method-assign, assignment]
+    assert await absences.back(ANA.id)
+    await asyncio.gather(*rounds)
+    assert (await player(host, code, 0)).away_until is None

@@ -10,7 +10,7 @@ from bot.tables.values import Player, Snapshot, refused
 from bot.tables.values.staff import names_in_order, number_of
 from rules.core import Refusal, Refused, seal
 
-from . import play
+from . import lobby, play
 from .codes import draw as draw_code
 from .transition import Transition
 
@@ -31,12 +31,16 @@ def start(
     draw: Callable[[int], bytes],
     files_of: Callable[[str, str], str],
     seated: int | None = None,
+    *,
+    since: float,
 ) -> None:
-    """Start a lobby, as the host: the game, or where several tables play the same deal, all of these in its place.
+    """Start a lobby: the game, or where several tables play the same deal, all of these in its place.
 
+    The host may, and anybody at a full table where long nothing happened (`since`: seconds since 1970).
     Those seated are spread over the tables by lot; the lobby closes and keeps the seal. The rest is as in `play.start`.
     Refusals: those of it, duplicates_uneven, duplicates_people.
     """
+    lobby.let_another_start(transition, person, since)
     if transition.table.terms.tables == 1:
         return play.start(transition, person, draw, files_of, seated)
     transition.must_be_open()
