@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.interactions import exporting, server_check, server_settings, server_tables
+from bot.ui.interactions import exporting, server_check, server_settings, server_tables, server_year
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
@@ -61,6 +61,7 @@ def commands() -> app_commands.Group:
         command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
         command("server-tables", _tables),
         command("server-check", _check),
+        command("server-year", _year, Parameter("year", int, required=False)),
         command("server-export", _export),
         command("server-pause", _pause, OF_SERVER),
         command("server-close", _close, OF_SERVER),
@@ -85,6 +86,10 @@ async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _check(services: Services, caller: Caller, given: Given) -> Reply:
     return await server_check.check(services, caller)
+
+
+async def _year(services: Services, caller: Caller, given: Given) -> Reply:
+    return await server_year.year(services, caller, given.get("year"))
 
 
 async def _export(services: Services, caller: Caller, given: Given) -> Reply:

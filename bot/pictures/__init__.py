@@ -10,7 +10,7 @@ from .letters import wide_text
 from .painter import Painter
 from .rasterizer import CannotDraw, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
-from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene
+from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene, YearPicture
 from .theme import DARK, THEMES, Theme
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Scene",
     "Theme",
     "What",
+    "YearPicture",
     "draw",
     "film_of",
     "frame",

@@ -17,13 +17,22 @@ from .composer import render, stretches
 from .fair import Asker, FairThread, Job
 from .painter import Painter
 from .scene import BOARD, HAND, Scene
+from .year import draw_year, year_alt
 
-# "end": the scoring; "question": what the reader is asked, or their hand; "chart": how the seats stood round by round
-What = Literal["board", "end", "question", "hand", "chart"]
+# "end": the scoring; "question": what the reader is asked, or their hand; "chart": how the seats stood round by round;
+# "year": of a server, which is of no game
+What = Literal["board", "end", "question", "hand", "chart", "year"]
 Drawn = Literal["board", "hand"]
 SIZES: Final = {"board": BOARD, "hand": HAND}
 # bytes as sent, at normal size
-MOST: Final = {"board": 250_000, "end": 250_000, "question": 200_000, "hand": 120_000, "chart": 120_000}
+MOST: Final = {
+    "board": 250_000,
+    "end": 250_000,
+    "question": 200_000,
+    "hand": 120_000,
+    "chart": 120_000,
+    "year": 120_000,
+}
 KEPT: Final = 96
 
 
@@ -53,6 +62,9 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
 
     Slow: 100 ms and more for each. Raises `CannotDraw`.
     """
+    if what == "year":
+        made = render(*draw_year(scene), zoom=scene.theme.zoom, most=MOST[what])
+        return (Picture(made, year_alt(scene), "year.webp"),)
     painter = painter_of(game)
     if painter is None:
         return ()
@@ -132,7 +144,7 @@ class Renderer:
             self._jobs.move_to_end(key)
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
-        return await (self._boards if what in ("board", "end", "chart") else self._hands).do(asker, job)
+        return await (self._boards if what in ("board", "end", "chart", "year") else self._hands).do(asker, job)
 
     def _count(self, key: str, what: What, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
@@ -165,6 +177,7 @@ def _key(game: str, what: What, scene: Scene) -> str:
         pick,
         scene.ending,
         scene.chart,
+        scene.year,
         *reader,
     )
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

@@ -62,6 +62,16 @@ class Chart(NamedTuple):
     marked: tuple[tuple[int, str], ...] = ()  # rounds with what turned the game there, the earliest first
 
 
+class YearPicture(NamedTuple):
+    """A server's year, in the reader's words."""
+
+    title: str
+    figures: tuple[tuple[str, str], ...]  # numbers with what they count
+    months: tuple[int, ...]  # games in each
+    letters: tuple[str, ...]  # of the months
+    games: tuple[tuple[str, int], ...]  # by name, the most played first
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One position for one reader. `before`: the same reader's view at the last picture, whose changes are marked."""
@@ -79,6 +89,7 @@ class Scene:
     plan_from: Any = None  # the view before the plan's steps; None without a plan
     ending: Ending | None = None  # after the end
     chart: Chart | None = None
+    year: YearPicture | None = None
     pick: Pick = ()  # what a counted pick that is under way means so far
     stays: bool = False  # whether the chosen options are those that are not picked
     outcome: tuple[str, ...] = ()  # what the pick brings, in short clauses

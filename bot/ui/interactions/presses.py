@@ -39,6 +39,7 @@ from . import (
     rules_help,
     seeking_tables,
     server_tables,
+    server_year,
     table_actions,
     watching_tables,
 )
@@ -264,6 +265,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.COMPANY: _company,
     ids.NOTE: own_notes.press,
     ids.RANK: ranking.press,
+    ids.YEAR: server_year.press,
     ids.ACHIEVED: achieving.press,
     ids.WATCH: watching_tables.press,
     ids.SEEK: seeking_tables.press,

@@ -213,6 +213,10 @@ class Illustrator:
         ]
         return (*befores, *(await now if now else ()))
 
+    async def year(self, scene: Scene, asker: Asker) -> Images:
+        """Draw a server's year, for somebody who waits for it; none where nothing is drawn."""
+        return await self._drawn(self._renderer, "", "year", scene, asker) if self._renderer else ()
+
     def draw_ahead(self, asker: Asker, drawing: Coroutine[Any, Any, None]) -> None:
         """Draw what somebody may ask for next, in place of what was being drawn ahead for them before."""
         if earlier := self._ahead.pop(asker, None):
@@ -243,7 +247,8 @@ class Illustrator:
 
     def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> Drawing:
         assert self._renderer is not None
-        return asyncio.create_task(self._drawn(self._renderer, perspective, what, scene, asker))
+        table, asker = perspective.table, asker or _reading(perspective)
+        return asyncio.create_task(self._drawn(self._renderer, table.game, what, scene, asker, table.code))
 
     async def _with_chart(self, end: Drawing, perspective: Perspective, chart: Chart) -> Images:
         """The picture of the end, and below it the chart of the game."""
@@ -251,13 +256,13 @@ class Illustrator:
         return (*await end, *await charted)
 
     async def _drawn(
-        self, renderer: Renderer, perspective: Perspective, what: What, scene: Scene, asker: Asker | None
+        self, renderer: Renderer, game: str, what: What, scene: Scene, asker: Asker, code: str = ""
     ) -> Images:
         """The pictures; none where drawing fails, which is logged."""
         try:
-            made = await renderer.pictures(perspective.table.game, what, scene, asker or _reading(perspective))
+            made = await renderer.pictures(game, what, scene, asker)
         except Exception as error:
-            log_fault("a picture failed", error, table=perspective.table.code)
+            log_fault("a picture failed", error, table=code)
             return ()
         return tuple(Image(*picture) for picture in made)
 

@@ -1,0 +1,5 @@
+### L’année d’un serveur en phrases.
+
+year-game = { $game }, { $n }
+year-pace = { $pace }, { $n }
+year-person = { $name }, { $n }
