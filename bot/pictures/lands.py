@@ -11,8 +11,10 @@ from .placing import Rect
 from .svg import Point
 
 OTHER_LAND: Final = 4000.0  # what it costs a plate to lie on the region of another option
+IDLE_LAND: Final = 1500.0  # and on one that is no option
+ASTRAY, ASTRAY_FROM = 20_000.0, 55.0  # and to lie so far from its sign elsewhere than on its own region
 BY_A_CORNER: Final = 1200.0  # and to touch its sign by a corner only
-OWN_LAND: Final = 60.0  # what a unit of distance from the sign costs less on the option's own region
+OWN_LAND: Final = 75.0  # what a unit of distance from the sign costs less on the option's own region
 
 
 @lru_cache(maxsize=64)
@@ -39,22 +41,26 @@ def holds(polygon: Sequence[Point], at: Point) -> bool:
 
 
 def cost_of_land(
-    outline: str, others: Sequence[str], sign: Rect, on_stage: Callable[[Point], Point]
+    outline: str, others: Sequence[str], idle: Sequence[str], sign: Rect, on_stage: Callable[[Point], Point]
 ) -> Callable[[Rect], float] | None:
     """What it costs the plate of an option to lie on the land of another one; on its own it may lie farther off.
 
-    `on_stage`: where a point of the picture lies among the outlines. None: the option has no land.
+    `idle`: lands that are no options. `on_stage`: where a point of the picture lies among the outlines. None: the
+    option has no land.
     """
     own = corners(outline)
     if not own:
         return None
     lands = [corners(other) for other in others if other != outline]
+    unused = [corners(other) for other in idle if other != outline and other not in others]
 
     def costs(plate: Rect) -> float:
         at = on_stage((plate.x, plate.y))
         if holds(own, at):
             return -OWN_LAND * plate.gap(sign)
         by_a_corner = abs(plate.x - sign.x) > sign.wide and abs(plate.y - sign.y) > sign.high
-        return BY_A_CORNER * by_a_corner + OTHER_LAND * any(holds(land, at) for land in lands)
+        apart = ASTRAY * (plate.gap(sign) > ASTRAY_FROM)
+        another, none = (any(holds(land, at) for land in some) for some in (lands, unused))
+        return apart + BY_A_CORNER * by_a_corner + (OTHER_LAND if another else IDLE_LAND * none)
 
     return costs

@@ -15,6 +15,8 @@ BETWEEN: Final = tuple(
 FARTHEST: Final = 120.0
 AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
 TOUCHING: Final = (1.0, 26.0, 52.0)  # from a sign to the plate that belongs to it
+FARTHER: Final = (78.0, 104.0, 130.0)  # and on the region that both belong to
+BELOW: Final = ((0, 1), (0.2, 1), (-0.2, 1), (0.4, 1), (-0.4, 1))  # where that is, pieces being between the two
 HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
 MISTAKEN: Final = 14.0  # a plate so near to another sign might be taken for its
 TAKEN_FOR: Final = 1500.0  # what that costs
@@ -74,15 +76,16 @@ def placed(
     distances: Sequence[float] = AWAY,
     extra: Callable[[Rect], float] | None = None,
     around: Sequence[Point] = AROUND,
+    more: Iterable[Rect] = (),
 ) -> Rect:
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
     away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
-    `extra`: what a place costs besides. `around`: in which directions it may lie.
+    `extra`: what a place costs besides. `around`: in which directions it may lie. `more`: further places for it.
     """
     avoided = tuple(soft)
-    near = list(beside(thing, wide, high, around, distances))
+    near = [*beside(thing, wide, high, around, distances), *more]
     near += [found.into(within) for found in near if found.outside(within) >= 1]
 
     def best(places: Sequence[Rect], *, strict: bool) -> Rect:
@@ -123,8 +126,14 @@ def glued(
     others: Sequence[Rect] = (),
     extra: Callable[[Rect], float] | None = None,
 ) -> Rect:
-    """A rectangle that touches a sign and no other, so that nobody takes it for that of another."""
-    return placed(sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING, extra=extra)
+    """A rectangle that touches a sign and no other, so that nobody takes it for that of another.
+
+    Where places have a cost of their own, `extra`, it may lie farther off.
+    """
+    more = beside(sign, wide, high, BELOW, FARTHER) if extra else ()
+    return placed(
+        sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING, extra=extra, more=more
+    )
 
 
 def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:

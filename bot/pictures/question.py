@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
-from .lands import cost_of_land
+from .lands import corners, cost_of_land, holds
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
 from .placing import Rect, glued, on_or_beside
@@ -308,12 +308,12 @@ class _Picture:
     ) -> Rect:
         """What an option brings, touching its sign, or what befalls a place; a danger has "!" first."""
         text, half = _on_plate(mark), _half_a_plate(mark)
-        soft = [*self._taken(), *pieces]
+        soft = [*self._taken(), *pieces, *2 * covered(self.canvas.extents.values())]  # pieces weigh more than words
         if (mark.sign, spot.at) in self.stacked:
             at = self.stacked[mark.sign, spot.at]
         elif sign:
             lands = [other.outline for other in self.stage.spots.values()]
-            extra = cost_of_land(spot.outline, lands, sign, self.back)
+            extra = cost_of_land(spot.outline, lands, self.stage.lands, sign, self.back)
             at = glued(sign, half, PLATE, lying, soft, self.room, others, extra)
         else:
             near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
@@ -323,7 +323,7 @@ class _Picture:
             at = first
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        if sign and at.gap(sign) > NEAR and at != first:
+        if sign and at.gap(sign) > NEAR and at != first and not holds(corners(spot.outline), self.back((at.x, at.y))):
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)

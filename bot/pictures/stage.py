@@ -58,6 +58,7 @@ class Stage:
     arrows: tuple[tuple[Point, Point], ...] = ()  # from where to where the plan or the question moves something
     paths: tuple[tuple[Point, Point], ...] = ()  # lit lines: which places belong together
     notes: tuple[PlaceNote, ...] = ()
+    lands: tuple[str, ...] = ()  # outlines of all regions of a map: plates keep to their own
     plates: bool = True  # whether what options bring is written beside them; False: the drawing says it
     dimmed: bool = True  # whether all but the spots is dimmed
     strip: Strip | None = None

@@ -55,7 +55,9 @@ def _sizes(at: Asked) -> Told:
             return {"n": at.view.by_queen(at.seat)}
         case "empty_baker":
             return {"n": at.view.baker}
-        case "merchant_to" | "monk_to" | "piper_to":
+        case "merchant_to":
+            return {**region_told(at.words, "source", at.arg(1)), "n": at.view.to_carry(at.seat, at.arg(1))}
+        case "monk_to" | "piper_to":
             return region_told(at.words, "source", at.arg(1))
         case "nun_to":
             piece = at.ask.args[1]

@@ -88,6 +88,11 @@ def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
     return Spot(at, half, outline_of(Region(region)), 24 / zoom)
 
 
+def lands(scene: Scene) -> tuple[str, ...]:
+    """The outlines of all regions in play."""
+    return tuple(outline_of(Region(here.region)) for here in scene.view.regions)
+
+
 def named_spot(scene: Scene, region: int) -> Spot:
     """The name of a region that is no option."""
     x, y = SITES[Region(region)].name

@@ -24,6 +24,7 @@ from .places import (
     close_up,
     cube_spot,
     into,
+    lands,
     named_spot,
     rat_spots,
     region_spot,
@@ -82,7 +83,16 @@ def _map(scene: Scene, ask: Ask) -> Stage:
     if ask.choice in WAYS:
         start = _leaving(scene, ask, source[0])
         arrows += tuple((start, into(start, number)) for number in options if isinstance(number, int))
-    return Stage(_marked(scene, spots), crop, spots, lit, arrows, notes=_barred(scene, ask, source), strip=strip(scene))
+    return Stage(
+        _marked(scene, spots),
+        crop,
+        spots,
+        lit,
+        arrows,
+        notes=_barred(scene, ask, source),
+        lands=lands(scene),
+        strip=strip(scene),
+    )
 
 
 def _barred(scene: Scene, ask: Ask, source: tuple[int, ...]) -> tuple[PlaceNote, ...]:
@@ -173,11 +183,12 @@ def _turn(scene: Scene) -> Stage:
     arrows = ways(scene.plan_from, scene.view)
     lit = (region_spot(scene, scene.view.plague, zoom),)
     if not cards:
-        return Stage(_marked(scene, spots), crop, spots, lit, arrows, strip=strip(scene))
+        return Stage(_marked(scene, spots), crop, spots, lit, arrows, lands=lands(scene), strip=strip(scene))
     below = cards_below(scene, MAP[3])
     draw = partial(_with_cards, map_=_marked(scene, spots), chips=below.draw)
     whole = (0.0, 0.0, MAP[2], MAP[3] + below.high)
-    return Stage(draw, whole, {**spots, **below.spots}, lit, arrows, strip=strip(scene, out=not known_high(scene)))
+    under = strip(scene, out=not known_high(scene))
+    return Stage(draw, whole, {**spots, **below.spots}, lit, arrows, lands=lands(scene), strip=under)
 
 
 def _with_cards(

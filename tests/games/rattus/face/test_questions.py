@@ -142,12 +142,12 @@ def test_the_knight_says_which_limit_values_would_count() -> None:
     g = table(gallia=(2, 0, 1, 0))
     g.nuns = (GALLIA,)
     question = ask("knight", options=("count", PASS))
-    assert label(g, question, "count").outcome == "population 4: limit values up to 4 count"
+    assert label(g, question, "count").outcome == "population 4: rats with limits 1 to 4 count"
     assert label(g, question, PASS) == Label(
         "Leave it · the piece does not count",
-        "population 2: limit values up to 2 count",
+        "population 2: rats with limits 1 to 2 count",
         sign="Leave it",
-        brings="up to 2 count",
+        brings="limits 1–2 count",
     )
 
 

@@ -43,7 +43,7 @@ def label(question: Ask, option: Any, view: View, words: Words = EN) -> tuple[st
 def test_supplies_say_what_they_bring_and_what_becomes_of_hand_and_rats() -> None:
     view = table(FARM, PALACE._replace(supplies=Supplies(0, 2, 0)), hand=(1, 2, 3))
     question = ask("supplies", options=(0, 1))
-    assert label(question, 0, view) == ("1 Farm · draw 2, see 1 nun", "hand 3 → 5")
+    assert label(question, 0, view) == ("1 Farm · draw 2, see 1 nun card", "hand 3 → 5")
     assert label(question, 1, view, FR) == ("2 Palais · défausser 2 rats", "rats 10 → 8")
 
 

@@ -93,7 +93,7 @@ rattus-ask-last_soldier = Soldier: to which neighbour { $region_of } does the ra
 rattus-ask-knight = Knight: does the plague piece count as 2 cubes { $region_in }?
 rattus-ask-crusader =
     Crusader: do you turn up all rats { $region_in } at once?
-    Then you choose their order.
+    At once, you then choose their order.
 rattus-ask-next_rat = Crusader: which rat { $region_in } takes effect next?
 rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
 rattus-ask-merchant_to =
@@ -245,7 +245,11 @@ rattus-option-soldier = { $here } · one rat more
     .pass = No rat more
 rattus-option-last_soldier = { $here } · the rat
 rattus-option-merchant_from = { $here } · cubes leave
-rattus-option-merchant_to = { $here } · cubes { $source_from }
+rattus-option-merchant_to = { $here } · { $n ->
+    [1] 1 cube { $source_from }
+   *[other] up to { $n } cubes { $source_from }
+}
+    .short = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · a cube of { $who }
     .short = { $here } · of { $who }
 rattus-option-messenger_to = { $here } · for a cube of { $who }
@@ -334,8 +338,16 @@ rattus-option-knight = Count · the piece is 2 cubes
     .sign = Count
     .pass = Leave it · the piece does not count
     .pass-sign = Leave it
-rattus-option-population = population { $n }: limit values up to { $n } count
-    .brings = up to { $n } count
+rattus-option-population = population { $n }: { $n ->
+    [0] no rat counts
+    [1] rats with limit 1 count
+   *[other] rats with limits 1 to { $n } count
+}
+    .brings = { $n ->
+        [0] no rat counts
+        [1] limit 1 counts
+       *[other] limits 1–{ $n } count
+    }
 rattus-option-crusader = { $n ->
     [one] All at once · turn up the rat
    *[other] All at once · turn up { $n } rats

@@ -93,7 +93,7 @@ rattus-ask-last_soldier = Soldat : chez quelle voisine { $region_of } va le ra
 rattus-ask-knight = Chevalier : l’emblème compte-t-il pour 2 cubes { $region_in } ?
 rattus-ask-crusader =
     Croisé : révèles-tu tous les rats { $region_in } ensemble ?
-    Tu choisis alors leur ordre.
+    Ensemble, tu choisis ensuite leur ordre.
 rattus-ask-next_rat = Croisé : quel rat { $region_in } agit maintenant ?
 rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
 rattus-ask-merchant_to =
@@ -245,7 +245,11 @@ rattus-option-soldier = { $here } · un rat de plus
     .pass = Pas de rat en plus
 rattus-option-last_soldier = { $here } · le rat
 rattus-option-merchant_from = { $here } · des cubes partent
-rattus-option-merchant_to = { $here } · cubes { $source_from }
+rattus-option-merchant_to = { $here } · { $n ->
+    [1] 1 cube { $source_from }
+   *[other] jusqu’à { $n } cubes { $source_from }
+}
+    .short = { $here } · cubes { $source_from }
 rattus-option-messenger_from = { $here } · cube { DE($who) }
     .short = { $here } · { DE($who) }
 rattus-option-messenger_to = { $here } · contre le cube { DE($who) }
@@ -334,8 +338,16 @@ rattus-option-knight = Compter · l’emblème vaut 2 cubes
     .sign = Compter
     .pass = Laisser · l’emblème ne compte pas
     .pass-sign = Laisser
-rattus-option-population = population { $n } : les valeurs limites jusqu’à { $n } agissent
-    .brings = jusqu’à { $n }
+rattus-option-population = population { $n } : { $n ->
+    [0] aucun rat n’agit
+    [1] les rats de limite 1 agissent
+   *[other] les rats de limite 1 à { $n } agissent
+}
+    .brings = { $n ->
+        [0] aucun rat n’agit
+        [1] limite 1 agit
+       *[other] limites 1–{ $n } agissent
+    }
 rattus-option-crusader = { $n ->
     [one] Tous ensemble · révéler le rat
    *[other] Tous ensemble · révéler { $n } rats

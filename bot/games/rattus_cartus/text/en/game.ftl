@@ -188,8 +188,8 @@ rattus_cartus-supplies-rats = { $n ->
     }
 rattus_cartus-supplies-look = look at { $n }
     .nuns = { $n ->
-        [one] see { $n } nun
-       *[other] see { $n } nuns
+        [one] see { $n } nun card
+       *[other] see { $n } nun cards
     }
 rattus_cartus-supplies-none = nothing
 

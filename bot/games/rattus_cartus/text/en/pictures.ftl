@@ -80,7 +80,7 @@ picture-legend-premium = premium: whoever lays most cards
 picture-legend-standard = standard: everybody else inside
 picture-same-hand = hand { $n }
 picture-same-rats = rats { $n }
-picture-look-at = look at { $n ->
+picture-look-at = see { $n ->
     [one] { $n } nun card
    *[other] { $n } nun cards
 }
