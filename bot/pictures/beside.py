@@ -12,6 +12,7 @@ CROSSED: Final = 4000.0  # what a line from a sign to its place costs that leads
 COVERED: Final = 15.0  # and what a unit of area costs that it covers of them
 
 
+GOOD: Final = 400.0  # each sign lies close enough, and nothing is hidden
 REACH: Final = 130.0  # places so far from its own may be hidden by a sign
 
 
@@ -38,8 +39,11 @@ def beside_places(signs: Sequence[Sign], pill: float, plate: float, places: Sequ
     Whatever is placed first has most room: of two orders, as they come and the widest first, the one is kept whose
     signs lie nearest to their places and hide least of the places of others.
     """
-    orders = signs, sorted(signs, key=lambda sign: -max(sign.half, sign.plate))
-    return min((_in_order(order, pill, plate, places, room) for order in orders), key=lambda laid: laid.cost)
+    as_they_come = _in_order(signs, pill, plate, places, room)
+    if as_they_come.cost <= GOOD * len(signs):
+        return as_they_come
+    widest = sorted(signs, key=lambda sign: -max(sign.half, sign.plate))
+    return min(as_they_come, _in_order(widest, pill, plate, places, room), key=lambda laid: laid.cost)
 
 
 def _in_order(signs: Sequence[Sign], pill: float, plate: float, places: Sequence[Rect], room: Rect) -> Laid:
