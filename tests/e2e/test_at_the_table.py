@@ -162,3 +162,12 @@ async def test_a_secret_is_shown_to_its_owner_only(rig: Rig) -> None:
     direct_message = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
     assert hand in said(direct_message)
     assert "Your hand" not in said(direct_message)[:240]
+
+
+async def test_the_button_to_the_next_table_names_its_game_and_what_is_asked_there(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    code = await rig.running("Ana", seats=2)
+    other = await rig.running("Ana", seats=2, channel=rig.channel("cellar"), game="rattus")
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    there = [part["label"] for part in walk(panel["components"]) if part.get("custom_id", "").startswith(f"o:{other}")]
+    assert there == ["Next table: Rattus, place two cubes"]

@@ -118,6 +118,10 @@ async def test_anybody_may_have_the_board_in_words_now_and_then(rig: Rig) -> Non
     pressed = await person.press(more, button(more, f"d:{code}:0:words")).message()
     assert said(pressed) == said(spoken)
 
+    await person.command(place, "settings reading", form="words").message()
+    alone = await person.command(place, "table show", table=code).message()
+    assert said(alone) == said(spoken), "without a form it is shown as its reader reads"
+
 
 async def test_completion_speaks_words_to_those_who_want_them(rig: Rig) -> None:
     person, place = rig.person("Ana"), rig.channel()
