@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.tables.storage import clock_store, notification_store, reminders
-from bot.tables.transitions import accounts
+from bot.tables.transitions import accounts, away
 from bot.tables.transitions.calendar import Calendar
+from bot.tables.values import refused
 from bot.tables.workers import courier
 from bot.ui.kit.perspective import Perspective
 from db import outbox
@@ -121,6 +122,15 @@ def everybody_sees_the_first_hand(patch: Patch) -> None:
     patch.setattr(Perspective, "view", property(lambda self: self.game.view(self.table.state, 0)))
 
 
+def nobody_comes_back(patch: Patch) -> None:
+    """A time away that is over ends in its row alone, and at no table."""
+
+    def end(transition: Any, person: int) -> None:
+        raise refused("not_away")
+
+    patch.setattr(away, "end", end)
+
+
 class Planted(NamedTuple):
     """A fault with the promises that it may break, and the run that finds it."""
 
@@ -144,6 +154,7 @@ PLANTED = (
     Planted(a_nonce_for_each_try, "doubled", BAD),
     Planted(some_commits_are_lost, "moves answerable ends", CALM),
     Planted(everybody_sees_the_first_hand, "secret", replace(CALM, seed=5)),
+    Planted(nobody_comes_back, "ends", replace(CALM, days=12)),
 )
 SEEDS = 5  # that are tried before a fault counts as not found
 

@@ -335,6 +335,10 @@ class Promises:
         for timer in db.select(connection, TimerRow, "where due < ?", now - LATE):
             why = f"{timer.kind} of seat {timer.seat} was due {(now - timer.due) / HOUR:.1f} h ago"
             raise Broken("ends", why, timer.code)
+        for table in self.running:
+            for player in table.players:
+                if player and (player.away_until or now) < now - LATE:
+                    raise Broken("ends", "is away, and the time away is over", table.code, player.person)
         for due in db.select(connection, DueRow, "where due < ?", now - LATE):
             raise Broken(
                 "promised", f"{due.kind} {due.topic} was due {(now - due.due) / HOUR:.1f} h ago", due.code, due.person
@@ -390,11 +394,6 @@ class Promises:
 
 
 GRANTS = (
-    "table_back",
-    "table_needs_a_day",
-    "table_waits_on",
-    "table_wakes",
-    "table_stand_in",
-    "table_resumed",
-    "table_away_over",
+    *("table_back", "table_needs_a_day", "table_waits_on", "table_wakes", "table_stand_in"),
+    *("table_resumed", "table_away_over"),
 )
