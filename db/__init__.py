@@ -3,6 +3,7 @@
 from .achieved import AchievedRow
 from .blocks import BlockRow
 from .bot_players import bot_player_key
+from .cups import CupRow, CupSeatRow, EntrantRow
 from .database import Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lessons import NO_CHANNEL, ToldPointRow
@@ -54,11 +55,14 @@ __all__ = [
     "BestRow",
     "BlockRow",
     "Connection",
+    "CupRow",
+    "CupSeatRow",
     "Database",
     "DealRow",
     "DraftRow",
     "DueRow",
     "EditionRow",
+    "EntrantRow",
     "ForesightRow",
     "HoursRow",
     "InUse",

@@ -71,7 +71,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
-        "bot.tables.duplicates",
+        *("bot.tables.duplicates", "bot.tables.cups"),
         *(
             "bot.tables.bot_seats",
             "bot.tables.lessons",
@@ -90,6 +90,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.blocks": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.notes": ("bot.tables.storage", "bot.tables.values", "db", "bot.clock"),
     "bot.tables.seeking": (
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "db", "bot.clock"),
+    ),
+    "bot.tables.cups": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "bot.clock"),
     ),

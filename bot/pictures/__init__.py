@@ -10,6 +10,7 @@ from .letters import wide_text
 from .painter import Painter
 from .rasterizer import CannotDraw, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
+from .results import Results, draw_results
 from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene, YearPicture
 from .theme import DARK, THEMES, Theme
 
@@ -29,11 +30,13 @@ __all__ = [
     "Picture",
     "Pictures",
     "Renderer",
+    "Results",
     "Scene",
     "Theme",
     "What",
     "YearPicture",
     "draw",
+    "draw_results",
     "film_of",
     "frame",
     "glimpse",

@@ -17,6 +17,7 @@ EVENTS: Final = frozenset(
         "table_options_changed",  # names: the options that changed
         "table_started",  # seal
         "table_duplicates",  # n: tables with the same deal, seal
+        "table_of_cup",  # cup: its code, n: the round, of: how many
         "table_practice",  # seat, table: the finished one, moves: of it that were copied
         "table_taken_back",  # seat, moves
         "table_undo_asked",  # seat, moves
@@ -72,7 +73,15 @@ REFUSALS: Final = frozenset(
         "duplicates_people",  # tables
         "duplicates_closed",
         "deal_in_play",
-        "not_a_duplicate",
+        "no_such_cup",  # code
+        "one_cup_per_channel",
+        "bad_cup",  # least, most: people, rounds, days
+        "cup_not_open",
+        "cup_joined",
+        "cup_full",
+        "cup_ended",
+        "cup_not_in",
+        "cup_few",  # n: how many are missing, least
         "seats_taken",  # n: people and bot players seated
         "full",
         "seeks_many",
@@ -173,7 +182,6 @@ NOTICES: Final = frozenset(
         "ballot",  # seat: the absent one
         "pause_asked",  # name
         "candidate",  # seat, name
-        "drawn",  # to who was given a seat
         "seated",  # to a stand-in
         "unseated",  # to who had the seat; name
         "sent_away",  # to a candidate who does not get the seat

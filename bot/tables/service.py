@@ -18,6 +18,7 @@ from .achieved import AchievedFeats
 from .archived import ArchivedTables
 from .blocks import Blocks
 from .bot_seats import BotSeats
+from .cups import Cups
 from .duplicates import Duplicates
 from .lessons import Lessons
 from .moderation import Moderation
@@ -91,6 +92,7 @@ class Tables:
         self.notes = TableNotes(self._transactions, database, clock)
         self.blocks = Blocks(self._transactions, database, clock)
         self.seeking = Seeking(self._transactions, database, clock, games, draw, self.component_data.files)
+        self.cups = Cups(self._transactions, database, clock, games, draw, self.component_data.files)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.watching = Watching(self._transactions, database, clock, games, self.messages)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from bot import metrics
@@ -75,6 +75,22 @@ class Transactions:
             except commit.CodeTaken:
                 continue
         raise RuntimeError("no table code is left")
+
+    async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:
+        """Store new tables and what else belongs to them, in one transaction. Raises `commit.CodeTaken`, too."""
+        for each in opened:
+            each.settle()
+
+        def work(connection: Connection) -> None:
+            for each in opened:
+                commit.commit(connection, each, Origin(program=self.program), self.timing)
+            also(connection)
+
+        await self.database.write(work)
+        for each in opened:
+            _count(each)
+            self.cache.keep(each.table)
+        self.tell_listeners()
 
     async def is_taken(self, place: Place, other_than: str) -> bool:
         """Whether another open or running table stands at a place."""

@@ -19,9 +19,9 @@ def unfit(table: Snapshot, least: int) -> Refusal | None:
     """Why those seated cannot be spread over the tables; None where they can. `least`: the fewest seats of a table."""
     tables, seated = table.terms.tables, table.seated
     if seated % tables or seated < least * tables:
-        return Refusal("duplicates_uneven", {"tables": tables, "n": seated, "least": least})
+        return refused("duplicates_uneven", tables=tables, n=seated, least=least).refusal
     if len(table.people) < tables:
-        return Refusal("duplicates_people", {"tables": tables})
+        return refused("duplicates_people", tables=tables).refusal
     return None
 
 

@@ -109,7 +109,7 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         "open",
         person.id,
         old.place,
-        replace(old.terms, origin=None, counts=False, tables=1, sisters=()),
+        replace(old.terms, origin=None, counts=False, tables=1, sisters=(), cup=""),
         old.options,
         0,
         players,

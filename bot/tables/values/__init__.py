@@ -4,6 +4,19 @@ from .achieved import Earned, UnseenGame
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
 from .bot_answers import BotAnswer, Considered, Weighed
 from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
+from .cups import (
+    CUP_OPEN_FOR,
+    FULL_POINTS,
+    LEAST_IN_CUP,
+    MOST_DAYS,
+    MOST_IN_CUP,
+    MOST_ROUNDS,
+    Cup,
+    CupScore,
+    CupTable,
+    Entrant,
+    PlayedTable,
+)
 from .drafts import Draft, PlannedAnswer
 from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState
 from .hours import Hours
@@ -39,14 +52,20 @@ from .watching import LEAST_FORESEEN, MOST_WATCHED, Foresight, Prediction
 from .years import ServerYear
 
 __all__ = [
+    "CUP_OPEN_FOR",
     "DAY",
     "DAYS_A_GAME",
+    "FULL_POINTS",
     "HOUR",
     "LEAST_FORESEEN",
+    "LEAST_IN_CUP",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
+    "MOST_DAYS",
     "MOST_DUPLICATES",
+    "MOST_IN_CUP",
     "MOST_IN_DUPLICATES",
+    "MOST_ROUNDS",
     "MOST_SEEKS",
     "MOST_WATCHED",
     "NOWHERE",
@@ -61,10 +80,14 @@ __all__ = [
     "BrokenTable",
     "By",
     "Considered",
+    "Cup",
+    "CupScore",
+    "CupTable",
     "Draft",
     "DueKind",
     "DueMessage",
     "Earned",
+    "Entrant",
     "FinishedGame",
     "FinishedGames",
     "Foresight",
@@ -85,6 +108,7 @@ __all__ = [
     "PersonSettings",
     "Place",
     "PlannedAnswer",
+    "PlayedTable",
     "Player",
     "Posted",
     "PracticeOrigin",

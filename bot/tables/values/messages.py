@@ -9,7 +9,7 @@ from typing import Literal
 from rules.core import Arg
 
 DueKind = Literal[
-    "lobby", "board", "end", "compare", "direct_message", "late", "mention", "notice", "reminder", "watch"
+    "lobby", "board", "end", "compare", "cup", "direct_message", "late", "mention", "notice", "reminder", "watch"
 ]
 
 
@@ -21,7 +21,7 @@ class DueMessage:
     `direct_message` (to one person) · `mention` (of the `people` in the facts, in the channel) · `late` (a reminder to
     a person whose own press led to a question that is still open) · `notice` (one message to a person, `topic` says
     which, as a text key with `facts`) · `reminder` (to a person about all tables that wait for them, `code` is "") ·
-    `watch` (to a person who watches).
+    `watch` (to a person who watches) · `cup` (the message of a cup, whose code it has).
     Send with `nonce` (enforced); where `maybe_sent`, an earlier try may have arrived: edit after sending to be sure.
     `least`: Discord refused the usual form again and again; send the smallest message that helps.
     """

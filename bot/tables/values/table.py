@@ -112,12 +112,13 @@ class Terms:
     counts: bool = False  # for the ratings: decided at the start
     lesson: int | None = None  # of a lesson: which of its deals, from 0
     tables: int = 1  # at how many tables the same deal is played
+    cup: str = ""  # the code of the cup that it is a table of
     sisters: tuple[str, ...] = ()  # their codes, of this table too; () before the start, and of a deal of its own
 
     @property
     def own_thread(self) -> bool:
         """Whether a running table gets a thread of its own, whatever the server's other tables get."""
-        return bool(self.sisters)
+        return bool(self.sisters or self.cup)
 
     @property
     def places(self) -> int:

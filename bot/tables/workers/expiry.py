@@ -1,6 +1,7 @@
 """The expiry worker: an untouched lobby warns its host and then closes, an unanswered undo request lapses.
 
-It also forgets old interactions, and shortens waits where somebody set the clock back.
+It also begins the rounds of cups and ends them, forgets old interactions, and shortens waits where somebody set the
+clock back.
 """
 
 from __future__ import annotations
@@ -48,11 +49,12 @@ class ExpiryWorker(Worker):
         await self._tables.absences.heartbeat()
         away = await self._tables.absences.begin_and_end()
         sought = await self._tables.seeking.lapse()
+        cups = await self._tables.cups.go_on()
         self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
         for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
             if timer not in self._not_before:
                 await self._expire(timer)
-        nexts = [away, sought, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
+        nexts = [away, sought, cups, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
         return min((when for when in nexts if when is not None), default=None)
 
     async def _tidy(self, now: float) -> None:

@@ -43,6 +43,7 @@ from bot.ui.screens.forms import LEAST, USUAL
 from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
 
+from .cups import CupDelivery
 from .direct_messages import DirectMessages
 from .forum_posts import ForumPosts
 from .newest import Newest
@@ -78,6 +79,7 @@ class Delivery:
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
         self._newest = Newest(client, clock, tables.timing.newest)
+        self._cups = CupDelivery(client, tables, clock, illustrator)
         self._undeliverable = Undeliverable(client, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:
@@ -95,8 +97,8 @@ class Delivery:
             raise FormRefused() from error
 
     async def _delivered(self, row: DueMessage) -> Posted | None:
-        if row.kind == "reminder":
-            return await self._reminders(row)
+        if row.kind in ("reminder", "cup"):
+            return await (self._cups if row.kind == "cup" else self._reminders)(row)
         try:
             table = await self.tables.look(row.code)
         except BrokenTable:
@@ -353,8 +355,6 @@ class Delivery:
         if old:
             return await self._collapse(old, screen)
         return self._posted(table, "compare", await self._sent(row, table, screen, silent=False))
-
-    # ------------------------------------------------------------------- with pictures
 
     async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
         """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""

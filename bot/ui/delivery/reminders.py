@@ -11,12 +11,13 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Notified, Posted, Tables
-from bot.tables.transitions.due_messages import SOUGHT
+from bot.tables.transitions.due_messages import CUP_OVER, SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
 from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, tied
+from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
 from .orphan_messages import forgotten_reminder
@@ -43,6 +44,9 @@ class ReminderDelivery:
             if row.topic.startswith(SOUGHT):
                 await self._sought(row, row.person)
                 return None
+            if row.topic.startswith(CUP_OVER):
+                await self._cup_over(row, row.person)
+                return None
             if row.topic == REFRESH:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
@@ -54,6 +58,24 @@ class ReminderDelivery:
         """Say without a sound that nobody came to play."""
         words = words_of(await self.tables.people.settings(person))
         text, channel = words("seek-lapsed", game=words(f"game-{row.facts['game']}")), await self.channels.to(person)
+        with discord_errors():
+            await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
+
+    async def _cup_over(self, row: DueMessage, person: int) -> None:
+        """Say without a sound that a cup is over, and which place it brought."""
+        cup = await self.tables.cups.look(str(row.facts["cup"]))
+        scores = await self.tables.cups.scores(cup)
+        own = next((score for score in scores if score.entrant.person.id == person), None)
+        if own is None:
+            return
+        words, channel = words_of(await self.tables.people.settings(person)), await self.channels.to(person)
+        facts: dict[str, str | int] = {
+            "place": own.place,
+            "of": len(scores),
+            "total": own.total,
+            "channel": f"<#{cup.place.channel}>",
+        }
+        text = words("cup-you-ended", title=cup_title(words, cup), **facts)
         with discord_errors():
             await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
 

@@ -87,7 +87,7 @@ class Threads:
         if (
             table.status != "running"
             or guild is None
-            or (await self._tables.people.server(guild)).rooms in ("here", "forum")
+            or (await self._tables.people.server(guild)).rooms in (("forum",) if table.terms.cup else ("here", "forum"))
         ):
             return False
         posted = await self._tables.messages.standing(table.code)

@@ -275,5 +275,6 @@ def _cogs(games: Games) -> tuple[str, ...]:
         "cogs.play",
         "cogs.learn",
         "cogs.duplicate",
+        "cogs.cup",
         *(f"cogs.{key}" for key in games),
     )

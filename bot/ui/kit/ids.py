@@ -31,6 +31,7 @@ RANK = "K"  # how well people play a game, here or everywhere
 WATCH = "W"  # follow a table without a seat, stop, predict
 SEEK = "S"  # wait for others to play with, no more; the open tables of a server
 LESSON = "L"  # learn a game: begin, again, finish, open a table
+CUP = "C"  # a cup, whose code stands in place of a table's
 COMPANY = "P"  # who sits at a table
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

@@ -1,0 +1,87 @@
+"""The table of a cup's results: place, name, points round by round, and all of them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .canvas import Canvas
+from .composer import render
+from .letters import Type
+from .renderer import Picture
+from .svg import Paint
+from .theme import DARK, Theme
+
+WIDE: Final = 800
+TOP, ROW, FOOT = 66, 44, 18  # of the heading, of each line, below the last
+EDGE: Final = 20.0
+PLACE: Final = 44.0  # width of the place
+TOTAL: Final = 90.0  # … and of the sum
+CELL: Final = 88.0  # … and of a round, at most
+NAME_LEAST: Final = 190.0
+TITLE, HEAD, NAME, NUMBER = Type(30, 700), Type(24, 400), Type(27, 700), Type(26, 400)
+MOST: Final = 120_000  # bytes as sent
+
+
+class Results(NamedTuple):
+    """What the table holds: `heads` above the rounds and the sum; each row is place, name, and a text for each head."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def draw_results(results: Results, theme: Theme = DARK) -> Picture:
+    """The picture, with the same in words. Slow: 100 ms and more. Raises `CannotDraw`."""
+    canvas = drawn(results, theme)
+    high = height(results)
+    return Picture(
+        render(str(canvas.svg), WIDE, high, zoom=theme.zoom, most=MOST), results_alt(results), "results.webp"
+    )
+
+
+def height(results: Results) -> int:
+    """How high the picture is."""
+    return TOP + ROW * (1 + len(results.rows)) + FOOT
+
+
+def drawn(results: Results, theme: Theme = DARK) -> Canvas:
+    """The drawing."""
+    canvas = Canvas(theme, WIDE, height(results))
+    canvas.label(EDGE, 42, results.title, TITLE, theme.gold, WIDE - 2 * EDGE)
+    rights = _columns(len(results.heads))
+    for head, right in zip(results.heads, rights, strict=True):
+        canvas.label(right, TOP + ROW * 0.7, head, HEAD, theme.faint, CELL, anchor="end")
+    for nth, row in enumerate(results.rows, start=1):
+        _row(canvas, row, TOP + ROW * nth, rights, nth)
+    return canvas
+
+
+def _row(canvas: Canvas, row: tuple[str, ...], top: float, rights: list[float], nth: int) -> None:
+    theme, line = canvas.theme, top + ROW * 0.7
+    place, name, *cells = row
+    if nth % 2:
+        canvas.svg.rect(EDGE / 2, top + 2, WIDE - EDGE, ROW - 4, Paint(theme.panel, theme.edge, 1), 6)
+    won = place == "1"
+    canvas.label(EDGE + PLACE - 12, line, place, NUMBER, theme.gold if won else theme.ink, PLACE, anchor="end")
+    room = rights[0] - _cell(len(rights)) - EDGE - PLACE
+    canvas.label(EDGE + PLACE, line, name, NAME, theme.gold if won else theme.ink, room)
+    for number, (cell, right) in enumerate(zip(cells, rights, strict=True), start=1):
+        last = number == len(rights)
+        canvas.label(right, line, cell, NAME if last else NUMBER, theme.ink, CELL, anchor="end")
+
+
+def _cell(heads: int) -> float:
+    """The width of a round."""
+    return min(CELL, (WIDE - 2 * EDGE - PLACE - NAME_LEAST - TOTAL) / max(1, heads - 1))
+
+
+def _columns(heads: int) -> list[float]:
+    """Where the rounds and the sum end, from the left."""
+    last = WIDE - EDGE
+    return [last - TOTAL - _cell(heads) * n for n in range(heads - 2, -1, -1)] + [last]
+
+
+def results_alt(results: Results) -> str:
+    """The table in words; at most 1,024 characters."""
+    rows = (f"{row[0]}. {row[1]}: {', '.join(row[2:])}" for row in results.rows)
+    return "\n".join([results.title, *rows])[:1024]

@@ -1,0 +1,202 @@
+"""Cups: people of a server play a game in rounds, each time with others; part of the table service."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.clock import Clock
+from bot.faults import log_fault
+from db import Connection, Database
+from db import cups as rows
+from rules.core import AnyGame
+
+from .storage import commit, cup_store, seek_store, serialization
+from .storage.message_registry import AT_ONCE
+from .storage.transactions import Transactions
+from .transitions import codes, cup
+from .transitions.cup_scores import scores
+from .transitions.due_messages import CUP_OVER, PlannedMessage
+from .transitions.notification_policy import way_to
+from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, PlayedTable
+
+AGAIN: Final = 600.0  # seconds before a cup that could not go on is tried again
+
+
+class Cups:
+    """Keeps cups, lets their rounds begin and ends them. What happens at a table is the table's own affair.
+
+    `draw` and `files_of`: see `transitions.play.start`.
+    """
+
+    def __init__(
+        self,
+        transactions: Transactions,
+        database: Database,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        draw: Callable[[int], bytes],
+        files_of: Callable[[str, str], str],
+    ) -> None:
+        self._transactions, self._database, self._clock = transactions, database, clock
+        self._games, self._draw, self._files_of = games, draw, files_of
+        self._not_before: dict[str, float] = {}  # cups that could not go on
+
+    async def open(self, person: Person, wanted: Cup) -> Cup:
+        """Open a cup with the person as its first; `wanted` says the rest.
+
+        Refusals: bad_seats, bad_cup, one_cup_per_channel.
+        """
+        cup.check(wanted, self._games[wanted.game])
+        now = self._clock.now()
+
+        def work(connection: Connection) -> Cup:
+            made = replace(wanted, code=_free_code(connection), opened=now, entrants=(Entrant(person),))
+            cup_store.insert(connection, made)
+            _tell(connection, made, now)
+            return made
+
+        return await self._write(work)
+
+    async def join(self, code: str, person: Person) -> Cup:
+        """Take part; with as many as were wanted the cup begins. Refusals: those of `transitions.cup.join`."""
+
+        def work(connection: Connection) -> Cup:
+            ids = [person.id, *(each.person.id for each in cup_store.read(connection, code).entrants)]
+            apart = seek_store.blocked(connection, ids)
+            return self._changed(connection, code, lambda found: _full(cup.join(found, person, apart)))
+
+        return await self._write(work)
+
+    async def leave(self, code: str, person: int) -> Cup:
+        """Be drawn no more. Refusals: no_such_cup, cup_ended, cup_not_in."""
+        decide = partial(cup.leave, person=person, now=self._clock.now())
+        return await self._write(lambda connection: self._changed(connection, code, decide))
+
+    async def start(self, code: str, person: int) -> Cup:
+        """Begin with those who take part. Refusals: no_such_cup, cup_not_open, host_only, cup_few."""
+        return await self._write(lambda link: self._changed(link, code, partial(cup.start, person=person)))
+
+    async def look(self, code: str) -> Cup:
+        """A cup as it stands. Refusal: no_such_cup."""
+        return await self._database.read(partial(cup_store.read, code=code))
+
+    async def scores(self, found: Cup) -> tuple[CupScore, ...]:
+        """How everybody stands."""
+        return scores(found, await self.played(found))
+
+    async def played(self, found: Cup) -> tuple[PlayedTable, ...]:
+        """How its tables stand."""
+        return await self._database.read(partial(cup_store.played, cup=found))
+
+    async def newest_in(self, channel: int) -> str | None:
+        """The code of the cup of a channel: the one under way, else the last."""
+        return await self._database.read(partial(rows.newest_in, channel=channel))
+
+    async def of(self, person: int) -> tuple[str, ...]:
+        """The codes of the cups under way where somebody takes part."""
+        return tuple(await self._database.read(partial(rows.of_person, person=person)))
+
+    # ------------------------------------------------------------------- by itself
+
+    async def go_on(self) -> float | None:
+        """Begin rounds and end cups that are due; returns when the next one is."""
+        now = self._clock.now()
+        nexts: list[float | None] = []
+        for code in await self._database.read(rows.under_way):
+            if now < self._not_before.get(code, 0.0) <= now + AGAIN:
+                nexts.append(self._not_before[code])
+                continue
+            try:
+                nexts.append(await self._go_on(code, now))
+            except sqlite3.OperationalError:  # no fault of this cup: the database cannot be used now
+                raise
+            except Exception as error:
+                log_fault("a cup could not go on", error, table=code)
+                self._not_before[code] = now + AGAIN
+                nexts.append(now + AGAIN)
+        return min((when for when in nexts if when is not None), default=None)
+
+    async def _go_on(self, code: str, now: float) -> float | None:
+        found, runs, any_runs = await self._database.read(partial(_state, code=code))
+        if cup.is_untouched(found, now) or cup.is_done(found, any_runs=any_runs):
+            await self._write(partial(self._end, code=code, now=now))
+            return None
+        if cup.wants_round(found, now, runs=runs):
+            await self._begin_round(found, now)
+            return None  # the commit wakes who asked
+        if found.status == "open":
+            return found.opened + CUP_OPEN_FOR
+        return found.round_ends if found.round < found.rounds else None
+
+    def _end(self, connection: Connection, code: str, now: float) -> Cup:
+        """End a cup, and tell everybody once."""
+        ended = self._changed(connection, code, partial(cup.over, now=now))
+        if ended.status == "over":
+            for entrant in ended.entrants:
+                if way_to(serialization.settings_of(connection, entrant.person.id)) == "dm":
+                    told = PlannedMessage("reminder", entrant.person.id, f"{CUP_OVER}:{code}", {"cup": code})
+                    commit.enqueue(connection, "", now, told, AT_ONCE)
+        return ended
+
+    async def _begin_round(self, found: Cup, now: float) -> None:
+        """Draw the next round and open its tables, all in one transaction."""
+        people = [each.person.id for each in found.playing]
+        apart = await self._database.read(partial(seek_store.blocked, people=people))
+        groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._draw(16)), apart)
+        game, named = self._games[found.game], [(codes.draw(0), group) for group in groups]
+        opened = [cup.opened_table(found, code, group, game, now, self._draw, self._files_of) for code, group in named]
+        tables = [CupTable(found.round + 1, code, group) for code, group in named]
+
+        def work(connection: Connection) -> None:
+            self._changed(connection, found.code, lambda fresh: cup.round_begun(_same(fresh, found), tables, now))
+
+        await self._transactions.open_together(opened, work)
+
+    async def _write(self, work: Callable[[Connection], Cup]) -> Cup:
+        changed = await self._database.write(work)
+        self._transactions.tell_listeners()
+        return changed
+
+    def _changed(self, connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> Cup:
+        after = cup_store.change(connection, code, decide)
+        _tell(connection, after, self._clock.now())
+        return after
+
+
+class CupChanged(Exception):
+    """Somebody joined or left while a round was drawn."""
+
+
+def _free_code(connection: Connection) -> str:
+    """A code that no cup has; none of a table has an O."""
+    drawn = (f"O{codes.draw(tries)[1:]}" for tries in range(10 * codes.TRIES))
+    return next(code for code in drawn if not rows.is_known(connection, code))
+
+
+def _same(fresh: Cup, drawn: Cup) -> Cup:
+    if fresh != drawn:
+        raise CupChanged(drawn.code)
+    return fresh
+
+
+def _full(joined: Cup) -> Cup:
+    """A cup with all who were wanted begins."""
+    return joined if joined.free else replace(joined, status="running")
+
+
+def _state(connection: Connection, code: str) -> tuple[Cup, bool, bool]:
+    """A cup, whether a table of its present round runs, and whether any does."""
+    found = cup_store.read(connection, code)
+    runs, any_runs = rows.tables_run(connection, code, found.round), rows.tables_run(connection, code, 0)
+    return found, runs, any_runs
+
+
+def _tell(connection: Connection, changed: Cup, now: float) -> None:
+    """Make the cup's message due."""
+    commit.enqueue(connection, changed.code, now, PlannedMessage("cup", refresh=True), AT_ONCE)

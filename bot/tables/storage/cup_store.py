@@ -1,0 +1,89 @@
+"""Cups as database rows and back, and how their tables stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import groupby
+
+import db
+from bot.tables.values import Cup, CupTable, Entrant, Person, Place, PlayedTable, refused
+from db import Connection, CupRow, CupSeatRow, EntrantRow
+from db import cups as rows
+
+from .serialization import read_result
+
+
+def read(connection: Connection, code: str) -> Cup:
+    """A cup. Refusal: no_such_cup."""
+    row = db.select_one(connection, CupRow, "where cup = ?", code)
+    if row is None:
+        raise refused("no_such_cup", code=code[:10])
+    entrants = db.select(connection, EntrantRow, "where cup = ? order by number", code)
+    seats = db.select(connection, CupSeatRow, "where cup = ? order by round, played_at, seat", code)
+    drawn = groupby(seats, key=lambda seat: (seat.round, seat.played_at))
+    return Cup(
+        code=row.cup,
+        game=row.game,
+        place=Place(row.guild, row.channel),
+        people=row.people,
+        seats=row.seats,
+        rounds=row.rounds,
+        days=row.days,
+        pace=row.pace,  # type: ignore[arg-type]  # the database checks it, or only this room writes it
+        language=row.language,
+        opened=row.opened,
+        status=row.status,  # type: ignore[arg-type]
+        round=row.round,
+        began=row.began,
+        ended=row.ended,
+        writes=row.writes,
+        entrants=tuple(Entrant(Person(each.person, each.name), bool(each.gone)) for each in entrants),
+        tables=tuple(CupTable(round, at, tuple(seat.person for seat in group)) for (round, at), group in drawn),
+    )
+
+
+def change(connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> Cup:
+    """Change a cup as `decide` says. What it raises goes through; nothing is stored then."""
+    before = read(connection, code)
+    after = replace(decide(before), writes=before.writes + 1)
+    db.upsert(connection, _row(after))
+    _people_and_tables(connection, after)
+    return after
+
+
+def insert(connection: Connection, cup: Cup) -> None:
+    """Store a new cup. Refusal: one_cup_per_channel."""
+    newest = rows.newest_in(connection, cup.place.channel)
+    if newest and read(connection, newest).status in ("open", "running"):
+        raise refused("one_cup_per_channel")
+    db.insert(connection, _row(cup))
+    _people_and_tables(connection, cup)
+
+
+def _people_and_tables(connection: Connection, cup: Cup) -> None:
+    db.delete(connection, EntrantRow, "cup = ?", cup.code)
+    for number, entrant in enumerate(cup.entrants):
+        person = entrant.person
+        db.insert(connection, EntrantRow(cup.code, person.id, person.name, number, int(entrant.gone)))
+    for table in cup.tables:
+        for seat, one in enumerate(table.drawn):
+            db.upsert(connection, CupSeatRow(cup.code, table.round, table.code, seat, one))
+
+
+def _row(cup: Cup) -> CupRow:
+    asked = (cup.code, cup.game, cup.place.guild, cup.place.channel, cup.people, cup.seats, cup.rounds, cup.days)
+    return CupRow(*asked, cup.pace, cup.language, cup.opened, cup.status, cup.round, cup.began, cup.ended, cup.writes)
+
+
+def played(connection: Connection, cup: Cup) -> tuple[PlayedTable, ...]:
+    """How the tables of a cup stand."""
+    return tuple(_played(connection, table) for table in cup.tables)
+
+
+def _played(connection: Connection, table: CupTable) -> PlayedTable:
+    found = rows.table_row(connection, table.code)
+    status, result = found or ("closed", None)
+    people = tuple(person for _, person in rows.people_at(connection, table.code))
+    places = read_result(result).places if result and status == "over" else ()
+    return PlayedTable(table, status not in ("open", "running"), people, places)

@@ -1,0 +1,77 @@
+### Cups: a game in rounds, each time with others.
+
+cup-title = Cup { $code }: { $game }
+cup-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+cup-seats = tables of { $n } at most
+cup-days = { $n ->
+    [one] a round takes 1 day at most
+   *[other] a round takes { $n } days at most
+}
+cup-entrants = **Taking part** { $n } of { $of }: { $names }
+cup-begins = With all of them it begins by itself; { $host } may begin it with four or more. Without a begin it ends { $until }.
+cup-closed = This cup has ended without a game.
+cup-over = The cup is over.
+cup-round = **Round { $n } of { $of }** The next one begins when all its tables are over, { $until } at the latest; what still runs then is played on beside it.
+cup-round-last = **Round { $n } of { $of }** The cup ends with its last table.
+cup-table = • Table { $code }: { $names } · { $state }
+cup-table-runs = is played
+cup-table-ended = over
+cup-winners = 🏆 **Won by { $names }**
+cup-so-far = **Points so far**
+cup-line = { $place }. { $name }: **{ $total }** ({ $points })
+cup-gone = · left
+cup-below = { $title } goes on further down.
+cup-join = Take part
+cup-start = Begin
+cup-leave = Leave
+cup-results = Results
+cup-column-round = R{ $n }
+cup-column-total = Points
+cup-opened = { $title } is open, and you take part. Its message comes here.
+cup-joined = You take part in { $title }. You are called when a round begins.
+cup-joined-begins = You take part in { $title }: all are there, the first round is drawn now.
+cup-left = You have left { $title }.
+cup-leave-sure = Leave { $title }? You are not drawn any more. At tables where you sit you still play; **Resign** gives a seat away.
+cup-leave-yes = Leave the cup
+cup-started = { $title } begins: the first round is drawn now.
+cup-no-room = The tables of a cup need threads: open it in a text channel of a server.
+cup-permissions = The tables of a cup need threads. Here I lack: { $permissions }.
+cup-you-ended = 🏆 { $title } is over. You: place { $place } of { $of } with { $total } points. All results: { $channel }
+told-table_of_cup = Round { $n } of { $of } of cup { $cup }.
+refused-no_such_cup = There is no cup { $code } for you here.
+refused-no_cup_here = There is no cup in this channel. `/cup open` opens one.
+refused-one_cup_per_channel = A cup is under way in this channel. Open yours in another one.
+refused-bad_cup = A cup has { $least } to { $most } people, up to { $rounds } rounds and up to { $days } days a round.
+refused-cup_not_open = This cup takes nobody any more: it has begun or ended.
+refused-cup_joined = You take part already.
+refused-cup_full = All who were wanted take part already.
+refused-cup_ended = This cup has ended.
+refused-cup_not_in = You do not take part.
+refused-cup_few = A cup needs { $least }: { $n } more than take part.
+cmd-cup = cup
+    .about = A game in rounds, each time with others
+cmd-cup-open = open
+    .about = Open a cup in this channel
+cmd-cup-join = join
+    .about = Take part in a cup
+cmd-cup-leave = leave
+    .about = Be drawn no more
+cmd-cup-start = start
+    .about = Begin with those who take part
+cmd-cup-table = table
+    .about = The results of a cup
+par-entrants = people
+    .about = With how many it begins by itself
+par-most = seats
+    .about = How many sit at a table at most; as usual in this game if you leave it out
+par-rounds = rounds
+    .about = How many rounds; three if you leave it out
+par-speed = pace
+    .about = How much time people have; relaxed if you leave it out
+par-days = days
+    .about = How many days a round takes at most; fourteen if you leave it out
+par-cup = cup
+    .about = The code of a cup; the one of this channel if you leave it out

@@ -1,0 +1,77 @@
+### Les coupes : un jeu en plusieurs tours, chaque fois avec d’autres.
+
+cup-title = Coupe { $code } : { $game }
+cup-rounds = { $n ->
+    [one] 1 tour
+   *[other] { $n } tours
+}
+cup-seats = tables de { $n } au plus
+cup-days = { $n ->
+    [one] un tour dure 1 jour au plus
+   *[other] un tour dure { $n } jours au plus
+}
+cup-entrants = **Inscrits** { $n } sur { $of } : { $names }
+cup-begins = Au complet, elle commence d’elle-même ; { $host } peut la commencer à quatre ou plus. Sans début, elle prend fin { $until }.
+cup-closed = Cette coupe a pris fin sans partie.
+cup-over = La coupe est finie.
+cup-round = **Tour { $n } sur { $of }** Le suivant commence quand toutes ses tables sont finies, { $until } au plus tard ; ce qui dure encore continue à côté.
+cup-round-last = **Tour { $n } sur { $of }** La coupe finit avec sa dernière table.
+cup-table = • Table { $code } : { $names } · { $state }
+cup-table-runs = en cours
+cup-table-ended = finie
+cup-winners = 🏆 **Victoire de { $names }**
+cup-so-far = **Points jusqu’ici**
+cup-line = { $place }. { $name } : **{ $total }** ({ $points })
+cup-gone = · a quitté
+cup-below = { $title } continue plus bas.
+cup-join = Participer
+cup-start = Commencer
+cup-leave = Quitter
+cup-results = Résultats
+cup-column-round = T{ $n }
+cup-column-total = Points
+cup-opened = { $title } est ouverte, et tu participes. Son message arrive ici.
+cup-joined = Tu participes : { $title }. Tu seras appelé quand un tour commence.
+cup-joined-begins = Tu participes : { $title }. Tout le monde est là, le premier tour est tiré au sort.
+cup-left = Tu as quitté : { $title }.
+cup-leave-sure = Quitter { $title } ? Tu ne seras plus tiré au sort. Aux tables où tu es assis, tu joues encore ; **Abandonner** laisse une place.
+cup-leave-yes = Quitter la coupe
+cup-started = { $title } commence : le premier tour est tiré au sort.
+cup-no-room = Les tables d’une coupe ont besoin de fils : ouvre-la dans un salon textuel d’un serveur.
+cup-permissions = Les tables d’une coupe ont besoin de fils. Ici, il me manque : { $permissions }.
+cup-you-ended = 🏆 { $title } est finie. Toi : rang { $place } sur { $of } avec { $total } points. Tous les résultats : { $channel }
+told-table_of_cup = Tour { $n } sur { $of } de la coupe { $cup }.
+refused-no_such_cup = Il n’y a pas de coupe { $code } pour toi ici.
+refused-no_cup_here = Il n’y a pas de coupe dans ce salon. `/coupe ouvrir` en ouvre une.
+refused-one_cup_per_channel = Une coupe est en cours dans ce salon. Ouvre la tienne dans un autre.
+refused-bad_cup = Une coupe compte de { $least } à { $most } personnes, { $rounds } tours au plus et { $days } jours par tour au plus.
+refused-cup_not_open = Cette coupe ne prend plus personne : elle a commencé ou pris fin.
+refused-cup_joined = Tu participes déjà.
+refused-cup_full = Le nombre voulu est déjà atteint.
+refused-cup_ended = Cette coupe a pris fin.
+refused-cup_not_in = Tu ne participes pas.
+refused-cup_few = Une coupe se joue à { $least } : il en manque { $n }.
+cmd-cup = coupe
+    .about = Un jeu en plusieurs tours, chaque fois avec d’autres
+cmd-cup-open = ouvrir
+    .about = Ouvrir une coupe dans ce salon
+cmd-cup-join = rejoindre
+    .about = Participer à une coupe
+cmd-cup-leave = quitter
+    .about = Ne plus être tiré au sort
+cmd-cup-start = commencer
+    .about = Commencer avec les inscrits
+cmd-cup-table = tableau
+    .about = Les résultats d’une coupe
+par-entrants = personnes
+    .about = À combien elle commence d’elle-même
+par-most = places
+    .about = Combien s’asseyent à une table au plus ; comme d’habitude dans ce jeu si tu l’omets
+par-rounds = tours
+    .about = Combien de tours ; trois si tu l’omets
+par-speed = rythme
+    .about = Combien de temps on a ; détendu si tu l’omets
+par-days = jours
+    .about = Combien de jours dure un tour au plus ; quatorze si tu l’omets
+par-cup = coupe
+    .about = Le code d’une coupe ; celle de ce salon si tu l’omets

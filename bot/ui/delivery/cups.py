@@ -1,0 +1,88 @@
+"""The message of a cup in its channel: edited as things happen, sent anew with each round and at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.clock import Clock
+from bot.tables import DueMessage, Posted, Tables
+from bot.tables.values import Cup
+from bot.tables.workers.courier import Later, Never
+from bot.text import words_for
+from bot.ui.kit.illustrator import Illustrator
+from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, edit, post, unless_refused
+from bot.ui.kit.results_picture import results_images
+from bot.ui.kit.screen import Screen
+from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
+from rules.core import Refused
+
+LOG = structlog.get_logger(__name__)
+KIND = "cup"
+WAIT = 600.0  # seconds until a channel is tried again that refused the message
+
+
+@dataclass(frozen=True, slots=True)
+class CupDelivery:
+    """Delivers the rows of cups; `code` of a row is the cup's."""
+
+    client: discord.Client
+    tables: Tables
+    clock: Clock
+    illustrator: Illustrator
+
+    async def __call__(self, row: DueMessage) -> Posted | None:
+        """Edit the cup's message, or send a new one where a round has begun or the cup has ended."""
+        try:
+            cup = await self.tables.cups.look(row.code)
+        except Refused as refused:
+            raise Never() from refused
+        try:
+            return await self._delivered(row, cup)
+        except NoPlace:
+            raise Never() from None
+        except NotAllowed:
+            raise Later(WAIT) from None
+
+    async def _delivered(self, row: DueMessage, cup: Cup) -> Posted:
+        plain, pictured = await self._screens(cup, least=row.least)
+        channel = self.client.get_partial_messageable(cup.place.channel, guild_id=cup.place.guild)
+        old = next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
+        if old and old.line == stage(cup):
+            try:
+                await unless_refused(pictured, plain, lambda screen: edit(channel, old.message, screen))
+                return old
+            except NotEditable:
+                LOG.info("a cup's message is sent anew", channel=old.channel)
+
+        async def send(screen: Screen) -> int:
+            return await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent)
+
+        message = await unless_refused(pictured, plain, send)
+        if old and old.message != message:
+            await self._collapse(old, cup)
+        return Posted(KIND, None, cup.place.channel, message, self.clock.now(), stage(cup))
+
+    async def _screens(self, cup: Cup, *, least: bool) -> tuple[Screen, Screen]:
+        """The message without and with the picture of the results, which comes once all of a round is over."""
+        words, played = words_for(cup.language), await self.tables.cups.played(cup)
+        scores = await self.tables.cups.scores(cup)
+        plain = cup_screen(words, cup, played, scores)
+        if least or not any(each.ended for each in played):
+            return plain, plain
+        images = await results_images(self.illustrator, results_of(words, cup, scores))
+        return plain, plain.pictured(images) if images else plain
+
+    async def _collapse(self, old: Posted, cup: Cup) -> None:
+        try:
+            channel = self.client.get_partial_messageable(old.channel)
+            await edit(channel, old.message, gone_on(words_for(cup.language), cup))
+        except FAULTS:
+            LOG.info("an older message stays as it is", channel=old.channel)
+
+
+def stage(cup: Cup) -> int:
+    """A number that changes when the cup's message is sent anew: with each round, and at the end."""
+    return cup.rounds + 1 if cup.status == "over" else cup.round

@@ -1,0 +1,138 @@
+"""`/cup` and the buttons of its message: open, join, leave, start, and the table of results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.tables.values import Cup, PaceName, refused
+from bot.text import words_for
+from bot.ui.kit.ids import Id
+from bot.ui.kit.illustrator import LOOKS
+from bot.ui.kit.permissions import FOR_THREADS, lacking_in, permission_names
+from bot.ui.kit.results_picture import results_images
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from bot.ui.screens.cup_page import cup_id, cup_title, results_of, results_screen
+
+from .caller import Caller
+from .replies import Reply, say
+from .server_settings import forum_of
+from .services import Services
+from .table_actions import unusable_place
+
+SURE: Final = "sure"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody wants of a cup."""
+
+    game: str
+    people: int
+    seats: int | None
+    rounds: int
+    pace: PaceName
+    days: int
+
+
+async def open_cup(services: Services, caller: Caller, wanted: Wanted) -> Reply:
+    """Open a cup in the caller's channel."""
+    words, place = caller.words, caller.place
+    if (cannot := await no_room(services, caller)) is not None:
+        return cannot
+    assert place is not None
+    rules = services.games[wanted.game]
+    server = await services.tables.people.server(place.guild or 0)
+    cup = Cup(
+        code="",
+        game=wanted.game,
+        place=place,
+        people=wanted.people,
+        seats=wanted.seats or rules.usual_seats or max(rules.seats),
+        rounds=wanted.rounds,
+        days=wanted.days,
+        pace=wanted.pace,
+        language=words_for(server.language or caller.locale_there or words.locale).locale,
+        opened=0.0,
+    )
+    return say(words("cup-opened", title=cup_title(words, await services.tables.cups.open(caller.person, cup))))
+
+
+async def no_room(services: Services, caller: Caller) -> Reply | None:
+    """Why no cup can open where the caller is: its tables need threads, or posts; None where one can."""
+    if (cannot := await unusable_place(services, caller)) is not None:
+        return cannot
+    assert caller.place is not None
+    if await forum_of(services, caller) is not None:
+        return None
+    channel = services.client.get_channel(caller.place.channel)
+    if not isinstance(channel, discord.TextChannel):
+        return say(caller.words("cup-no-room"))
+    if lacking := lacking_in(channel, FOR_THREADS):
+        return say(caller.words("cup-permissions", permissions=permission_names(caller.words, lacking)))
+    return None
+
+
+async def found(services: Services, caller: Caller, code: str | None) -> Cup:
+    """The cup with this code on this server, else the one of the channel. Refusals: no_such_cup, no_cup_here."""
+    cups, place = services.tables.cups, caller.place
+    wanted = code.strip().upper().replace("0", "O") if code else ""
+    if not wanted and place is not None:
+        wanted = await cups.newest_in(place.channel) or ""
+    if not wanted:
+        raise refused("no_cup_here")
+    cup = await cups.look(wanted)
+    if cup.place.guild != caller.guild and not any(each.person.id == caller.person.id for each in cup.entrants):
+        raise refused("no_such_cup", code=wanted[:10])
+    return cup
+
+
+async def join(services: Services, caller: Caller, cup: Cup) -> Reply:
+    """Take part."""
+    joined = await services.tables.cups.join(cup.code, caller.person)
+    key = "cup-joined-begins" if joined.status == "running" else "cup-joined"
+    return say(caller.words(key, title=cup_title(caller.words, joined)))
+
+
+async def leave(services: Services, caller: Caller, cup: Cup, *, sure: bool) -> Reply:
+    """Be drawn no more; while the cup runs, ask for a second press."""
+    title = cup_title(caller.words, cup)
+    if cup.status == "running" and cup.takes_part(caller.person.id) and not sure:
+        yes = Button(caller.words("cup-leave-yes"), cup_id(cup, "leave", SURE), "danger")
+        return Reply(Screen((Text(caller.words("cup-leave-sure", title=title)), ButtonRow((yes,)))))
+    await services.tables.cups.leave(cup.code, caller.person.id)
+    return say(caller.words("cup-left", title=title))
+
+
+async def start(services: Services, caller: Caller, cup: Cup) -> Reply:
+    """Begin with those who take part."""
+    await services.tables.cups.start(cup.code, caller.person.id)
+    return say(caller.words("cup-started", title=cup_title(caller.words, cup)))
+
+
+async def table(services: Services, caller: Caller, cup: Cup) -> Reply:
+    """How everybody stands, to the caller alone: with the picture unless they read text only."""
+    scores = await services.tables.cups.scores(cup)
+    screen = results_screen(caller.words, cup, scores)
+    theme = LOOKS.get(caller.reading)
+    if not cup.round or theme is None:
+        return Reply(screen)
+    images = await results_images(services.illustrator, results_of(caller.words, cup, scores), theme)
+    return Reply(screen.pictured(images) if images else screen)
+
+
+async def press(services: Services, caller: Caller, id: Id, values: tuple[str, ...]) -> Reply:
+    """The buttons of a cup's message."""
+    cup = await found(services, caller, id.table)
+    match id.choice:
+        case "join":
+            return await join(services, caller, cup)
+        case "leave":
+            return await leave(services, caller, cup, sure=id.what == SURE)
+        case "start":
+            return await start(services, caller, cup)
+        case "table":
+            return await table(services, caller, cup)
+    return say(caller.words("ui-unknown-button"))

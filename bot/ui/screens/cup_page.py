@@ -1,0 +1,135 @@
+"""A cup: the message of its channel, and the table of its results, in words and as what its picture is drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.pictures import Results
+from bot.tables.values import Cup, CupScore, PlayedTable
+from bot.text import APART, Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.names import clean, shown_name
+from bot.ui.kit.perspective import joined
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
+
+from .absence import soon
+from .seek_page import pace_name
+
+NAME: Final = 20  # characters
+TABLES: Final = 1200  # characters of the tables of a round
+RESULTS: Final = 1800
+
+
+def cup_title(words: Words, cup: Cup) -> str:
+    """The cup's name: its game and code."""
+    return words("cup-title", game=words(f"game-{cup.game}"), code=cup.code)
+
+
+def cup_screen(words: Words, cup: Cup, played: Sequence[PlayedTable], scores: Sequence[CupScore]) -> Screen:
+    """The cup's message: who takes part, the tables of the round, how everybody stands."""
+    parts = [Text("\n".join([f"## {cup_title(words, cup)}", *_about(words, cup)]))]
+    if cup.status == "open":
+        parts.append(Text("\n".join(_entrants(words, cup))))
+    if cup.status == "running" and cup.round:
+        parts.append(Text(cut("\n".join(_round(words, cup, played)), TABLES)))
+    if cup.round:
+        parts.append(Text(results_text(words, cup, scores)))
+    return Screen((*parts, *_buttons(words, cup)), boxed=True)
+
+
+def results_screen(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Screen:
+    """The results alone, for one reader."""
+    head = f"## {cup_title(words, cup)}"
+    if not cup.round:
+        return Screen((Text("\n".join([head, *_about(words, cup), *_entrants(words, cup)])),))
+    return Screen((Text("\n".join([head, *_about(words, cup)])), Text(results_text(words, cup, scores))))
+
+
+def gone_on(words: Words, cup: Cup) -> Screen:
+    """What an older message of the cup becomes."""
+    return Screen((Text(f"-# {words('cup-below', title=cup_title(words, cup))}"),))
+
+
+def results_text(words: Words, cup: Cup, scores: Sequence[CupScore]) -> str:
+    """How everybody stands, a line each."""
+    head = words("cup-winners" if cup.status == "over" else "cup-so-far", names=joined(_winners(words, scores)))
+    return cut("\n".join([head, *(_line(words, score) for score in scores)]), RESULTS)
+
+
+def results_of(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Results:
+    """What the picture of the results is drawn from."""
+    heads = (*(words("cup-column-round", n=n) for n in range(1, cup.round + 1)), words("cup-column-total"))
+    rows = tuple(
+        (str(score.place), clean(score.entrant.person.name, NAME) or words("ui-nameless"), *_cells(score))
+        for score in scores
+    )
+    return Results(cup_title(words, cup), heads, rows)
+
+
+def _cells(score: CupScore) -> Iterator[str]:
+    yield from ("–" if point is None else str(point) for point in score.points)
+    yield str(score.total)
+
+
+def _about(words: Words, cup: Cup) -> list[str]:
+    facts = [
+        words("cup-rounds", n=cup.rounds),
+        words("cup-seats", n=cup.seats),
+        pace_name(words, cup.pace),
+        words("cup-days", n=cup.days),
+    ]
+    status = {"closed": "cup-closed", "over": "cup-over"}.get(cup.status)
+    return [f"-# {APART.join(facts)}", *([words(status)] if status else [])]
+
+
+def _entrants(words: Words, cup: Cup) -> Iterator[str]:
+    yield words("cup-entrants", n=len(cup.entrants), of=cup.people, names=joined(_names(words, cup).values()))
+    if cup.status == "open" and cup.entrants:
+        host = shown_name(words, cup.entrants[0].person.name, NAME)
+        yield words("cup-begins", host=host, until=soon(cup.opened_until))
+
+
+def _names(words: Words, cup: Cup) -> Mapping[int, str]:
+    return {each.person.id: shown_name(words, each.person.name, NAME) for each in cup.entrants}
+
+
+def _winners(words: Words, scores: Sequence[CupScore]) -> list[str]:
+    return [shown_name(words, score.entrant.person.name, NAME) for score in scores if score.place == 1]
+
+
+def _round(words: Words, cup: Cup, played: Sequence[PlayedTable]) -> Iterator[str]:
+    """The round under way, and its tables."""
+    last = cup.round == cup.rounds
+    yield words("cup-round-last" if last else "cup-round", n=cup.round, of=cup.rounds, until=soon(cup.round_ends))
+    names = _names(words, cup)
+    for each in played:
+        if each.table.round == cup.round or not each.ended:
+            people = joined(names.get(person, words("ui-nameless")) for person in each.table.drawn)
+            state = words("cup-table-ended" if each.ended else "cup-table-runs")
+            yield words("cup-table", code=each.table.code, names=people, state=state)
+
+
+def _line(words: Words, score: CupScore) -> str:
+    name = shown_name(words, score.entrant.person.name, NAME)
+    points = joined("–" if point is None else str(point) for point in score.points)
+    gone = words("cup-gone") if score.entrant.gone else ""
+    return " ".join([words("cup-line", place=score.place, name=name, total=score.total, points=points), gone]).strip()
+
+
+def _buttons(words: Words, cup: Cup) -> Iterator[Part]:
+    open, running = cup.status == "open", cup.status == "running"
+    buttons = [
+        *([Button(words("cup-join"), cup_id(cup, "join"), "primary", disabled=not cup.free)] if open else []),
+        *([Button(words("cup-start"), cup_id(cup, "start"), "success", disabled=not cup.may_start)] if open else []),
+        *([Button(words("cup-leave"), cup_id(cup, "leave"))] if open or running else []),
+        *([Button(words("cup-results"), cup_id(cup, "table"))] if cup.round else []),
+    ]
+    if buttons:
+        yield ButtonRow(tuple(buttons))
+
+
+def cup_id(cup: Cup, what: str, sure: str = "") -> Id:
+    """The id of a button of a cup."""
+    return Id(ids.CUP, cup.code, 0, what, sure)

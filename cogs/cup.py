@@ -1,0 +1,88 @@
+"""/cup: a game in rounds, each time with others."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from discord import app_commands
+
+from bot.tables.values import LEAST_IN_CUP, MOST_DAYS, MOST_IN_CUP, MOST_ROUNDS, PACES_SOUGHT
+from bot.ui.interactions import cups
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.cups import Wanted
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from bot.ui.kit.translator import text
+
+from .building import Choices, Given, Interaction, Parameter, command, group, host_of
+
+PEOPLE = app_commands.Range[int, LEAST_IN_CUP, MOST_IN_CUP]
+SEATS = app_commands.Range[int, 2, 5]
+ROUNDS = app_commands.Range[int, 1, MOST_ROUNDS]
+DAYS = app_commands.Range[int, 1, MOST_DAYS]
+PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
+USUAL_ROUNDS, USUAL_DAYS = 3, 14
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host."""
+    host.tree.add_command(commands(tuple(host.games)))
+
+
+@cache
+def commands(games: tuple[str, ...]) -> app_commands.Group:
+    """The group /cup, which opens cups of these games."""
+    made, which = group("cup"), Parameter("cup", required=False, complete=_complete_cups)
+    made.add_command(
+        command(
+            "cup-open",
+            _open,
+            Parameter("game", choices=tuple((f"game-{key}", key) for key in games)),
+            Parameter("entrants", PEOPLE),
+            Parameter("rounds", ROUNDS, required=False),
+            Parameter("most", SEATS, required=False),
+            Parameter("speed", required=False, choices=PACES),
+            Parameter("days", DAYS, required=False),
+        )
+    )
+    for name in ("join", "leave", "start", "table"):
+        made.add_command(command(f"cup-{name}", partial(_about, name), which))
+    return made
+
+
+async def _open(services: Services, caller: Caller, given: Given) -> Reply:
+    wanted = Wanted(
+        given["game"],
+        given["entrants"],
+        given.get("most"),
+        given.get("rounds") or USUAL_ROUNDS,
+        given.get("speed") or "relaxed",
+        given.get("days") or USUAL_DAYS,
+    )
+    return await services.safely(caller, partial(cups.open_cup, services, caller, wanted))
+
+
+async def _about(name: str, services: Services, caller: Caller, given: Given) -> Reply:
+    async def work() -> Reply:
+        cup = await cups.found(services, caller, given.get("cup"))
+        match name:
+            case "join":
+                return await cups.join(services, caller, cup)
+            case "leave":
+                return await cups.leave(services, caller, cup, sure=False)
+            case "start":
+                return await cups.start(services, caller, cup)
+        return await cups.table(services, caller, cup)
+
+    return await services.safely(caller, work)
+
+
+async def _complete_cups(interaction: Interaction, current: str) -> Choices:
+    """Complete the codes of the cups where the person takes part."""
+    tables, offers = host_of(interaction).tables, []
+    for code in await tables.cups.of(interaction.user.id):
+        name = f"{text(f'game-{(await tables.cups.look(code)).game}').message} {code}"
+        if current.strip().casefold() in name.casefold():
+            offers.append(app_commands.Choice(name=name, value=code))
+    return offers

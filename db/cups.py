@@ -1,0 +1,106 @@
+"""Rows of cups, of those who take part, and of the seats that were drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from .link import Connection
+from .mapping import MappedRow
+
+
+@dataclass(frozen=True, slots=True)
+class CupRow(MappedRow):
+    """A cup, without its people and tables."""
+
+    TABLE: ClassVar = "cups"
+    KEY: ClassVar = ("cup",)
+    cup: str
+    game: str
+    guild: int | None
+    channel: int
+    people: int
+    seats: int
+    rounds: int
+    days: int
+    pace: str
+    language: str
+    opened: float
+    status: str
+    round: int
+    began: float
+    ended: float | None
+    writes: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow(MappedRow):
+    """Somebody who takes part in a cup."""
+
+    TABLE: ClassVar = "cup_entrants"
+    KEY: ClassVar = ("cup", "person")
+    cup: str
+    person: int = field(repr=False)
+    name: str = field(repr=False)
+    number: int
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
+class CupSeatRow(MappedRow):
+    """Who was drawn to a seat of a cup's table."""
+
+    TABLE: ClassVar = "cup_seats"
+    KEY: ClassVar = ("cup", "round", "played_at", "seat")
+    cup: str
+    round: int
+    played_at: str
+    seat: int
+    person: int = field(repr=False)
+
+
+def tables_run(connection: Connection, cup: str, since: int) -> bool:
+    """Whether a table of a cup still runs, of this round or a later one."""
+    sql = """select 1 from cup_seats s join tables t on t.code = s.played_at
+        where s.cup = ? and s.round >= ? and t.status in ('open', 'running')"""
+    return connection.execute(sql, (cup, since)).fetchone() is not None
+
+
+def under_way(connection: Connection) -> list[str]:
+    """The codes of the cups that are open or running."""
+    return [
+        cup for (cup,) in connection.execute("select cup from cups where status in ('open', 'running') order by cup")
+    ]
+
+
+def is_known(connection: Connection, cup: str) -> bool:
+    """Whether there is, or was, a cup with this code."""
+    return connection.execute("select 1 from cups where cup = ?", (cup,)).fetchone() is not None
+
+
+def newest_in(connection: Connection, channel: int) -> str | None:
+    """The code of the cup of a channel: the one under way, else the last."""
+    sql = """select cup from cups where channel = ?
+        order by case when status in ('open', 'running') then 0 else 1 end, opened desc limit 1"""
+    found = connection.execute(sql, (channel,)).fetchone()
+    return found[0] if found else None
+
+
+def of_person(connection: Connection, person: int) -> list[str]:
+    """The codes of the cups under way where somebody takes part."""
+    sql = """select cup from cups join cup_entrants using (cup)
+        where person = ? and status in ('open', 'running') order by opened, cup"""
+    return [cup for (cup,) in connection.execute(sql, (person,))]
+
+
+def table_row(connection: Connection, code: str) -> tuple[str, str | None] | None:
+    """Status and result of a table, archived or not."""
+    found: tuple[str, str | None] | None = connection.execute(
+        "select status, result from tables where code = ?", (code,)
+    ).fetchone()
+    return found
+
+
+def people_at(connection: Connection, code: str) -> list[tuple[int, int | None]]:
+    """Who sits at a table: seat and person; None for a bot player."""
+    return connection.execute("select seat, person from players where code = ? order by seat", (code,)).fetchall()

@@ -1,0 +1,91 @@
+"""Through the real client: a cup of four from its message to its table of results."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox import May
+from bot.sandbox.wire import JsonObject
+from bot.tables.values import Cup
+
+from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, said
+
+NAMES = ("Ana", "Bea", "Dan", "Émile")
+
+
+async def cup_of(rig: Rig) -> Cup:
+    """The cup of the channel."""
+    assert rig.host is not None
+    cups = rig.host.tables.cups
+    code = await cups.newest_in(int(rig.channel().id))
+    assert code is not None
+    return await cups.look(code)
+
+
+async def until_round(rig: Rig, number: int) -> Cup:
+    """The cup as soon as this round has begun."""
+    async with asyncio.timeout(PATIENCE):
+        while (cup := await cup_of(rig)).round != number:
+            await asyncio.sleep(0.02)
+    return cup
+
+
+async def message(rig: Rig, text: str) -> JsonObject:
+    """The cup's message as soon as it says this."""
+    return await rig.person("Ana").until_message(
+        rig.channel(), lambda m: text in said(m) and not m["flags"] & EPHEMERAL
+    )
+
+
+async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
+    ana, here = rig.person("Ana"), rig.channel()
+    reply = await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
+    assert "you take part" in said(reply)
+    for name in NAMES[1:]:
+        code = (await cup_of(rig)).code
+        sign_up = await message(rig, "Taking part")
+        person = rig.person(name)
+        assert code in said(await person.press(sign_up, button(sign_up, f"C:{code}:0:join")).message())
+    for number in (1, 2):
+        cup = await until_round(rig, number)
+        shown = await message(rig, f"Round {number} of 2")
+        for table in cup.tables:
+            if table.round == number:
+                await rig.board(table.code, ana)
+                assert table.code in said(shown)
+                place = rig.wire.world.channel(str((await rig.look(table.code)).place.channel))
+                assert place.thread is not None and place.parent_id == here.id
+        if number == 1:
+            await rig.restart()
+        for table in cup.tables:
+            await rig.played_out(table.code)
+    ended = await message(rig, "Won by")
+    assert said(ended).count("**") and all(name in said(ended) for name in NAMES)
+    code = (await cup_of(rig)).code
+    results = await rig.person("Dan").command(here, "cup table").message()
+    assert results["flags"] & EPHEMERAL and "Won by" in said(results)
+    letter = await ana.until_message(ana.dm(), lambda m: code in said(m) and "is over" in said(m))
+    assert "of 4" in said(letter)
+    assert not any(button(m, f"C:{code}:0:join") for m in ana.messages(here))
+
+
+async def test_what_no_cup_can_do_is_said_in_a_sentence(rig: Rig) -> None:
+    ana, dan, here = rig.person("Ana"), rig.person("Dan"), rig.channel()
+    assert "no cup in this channel" in said(await ana.command(here, "cup join").message())
+    await ana.command(here, "cup open", game="hameln", people=4).message()
+    code = (await cup_of(rig)).code
+    assert "needs 4" in said(await ana.command(here, "cup start").message())
+    assert "Only" in said(await dan.command(here, "cup start").message())
+    for id, answer in (
+        (f"C:{code}:0:start:0", "Only"),
+        (f"C:{code}:0:leave:sure", "do not take part"),
+        (f"C:{code}:0:nonsense:0", "means nothing"),
+        ("C:OOOO:0:join:0", "There is no cup"),
+        (f"j:{code}", "no table"),
+    ):
+        forged = await planted(rig, id)
+        assert answer.lower() in said(await dan.press(forged, id).message()).lower(), id
+    assert "is under way" in said(await dan.command(here, "cup open", game="rattus", people=4).message())
+    rig.wire.world.deny(here, int(May.CREATE_PUBLIC_THREADS))
+    assert "left" in said(await ana.command(here, "cup leave").message())
+    assert "Create Public Threads" in said(await ana.command(here, "cup open", game="rattus", people=4).message())

@@ -1,0 +1,223 @@
+"""Cups: sign-up, rounds that begin by themselves, and an end that nobody has to call."""
+
+from __future__ import annotations
+
+import random
+
+from bot.tables import ExpiryWorker, Person
+from bot.tables.values import DAY, Cup
+from db import DueRow, select
+from rules.core import Move
+
+from .host import HERE, Host, refusing
+
+EIGHT = tuple(Person(200 + n, f"P{n}", "en") for n in range(8))
+ANA = EIGHT[0]
+
+
+def wanted(people: int = 8, seats: int = 4, rounds: int = 3, days: int = 7) -> Cup:
+    """A cup as somebody would open it."""
+    return Cup("", "magpie", HERE, people, seats, rounds, days, "relaxed", "en", 0.0)
+
+
+async def opened(host: Host, people: int = 8, **asked: int) -> str:
+    """A cup with so many people."""
+    cup = await host.tables.cups.open(ANA, wanted(people, **asked))
+    for person in EIGHT[1:people]:
+        await host.tables.cups.join(cup.code, person)
+    return cup.code
+
+
+async def round_played(host: Host, code: str, seed: int = 1) -> None:
+    """Play all tables of the present round to their end, by chance."""
+    cup = await host.tables.cups.look(code)
+    for table in cup.tables:
+        if table.round == cup.round:
+            await host.to_the_end(table.code, seed)
+
+
+async def notices(host: Host, person: int) -> list[str]:
+    """The topics of what is due to somebody beside tables."""
+    rows = await host.db.read(lambda link: select(link, DueRow, "where code = '' and person = ?", person))
+    return [row.topic for row in rows]
+
+
+async def test_a_cup_of_eight_is_played_to_its_end_by_itself(host: Host) -> None:
+    code = await opened(host)
+    assert (await host.tables.cups.look(code)).status == "running"
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for number in (1, 2, 3):
+        await worker.round()
+        cup = await host.tables.cups.look(code)
+        assert (cup.round, len(cup.tables)) == (number, 2 * number)
+        for table in cup.tables:
+            found = await host.look(table.code)
+            assert found.people == table.drawn and found.terms.cup == code
+        await worker.round()
+        assert (await host.tables.cups.look(code)).round == number, "a round waits for its tables"
+        await round_played(host, code, number)
+    await worker.round()
+    cup = await host.tables.cups.look(code)
+    assert cup.status == "over" and cup.ended is not None
+    scores = await host.tables.cups.scores(cup)
+    assert [score.place for score in scores] == sorted(score.place for score in scores)
+    assert all(len(score.points) == 3 and None not in score.points for score in scores)
+    assert 1190 <= sum(score.total for score in scores) <= 1210  # six tables, each two hundred but for rounding
+    for person in EIGHT:
+        assert await notices(host, person.id) == [f"cup_over:{code}"]
+    await worker.round()
+    assert await notices(host, ANA.id) == [f"cup_over:{code}"]
+
+
+async def test_a_round_begins_with_all_its_tables_or_not_at_all(host: Host) -> None:
+    code = await opened(host)
+    await host.restart()
+    await host.tables.cups.go_on()
+    cup = await host.tables.cups.look(code)
+    assert len(cup.tables) == 2
+    await host.restart()
+    await host.tables.cups.go_on()
+    assert await host.tables.cups.look(code) == cup
+    assert len(await host.tables.tables_in(1)) == 2
+
+
+async def test_whoever_is_seated_is_told_once_and_the_cups_message_is_due(host: Host) -> None:
+    code = await opened(host, 4, seats=2)
+    await host.tables.cups.go_on()
+    for table in (await host.tables.cups.look(code)).tables:
+        rows = await host.outbox(table.code)
+        players = (await host.look(table.code)).players
+        asked = {player.person for player in players if player and player.awaited_since is not None}
+        told = {row.person: row.topic for row in rows if row.kind in ("notice", "direct_message")}
+        assert told == {person: "" if person in asked else "drawn" for person in table.drawn}
+    assert [(row.kind, row.person) for row in await host.outbox(code)] == [("cup", 0)]
+
+
+async def test_with_a_round_overdue_the_next_begins_beside_what_still_runs(host: Host) -> None:
+    code = await opened(host, 4, seats=2, rounds=2, days=3)
+    due = await host.tables.cups.go_on()
+    assert due is None
+    assert await host.tables.cups.go_on() == (await host.tables.cups.look(code)).round_ends
+    host.clock.move(3 * DAY + 1)
+    await host.tables.cups.go_on()
+    cup = await host.tables.cups.look(code)
+    assert cup.round == 2 and len(cup.tables) == 4
+    await round_played(host, code)
+    await host.tables.cups.go_on()
+    assert (await host.tables.cups.look(code)).status == "running", "the tables of the first round count, too"
+    for table in cup.tables[:2]:
+        await host.to_the_end(table.code)
+    await host.tables.cups.go_on()
+    assert (await host.tables.cups.look(code)).status == "over"
+
+
+async def test_people_join_and_leave_before_the_begin(host: Host) -> None:
+    cups = host.tables.cups
+    code = (await cups.open(ANA, wanted(6))).code
+    with refusing("cup_joined"):
+        await cups.join(code, ANA)
+    with refusing("one_cup_per_channel"):
+        await cups.open(EIGHT[1], wanted())
+    with refusing("cup_few") as few:
+        await cups.start(code, ANA.id)
+    assert few.refusal.facts == {"n": 3, "least": 4}
+    for person in EIGHT[1:5]:
+        await cups.join(code, person)
+    with refusing("host_only"):
+        await cups.start(code, EIGHT[1].id)
+    await cups.leave(code, ANA.id)
+    await cups.start(code, EIGHT[1].id)
+    with refusing("cup_not_open"):
+        await cups.join(code, ANA)
+    with refusing("cup_not_in"):
+        await cups.leave(code, ANA.id)
+    with refusing("no_such_cup"):
+        await cups.look("OOOO")
+
+
+async def test_a_cup_that_nobody_begins_closes_and_tells_nobody(host: Host) -> None:
+    code = (await host.tables.cups.open(ANA, wanted())).code
+    host.clock.move(14 * DAY + 1)
+    await host.tables.cups.go_on()
+    assert (await host.tables.cups.look(code)).status == "closed"
+    assert await notices(host, ANA.id) == []
+    empty = (await host.tables.cups.open(ANA, wanted())).code
+    assert (await host.tables.cups.leave(empty, ANA.id)).status == "closed"
+
+
+async def test_who_leaves_is_drawn_no_more_and_keeps_what_they_won(host: Host) -> None:
+    code = await opened(host, 5, seats=3, rounds=2)
+    await host.tables.cups.go_on()
+    await round_played(host, code)
+    await host.tables.cups.leave(code, ANA.id)
+    await host.tables.cups.go_on()
+    cup = await host.tables.cups.look(code)
+    assert all(ANA.id not in table.drawn for table in cup.tables if table.round == 2)
+    own = next(s for s in await host.tables.cups.scores(cup) if s.entrant.person.id == ANA.id)
+    assert own.entrant.gone and own.points[0] is not None and own.points[1] is None
+
+
+async def test_a_seat_given_up_brings_nothing_and_a_table_without_a_result_brings_nobody_anything(host: Host) -> None:
+    code = await opened(host, 4, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    one, other = (await host.tables.cups.look(code)).tables
+    await host.tables.resign(one.code, one.drawn[0], sure=True)
+    while (await host.look(one.code)).status == "running":
+        await bots_and_people(host, one.code)
+    await host.tables.moderation.close(other.code, 1)
+    await host.tables.cups.go_on()
+    cup = await host.tables.cups.look(code)
+    assert cup.status == "over"
+    points = {s.entrant.person.id: s.points[0] for s in await host.tables.cups.scores(cup)}
+    assert points[one.drawn[0]] == points[other.drawn[0]] == points[other.drawn[1]] == 0
+
+
+async def bots_and_people(host: Host, code: str) -> None:
+    """One answer by chance, of a person or a bot player."""
+    table = await host.look(code)
+    ask = next(ask for ask in table.asks if ask.given is None)
+    move = Move(ask.seat, ask.choice, tuple(random.Random(ask.revision).sample(ask.options, ask.least)), ask.revision)
+    player = table.players[ask.seat]
+    assert player is not None
+    if player.bot_number:
+        await host.tables.bot_seats.play(code, ask.seat, [move], key=next(host.keys))
+    else:
+        await host.submit(code, ask.seat, move)
+
+
+async def test_who_is_blocked_does_not_join_and_who_was_blocked_later_is_parted(host: Host) -> None:
+    cups = host.tables.cups
+    code = (await cups.open(ANA, wanted(5, seats=4, rounds=1))).code
+    await host.tables.blocks.add(ANA.id, EIGHT[1])
+    with refusing("seat_not_for_you"):
+        await cups.join(code, EIGHT[1])
+    for person in EIGHT[2:6]:
+        await cups.join(code, person)
+    await host.tables.blocks.add(EIGHT[2].id, EIGHT[3])
+    await cups.go_on()
+    assert all(not {EIGHT[2].id, EIGHT[3].id} <= {*table.drawn} for table in (await cups.look(code)).tables)
+
+
+async def test_an_odd_person_plays_with_a_bot(host: Host) -> None:
+    code = await opened(host, 5, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    tables = [await host.look(table.code) for table in (await host.tables.cups.look(code)).tables]
+    assert sorted(len(table.people) for table in tables) == [1, 2, 2]
+    assert all(len(table.players) == 2 for table in tables)
+
+
+async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
+    code = await opened(host, 5, seats=3, rounds=2)
+    await host.tables.cups.go_on()
+    await host.tables.personal_data.erase(EIGHT[3].id)
+    assert "P3" not in str(await host.tables.cups.look(code)) and str(EIGHT[3].id) not in str(
+        await host.tables.cups.look(code)
+    )
+    host.clock.move(8 * DAY)
+    await host.tables.cups.go_on()
+    assert (await host.tables.cups.look(code)).round == 2
+
+
+async def test_an_export_holds_ones_cups(host: Host) -> None:
+    await opened(host, 4)
+    assert '"cup_entrants"' in await host.tables.personal_data.export(ANA.id)

@@ -1,0 +1,80 @@
+"""A cup's message and its results: within Discord's limits with sixteen long names, and without a sign in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.pictures.results import Results, drawn, results_alt
+from bot.tables import Person, Place
+from bot.tables.transitions.cup_draw import draw_round
+from bot.tables.transitions.cup_scores import scores
+from bot.tables.values import MOST_IN_CUP, MOST_ROUNDS, Cup, CupTable, Entrant, PlayedTable
+from bot.text import LOCALES, units, words_for
+from bot.ui.kit.screen import ButtonRow, Screen, Text
+from bot.ui.screens.cup_page import cup_screen, gone_on, results_of, results_screen
+
+from .tables import LONG_NAME
+
+MOST_TEXT = 4000  # units of all texts of a message
+
+
+def a_cup(status: str = "running", rounds: int = MOST_ROUNDS, name: str = LONG_NAME) -> tuple[Cup, list[PlayedTable]]:
+    """A cup of sixteen in its last round, all tables of it played."""
+    entrants = tuple(Entrant(Person(n, f"{n} {name}"), gone=n == 3) for n in range(1, MOST_IN_CUP + 1))
+    lots, tables = random.Random(3), list[CupTable]()
+    for number in range(1, rounds + 1):
+        groups = draw_round([each.person.id for each in entrants], 4, tables, lots)
+        tables += [CupTable(number, f"K{number % 10}{n}X", group) for n, group in enumerate(groups)]
+    cup = Cup(
+        *("OK7Q", "rattus_cartus", Place(1, 2), MOST_IN_CUP, 4, max(rounds, 1), 60, "leisurely", "en", 1.0),
+        status=status,  # type: ignore[arg-type]
+        round=rounds,
+        entrants=entrants,
+        tables=tuple(tables),
+    )
+    return cup, [PlayedTable(table, True, table.drawn, (1, 2, 3, 4)) for table in tables]
+
+
+def said(screen: Screen) -> str:
+    """All its texts."""
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("status", "rounds"), [("open", 0), ("running", 1), ("running", 10), ("over", 10)])
+def test_sixteen_people_with_long_names_fit(locale: str, spoken: bool, status: str, rounds: int) -> None:
+    (cup, played), words = a_cup(status, rounds), words_for(locale, spoken=spoken)
+    found = scores(cup, played)
+    for screen in (cup_screen(words, cup, played, found), results_screen(words, cup, found), gone_on(words, cup)):
+        assert units(said(screen)) <= MOST_TEXT
+        for row in (part for part in screen.parts if isinstance(part, ButtonRow)):
+            assert len(row.buttons) <= 5 and all(units(button.label) <= 80 for button in row.buttons)
+            assert all(button.id.fits for button in row.buttons if hasattr(button, "id"))
+
+
+def test_the_message_tells_the_round_its_tables_and_how_all_stand() -> None:
+    cup, played = a_cup(rounds=2, name="")
+    text = said(cup_screen(words_for("en"), cup, played, scores(cup, played)))
+    assert "Round 2 of 2" in text and all(table.code in text for table in cup.tables if table.round == 2)
+    assert text.count("**200**") + text.count("**167**") >= 1 and "left" in text
+
+
+def test_the_order_is_by_points_then_by_wins() -> None:
+    cup, played = a_cup(rounds=2)
+    found = scores(cup, played)
+    assert [(-score.total, -score.wins) for score in found] == sorted((-s.total, -s.wins) for s in found)
+    alike = [score.place for score in found if (score.total, score.wins) == (found[0].total, found[0].wins)]
+    assert set(alike) == {1}
+
+
+def test_the_picture_letters_every_name_and_number_and_says_the_same_in_words() -> None:
+    cup, played = a_cup(name="")
+    results = results_of(words_for("en"), cup, scores(cup, played))
+    svg = str(drawn(results).svg)
+    assert all(f">{row[-1]}<" in svg for row in results.rows)
+    assert units(results_alt(results)) <= 1024 and results_alt(results).startswith(results.title)
+    assert all(len(row) == 2 + len(results.heads) for row in results.rows)
+    assert str(drawn(Results("t", ("R1", "Points"), (("1", "Ana", "–", "0"),))).svg).count("Ana") == 1
