@@ -132,7 +132,7 @@ class Cups:
             return None  # the commit wakes who asked
         if found.status == "open":
             return found.opened + CUP_OPEN_FOR
-        return found.round_ends if found.round < found.rounds else None
+        return found.round_ends if found.round < found.rounds and len(found.playing) > 1 else None
 
     def _end(self, connection: Connection, code: str, now: float) -> Cup:
         """End a cup, and tell everybody once."""

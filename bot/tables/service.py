@@ -57,8 +57,7 @@ class Tables:
 
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
-    is a text key, `.facts` its facts; `keys.py` lists them all. The attributes are the parts of the service, each
-    with a class of its own that says what it keeps.
+    is a text key, `.facts` its facts; `keys.py` lists them all. Each attribute has a class that says what it keeps.
     """
 
     def __init__(

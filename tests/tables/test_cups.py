@@ -221,3 +221,15 @@ async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
 async def test_an_export_holds_ones_cups(host: Host) -> None:
     await opened(host, 4)
     assert '"cup_entrants"' in await host.tables.personal_data.export(ANA.id)
+
+
+async def test_with_one_person_left_a_cup_waits_for_its_tables_without_a_rest(host: Host) -> None:
+    code = await opened(host, 4, seats=2, rounds=3, days=1)
+    await host.tables.cups.go_on()
+    for person in EIGHT[1:4]:
+        await host.tables.cups.leave(code, person.id)
+    host.clock.move(2 * DAY)
+    assert await host.tables.cups.go_on() is None, "a worker would look again and again"
+    await round_played(host, code)
+    await host.tables.cups.go_on()
+    assert (await host.tables.cups.look(code)).status == "over"

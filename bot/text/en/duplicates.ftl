@@ -27,6 +27,7 @@ notice-drawn = 🎲 Your seat is drawn and the game has begun: { $title }. You a
 ui-called-drawn = { $names }, your seats are drawn and the game has begun.
 ui-term-tables = tables with the same deal
 told-table_duplicates = { $n } tables play this deal; seal { $seal }.
+ui-check-no-duplicates = No deal is played at several tables.
 permission-create_private_threads = Create Private Threads
 refused-bad_duplicates = The same deal can be played at { $tables } tables at most, with { $people } seats in all.
 refused-duplicates_uneven = { $n } cannot be spread evenly over { $tables } tables of at least { $least }.

@@ -27,6 +27,7 @@ notice-drawn = 🎲 Ta place est tirée au sort et la partie a commencé : { $
 ui-called-drawn = { $names }, les places sont tirées au sort et la partie a commencé.
 ui-term-tables = tables avec la même donne
 told-table_duplicates = { $n } tables jouent cette donne ; sceau { $seal }.
+ui-check-no-duplicates = Aucune donne ne se joue à plusieurs tables.
 permission-create_private_threads = Créer des fils privés
 refused-bad_duplicates = La même donne se joue à { $tables } tables au plus, avec { $people } places en tout.
 refused-duplicates_uneven = À { $n }, impossible de se répartir également sur { $tables } tables d’au moins { $least }.

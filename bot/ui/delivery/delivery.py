@@ -38,11 +38,11 @@ from bot.ui.kit.request_gate import ranked
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
-from bot.ui.screens.comparison import read_comparison
 from bot.ui.screens.forms import LEAST, USUAL
 from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
 
+from .comparisons import shown_comparison
 from .cups import CupDelivery
 from .direct_messages import DirectMessages
 from .forum_posts import ForumPosts
@@ -351,7 +351,7 @@ class Delivery:
         return delivered
 
     async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
-        screen = await read_comparison(self.tables, self.public(table), least=row.least)
+        screen = await shown_comparison(self.tables, self._illustrator, self.public(table))
         if old:
             return await self._collapse(old, screen)
         return self._posted(table, "compare", await self._sent(row, table, screen, silent=False))

@@ -75,8 +75,8 @@ class Threads:
         async with self._opening.setdefault(table.code, asyncio.Lock()):
             table = await self._tables.look(table.code)
             channel = await self._found(table.place.channel)
-            if isinstance(channel, discord.Thread) and channel.is_private():
-                return Placement(table)
+            if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+                return Placement(table)  # one that is gone is met and reported by the message
             parent = channel.parent if isinstance(channel, discord.Thread) else channel
             if not isinstance(parent, discord.TextChannel):
                 return Placement(table, NoThread("notice-no-private-thread"))

@@ -6,8 +6,8 @@ import discord
 
 from bot.tables import Place, Snapshot
 from bot.tables.values import refused
+from bot.ui.delivery.comparisons import shown_comparison
 from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, lacking_in, permission_names
-from bot.ui.screens.comparison import read_comparison
 
 from .caller import Caller
 from .replies import Reply, say
@@ -32,7 +32,8 @@ async def compare(services: Services, caller: Caller, table: Snapshot) -> Reply:
     """All tables with the same deal side by side. Refusals: not_a_duplicate, deal_in_play."""
     if not table.terms.sisters:
         raise refused("not_a_duplicate")
-    return Reply(await read_comparison(services.tables, services.perspective(caller, table)))
+    perspective = services.perspective(caller, table)
+    return Reply(await shown_comparison(services.tables, services.illustrator, perspective, caller.reading))
 
 
 async def no_room(services: Services, caller: Caller, place: Place) -> Reply | None:

@@ -9,6 +9,7 @@ import discord
 
 from bot.text import Words
 from bot.ui.kit.permissions import (
+    FOR_DUPLICATES,
     FOR_PICTURES,
     FOR_THREADS,
     NEEDED,
@@ -35,7 +36,7 @@ async def check(services: Services, caller: Caller) -> Reply:
     if guild is None or guild.me is None:
         return say(words("ui-check-not-now"))
     server = await services.tables.people.server(guild.id)
-    wanted = (*NEEDED, *(FOR_THREADS if server.rooms != "here" else ()), *FOR_PICTURES)
+    wanted = (*NEEDED, *(FOR_THREADS if server.rooms != "here" else ()), *FOR_DUPLICATES, *FOR_PICTURES)
     if forum := await forum_of(services, caller):
         lacking = lacking_in(forum, (*NEEDED_IN_FORUM, *FOR_PICTURES))
         told = (_told(words, f"<#{forum.id}>", lacking), *await forum_tags(services, caller, forum))
@@ -68,7 +69,7 @@ def _told(words: Words, places: str, lacking: tuple[str, ...]) -> str:
 
 def _weight(lacking: tuple[str, ...]) -> tuple[int, ...]:
     """How much a lack matters: playing at all, then threads, then pictures."""
-    return tuple(len({*lacking} & {*group}) for group in (NEEDED, FOR_THREADS, FOR_PICTURES))
+    return tuple(len({*lacking} & {*group}) for group in (NEEDED, FOR_THREADS, FOR_DUPLICATES, FOR_PICTURES))
 
 
 def _effects(words: Words, lacking: tuple[str, ...]) -> str:
@@ -76,7 +77,8 @@ def _effects(words: Words, lacking: tuple[str, ...]) -> str:
         return words("ui-check-no-tables")
     threads = words("ui-check-no-threads") if {*lacking} & {*FOR_THREADS} else ""
     pictures = words("ui-check-no-pictures") if {*lacking} & {*FOR_PICTURES} else ""
-    return " ".join(effect for effect in (threads, pictures) if effect)
+    duplicates = words("ui-check-no-duplicates") if {*lacking} & {*FOR_DUPLICATES} else ""
+    return " ".join(effect for effect in (threads, duplicates, pictures) if effect)
 
 
 def _places(words: Words, channels: Sequence[int]) -> str:

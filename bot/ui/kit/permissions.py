@@ -13,6 +13,7 @@ NEEDED_IN_FORUM: Final = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 # Optional: without them tables are played in the channel itself, and boards are text.
 FOR_THREADS: Final = ("send_messages_in_threads", "create_public_threads")
+FOR_DUPLICATES: Final = ("create_private_threads",)
 FOR_PRIVATE_THREADS: Final = ("send_messages_in_threads", "create_private_threads")
 FOR_PICTURES: Final = ("attach_files",)
 

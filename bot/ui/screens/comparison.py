@@ -7,14 +7,18 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.faults import log_fault
+from bot.pictures import Results
 from bot.replays import played_of, steps_of, story_of
 from bot.tables import Snapshot, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import clean, plain_names
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, Screen, Text, cut, rows
 
 HEAD: Final = 600
+NAME: Final = 14  # characters of a name in the picture
+ROUNDS: Final = 10  # that fit beside each other in the picture
 SEATS: Final = 2900  # characters of all seats
 
 Rounds = tuple[tuple[int, ...], ...]  # the total of each seat, round by round
@@ -27,12 +31,42 @@ class Compared(NamedTuple):
     rounds: Rounds = ()
 
 
-async def read_comparison(tables: Tables, perspective: Perspective, *, least: bool = False) -> Screen:
-    """The comparison of all tables with the same deal as this one. Refusal: deal_in_play. `least`: without rounds."""
+class Comparison(NamedTuple):
+    """The comparison as a message, and what its picture is drawn from; None where there is nothing to compare."""
+
+    screen: Screen
+    results: Results | None
+
+
+async def read_comparison(tables: Tables, perspective: Perspective) -> Comparison:
+    """The comparison of all tables with the same deal as this one. Refusal: deal_in_play."""
     await tables.duplicates.must_be_told(perspective.table)
     found = [_beside(perspective, table) for table in await tables.duplicates.sisters(perspective.table)]
-    compared = [Compared(each, () if least else await _rounds(tables, each)) for each in found]
-    return comparison(perspective, compared)
+    compared = [Compared(each, await _rounds(tables, each)) for each in found]
+    played = [each for each in compared if each.perspective.table.result]
+    results = results_of(perspective, played) if len(played) > 1 else None
+    return Comparison(comparison(perspective, compared), results)
+
+
+def results_of(perspective: Perspective, tables: Sequence[Compared]) -> Results:
+    """The picture's table: the seats in order, and at each who had it where; rounds only where all fit beside."""
+    words = perspective.words
+    most = max(len(each.rounds) - 1 for each in tables)
+    rounds = most if 0 < most <= ROUNDS else 0
+    heads = (*(words("cup-column-round", n=n) for n in range(1, rounds + 1)), words("cup-column-total"))
+    rows = [_row(each, seat, rounds) for seat in range(len(tables[0].perspective.table.players)) for each in tables]
+    return Results(words("duplicates-title", game=perspective.game_name, n=len(tables)), heads, tuple(rows))
+
+
+def _row(compared: Compared, seat: int, rounds: int) -> tuple[str, ...]:
+    """Seat, name and table, the totals after each round, and the last one."""
+    result, perspective = compared.perspective.table.result, compared.perspective
+    assert result is not None
+    numbers = [str(totals[seat]) for totals in compared.rounds[1 : rounds + 1]] if rounds else []
+    name = plain_names(perspective.words, perspective.table.players, perspective.table.code)[seat]
+    total = result.totals[seat] if result.totals else result.places[seat]
+    cells = [*numbers, *["–"] * (rounds - len(numbers)), str(total)]
+    return (f"{seat + 1}.", f"{clean(name, NAME)} · {perspective.table.code}", *cells)
 
 
 def comparison(perspective: Perspective, tables: Sequence[Compared]) -> Screen:
