@@ -11,7 +11,7 @@ from .placing import Rect
 from .svg import Point
 
 OTHER_LAND: Final = 4000.0  # what it costs a plate to lie on the region of another option
-IDLE_LAND: Final = 1500.0  # and on one that is no option
+IDLE_LAND: Final = 1200.0  # and on one that is no option
 ASTRAY, ASTRAY_FROM = 20_000.0, 55.0  # and to lie so far from its sign elsewhere than on its own region
 BY_A_CORNER: Final = 1200.0  # and to touch its sign by a corner only
 OWN_LAND: Final = 75.0  # what a unit of distance from the sign costs less on the option's own region

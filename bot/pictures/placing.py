@@ -15,7 +15,7 @@ BETWEEN: Final = tuple(
 FARTHEST: Final = 120.0
 AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
 TOUCHING: Final = (1.0, 26.0, 52.0)  # from a sign to the plate that belongs to it
-FARTHER: Final = (78.0, 104.0, 130.0)  # and on the region that both belong to
+FARTHER: Final = (65.0, 78.0, 91.0, 104.0, 117.0, 130.0)  # and on the region that both belong to
 BELOW: Final = ((0, 1), (0.2, 1), (-0.2, 1), (0.4, 1), (-0.4, 1))  # where that is, pieces being between the two
 HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
 MISTAKEN: Final = 14.0  # a plate so near to another sign might be taken for its
@@ -136,12 +136,14 @@ def glued(
     )
 
 
-def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:
+def on_or_beside(
+    thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], soft: Iterable[Rect], within: Rect
+) -> Rect:
     """A rectangle on this point of a thing, or beside the thing where something else lies there."""
     first = Rect(at[0], at[1], wide, high)
     if not any(first.overlap(one) for one in hard) and first.outside(within) < 1:
         return first
-    return placed(thing, wide, high, hard, (), within)
+    return placed(thing, wide, high, hard, soft, within)
 
 
 def beside(

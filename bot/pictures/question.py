@@ -6,7 +6,7 @@ of them apart, so no colour is needed to read it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import cached_property
 from math import floor
@@ -249,12 +249,13 @@ class _Picture:
             for key, (mark, spot) in reversed(shown.items())
             if spot.beside
         ]
+        pieces = covered(self.canvas.extents.values())
         signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.room)
         for mark, spot in marks:
             key = mark.sign, spot.at
             if mark.sign and key not in signs:
                 at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values()]
-                signs[key] = on_or_beside(self.rect(spot), at, halves[key], PILL, lying, self.room)
+                signs[key] = on_or_beside(self.rect(spot), at, halves[key], PILL, lying, pieces, self.room)
         return signs
 
     def _drawn(self) -> list[Rect]:
@@ -312,12 +313,11 @@ class _Picture:
         if (mark.sign, spot.at) in self.stacked:
             at = self.stacked[mark.sign, spot.at]
         elif sign:
-            lands = [other.outline for other in self.stage.spots.values()]
-            extra = cost_of_land(spot.outline, lands, self.stage.lands, sign, self.back)
-            at = glued(sign, half, PLATE, lying, soft, self.room, others, extra)
+            at = glued(sign, half, PLATE, lying, soft, self.room, others, self._cost_of_land(spot, sign))
         else:
             near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
-            at = glued(self.rect(spot), half, PLATE, lying, soft, self.room, near)
+            place = self.rect(spot)
+            at = glued(place, half, PLATE, lying, soft, self.room, near, self._cost_of_land(spot, place))
         first = Rect(*self.of(spot.plate), half, PLATE) if spot.plate else None
         if first and not any(first.overlap(one) for one in lying) and first.outside(self.room) < 1:
             at = first
@@ -329,6 +329,10 @@ class _Picture:
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
             line(self.canvas, -wide(text, letter) / 2, 9, text, letter, ink, 2 * half)
         return at
+
+    def _cost_of_land(self, spot: Spot, sign: Rect) -> Callable[[Rect], float] | None:
+        lands = [other.outline for other in self.stage.spots.values()]
+        return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.back)
 
     def _plate_paint(self) -> Paint:
         return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)

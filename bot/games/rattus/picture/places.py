@@ -96,7 +96,7 @@ def lands(scene: Scene) -> tuple[str, ...]:
 def named_spot(scene: Scene, region: int) -> Spot:
     """The name of a region that is no option."""
     x, y = SITES[Region(region)].name
-    return Spot((x, y - 8), width(region_name(scene.words, region), NAMED) / 2, high=12)
+    return Spot((x, y - 8), width(region_name(scene.words, region), NAMED) / 2, outline_of(Region(region)), high=12)
 
 
 def _lying(scene: Scene, regions: Iterable[int]) -> Iterator[Rect]:
@@ -143,7 +143,7 @@ def wall_spot(scene: Scene, one: int, other: int, sign: str, zoom: float) -> Spo
     """The border between two regions, with its mark beside the wall where it covers least."""
     (x, y), _ = stand(one, other)
     half, high = (wide(sign, SIGN) / 2 + PILL) / zoom, PILL_HIGH / zoom
-    ways = ((0, 24 + high), (0, -24 - high), (30 + half, 0), (-30 - half, 0))
+    ways = [(aside, way * (24 + high)) for aside in (0, 40, -40) for way in (1, -1)] + [(30 + half, 0), (-30 - half, 0)]
     lying = [*_lying(scene, (here.region for here in scene.view.regions))]
     room = [(x + across, y + down) for across, down in ways if half < x + across < MAP[2] - half]
     return Spot((x, y), 26, mark=_clearest(room, half, zoom, lying))

@@ -80,7 +80,7 @@ picture-rattus-nuns = { $n ->
 }
 picture-rattus-used = used
 picture-rattus-walls = Walls { $list }
-picture-rattus-full = 3 rats: full
+picture-rattus-full = full
 picture-rattus-bishop = a bishop: no rat
 rattus-picture-survivors = Cubes kept alive
 picture-rattus-march-knight = the piece may count as 2 cubes

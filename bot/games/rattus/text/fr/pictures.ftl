@@ -78,7 +78,7 @@ picture-rattus-nuns = { $n ->
 }
 picture-rattus-used = utilisée
 picture-rattus-walls = Murs { $list }
-picture-rattus-full = 3 rats : complet
+picture-rattus-full = complet
 picture-rattus-bishop = Évêque : aucun rat
 rattus-picture-survivors = Cubes survivants
 picture-rattus-march-knight = l’emblème peut valoir 2 cubes
