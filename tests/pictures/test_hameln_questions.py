@@ -7,9 +7,12 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.hameln.picture.stages import stage
 from bot.games.hameln.picture.town import SPACE, space
 from bot.pictures import THEMES, painter_of
 from bot.pictures.canvas import Canvas
+from bot.pictures.question import half_a_pill
+from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
 from tests.questions import found
 
@@ -35,6 +38,16 @@ def test_a_mark_that_is_chosen_hides_no_more_of_the_rats_of_its_house_than_befor
                     at, picked = before[bare(mark.sign)], picked + 1
                     assert after.y == at.y and after.x + after.wide < at.x + at.wide + 8, mark.sign
     assert picked
+
+
+def test_the_mark_of_the_piper_s_quarter_lies_beside_him() -> None:
+    asked = [shown for shown in found("hameln", 3, 1, "fr") if shown.choice == "bribe"]
+    for now in (drawn("hameln", shown).scene for shown in asked[:4]):
+        view: View = now.view
+        mark = next(mark for mark in now.marks if mark.option == view.piper)
+        spot = stage(now).spots[view.piper]
+        assert spot.mark and abs(spot.mark[0] - spot.at[0]) > half_a_pill(mark.sign) + 25
+    assert asked
 
 
 def test_no_stripe_of_a_quarter_shows_beside_the_mark_on_its_name() -> None:

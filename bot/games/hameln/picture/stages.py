@@ -31,6 +31,7 @@ TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
 SPACES: Final[Box] = (5, 5, 870, 890)  # with the spaces of the piper in its corners
 PLATE: Final = 20.0  # half the height of a plate, in units of the picture
 TICK: Final = 27.0  # half of what a tick with its number adds to a mark
+PIPER: Final = 30.0  # from the middle of the piper to what lies beside him
 LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
 CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), "marry": (122, 830), "sell": (758, 830)}
 
@@ -184,9 +185,20 @@ def _space(view: View, region: int) -> Spot:
 def _bribes(scene: Scene, ask: Ask) -> Stage:
     """The town with the piper's spaces; lit are the houses of the family that is asked."""
     view: View = scene.view
-    spots: dict[Arg, Spot] = {region: _space(view, region) for region in _numbers(ask.options)}
+    spots = {region: _space(view, region) for region in _numbers(ask.options)}
+    zoom = zoom_of(SPACES, strip(scene))
+    for mark in scene.marks:
+        if mark.option == view.piper:
+            spots[view.piper] = _beside_piper(spots[view.piper], half_a_pill(mark.sign) / zoom)
     own = tuple(_house(view, house) for house in view.houses_of(ask.seat))
-    return _town_stage(scene, SPACES, spots, lit=own, spaces=True)
+    return _town_stage(scene, SPACES, dict(spots.items()), lit=own, spaces=True)
+
+
+def _beside_piper(spot: Spot, half: float) -> Spot:
+    """The space where the piper stands: its mark, half so wide, lies beside him."""
+    assert spot.mark
+    (x, _), inwards = spot.at, 1 if spot.mark[0] > spot.at[0] else -1
+    return spot._replace(mark=(x + (PIPER + half) * inwards, spot.mark[1]))
 
 
 def _act(scene: Scene, ask: Ask) -> Stage:
