@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import dist
 from typing import Final
 
-from bot.pictures.lands import corners, holds
+from bot.pictures.lands import lies_on
 from bot.pictures.letters import Type, width
 from bot.pictures.placing import Rect
 from bot.pictures.question import SIGN
@@ -169,12 +169,12 @@ def rests(scene: Scene, region: int, kind: str, which: int = 0) -> Point:
 
 def into(start: Point, region: int) -> Point:
     """Where an arrow from there ends: just within the region, so that it hides little of what lies there."""
-    land, (x, y) = corners(outline_of(Region(region))), _rows(region)
+    land, (x, y) = outline_of(Region(region)), _rows(region)
     far = max(1.0, dist(start, (x, y)))
     along = (
         min(1.0, (step + INSIDE) / far)
         for step in range(0, int(far), 4)
-        if holds(land, _part(start, (x, y), step / far))
+        if lies_on(land, _part(start, (x, y), step / far))
     )
     return _part(start, (x, y), next(along, 1.0))
 
