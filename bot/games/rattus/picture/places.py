@@ -66,6 +66,12 @@ def close_up(region: int) -> Box:
     return _centred(middle, (top + low) / 2, NEAR, max(230.0, low - top + 90))
 
 
+def lies_in(crop: Box, at: Point) -> bool:
+    """Whether a point of the map is to be seen on a crop."""
+    left, top, wide, high = crop
+    return left < at[0] < left + wide and top < at[1] < top + high
+
+
 def _centred(x: float, y: float, wide: float, high: float) -> Box:
     _, _, most, tallest = MAP
     return max(0.0, min(x - wide / 2, most - wide)), max(0.0, min(y - high / 2, tallest - high)), wide, high
