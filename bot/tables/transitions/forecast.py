@@ -24,7 +24,7 @@ USUAL_SHARE: Final = 8  # … and else this part of the time there is at the sta
 SPREAD: Final = 1.8  # variance of a person's waits by the square of their mean: some take a minute, some a weekend
 # The same of the whole: people go away, fall silent, and are played for. Fitted to simulated months; it widens the span
 # and leaves its middle, as such a thing makes a game longer, or shorter where the caretaker answers at once.
-UNFORESEEN: Final = 1.8
+UNFORESEEN: Final = 1.3
 QUARTILE: Final = 0.6745  # standard deviations from the median to a quartile
 
 
