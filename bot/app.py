@@ -20,7 +20,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, make_file
+from db import BadDatabase, Database, Where, explained, make_file
 from rules import GAMES
 from rules.core import BadEdition
 
@@ -119,7 +119,7 @@ async def hosting(
             health = tuple(worker.health for worker in workers)
             return HealthReport(clock.now(), health, host.gateway.lost_at, gate.is_slowed)
 
-        reporting = keep_reporting(file_of(settings.database), report)
+        reporting = keep_reporting(file_of(settings.beside), report)
         loops = [*(worker.run() for worker in workers[1:]), reporting]  # the host runs the courier itself
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))
@@ -156,7 +156,7 @@ def _workers(
     yield ReminderWorker(database, clock, tables)
     yield PreparedAnswers(database, clock, tables, partial(judged, GAMES))
     if settings.keep_days is not None:
-        yield Archiver(tables, clock, Archive(settings.database), settings.keep_days)
+        yield Archiver(tables, clock, Archive(settings.beside), settings.keep_days)
 
 
 @asynccontextmanager
@@ -175,9 +175,9 @@ async def _monitored(
         yield
 
 
-async def _open(path: Path) -> Database:
+async def _open(where: Where) -> Database:
     try:
-        return await Database.open(path, alone=True)
+        return await Database.open(where, alone=True)
     except BadDatabase as bad:
         raise _unusable(bad) from None
 
@@ -187,7 +187,7 @@ def _unusable(bad: BadDatabase) -> CannotStart:
 
 
 class Registered:
-    """Which commands this application registered last, in a small file next to the database.
+    """Which commands this application registered last, in a small file beside the database's.
 
     Discord limits registrations per day. Another token is another application, so both are stored.
     """
@@ -195,7 +195,7 @@ class Registered:
     def __init__(self, settings: Settings) -> None:
         token = settings.token.get_secret_value() if settings.token else ""
         self._application = sha256(token.encode()).hexdigest()[:16]
-        self._file = settings.database.with_suffix(".commands")
+        self._file = settings.beside.with_suffix(".commands")
 
     async def known(self) -> str | None:
         """The hash of the commands registered last, if this application did."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from db import Server, Where
 
 MILLISECONDS = r"^\d{1,5}(-\d{1,5})?$"
 
@@ -23,7 +25,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: Path = Path("ratskeller.db")
+    database: Annotated[Where, NoDecode] = Path("ratskeller.db")
     backups: Path = Path("backups")
     editions: Path | None = None
     keep_days: int | None = Field(default=None, ge=1)
@@ -50,12 +52,22 @@ class Settings(BaseSettings):
             )
         return SecretStr(token.get_secret_value().strip())
 
+    @field_validator("database", mode="before")
+    @classmethod
+    def _database_on_a_server(cls, named: object) -> object:
+        return (Server.named_by(named) or Path(named)) if isinstance(named, str) else named
+
     @field_validator("editions")
     @classmethod
     def _editions_is_a_folder(cls, folder: Path | None) -> Path | None:
         if folder is not None and not folder.is_dir():
             raise ValueError(f"{folder} is no folder")
         return folder
+
+    @property
+    def beside(self) -> Path:
+        """The path after which other files of this bot are named: the database's, or of a server's the name alone."""
+        return self.database if isinstance(self.database, Path) else Path(self.database.name or "ratskeller")
 
 
 def load_settings() -> Settings:

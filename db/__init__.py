@@ -3,12 +3,13 @@
 from .achieved import AchievedRow
 from .blocks import BlockRow
 from .bot_players import bot_player_key
+from .copying import Copied, Differs
 from .cups import CupRow, CupSeatRow, EntrantRow
-from .database import Database
-from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
+from .database import Database, is_held
+from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
-from .lock import Lock, is_held
+from .lock import Lock
 from .mapping import MappedRow, delete, insert, insert_missing, replace, select, select_one, upsert
 from .notes import NoteRow
 from .private import make_file, make_folder, others_may_read
@@ -40,6 +41,7 @@ from .rows import (
     TimerRow,
 )
 from .seeks import SeekRow
+from .server import Server, Where
 from .waits import WaitRow
 from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 
@@ -55,10 +57,12 @@ __all__ = [
     "BestRow",
     "BlockRow",
     "Connection",
+    "Copied",
     "CupRow",
     "CupSeatRow",
     "Database",
     "DealRow",
+    "Differs",
     "DraftRow",
     "DueRow",
     "EditionRow",
@@ -71,6 +75,7 @@ __all__ = [
     "LogRow",
     "MappedRow",
     "MessageRow",
+    "MovedAway",
     "NewerDatabase",
     "NotOurs",
     "NoteRow",
@@ -83,6 +88,7 @@ __all__ = [
     "RatingRow",
     "RingRow",
     "SeekRow",
+    "Server",
     "ServerRow",
     "SoundRow",
     "StateRow",
@@ -96,6 +102,7 @@ __all__ = [
     "WaitRow",
     "WatchedRow",
     "WatcherRow",
+    "Where",
     "bot_player_key",
     "delete",
     "explained",

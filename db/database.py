@@ -6,8 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
 
-from .link import Work
+from . import lock
+from .copying import Copied, copy_to_file, is_empty, move_all
+from .errors import BadDatabase, MovedAway
+from .link import Connection, Store, Work
 from .migrations import STEPS, Migration
+from .server import Where
 from .sqlite_store import SqliteStore, open_file
 from .thread import Thread
 
@@ -15,35 +19,64 @@ T = TypeVar("T")
 
 
 class Database:
-    """The bot's database, open and migrated."""
+    """The bot's database, open and migrated: an SQLite file, or on a PostgreSQL server."""
 
-    def __init__(self, path: Path, thread: Thread, store: SqliteStore) -> None:
-        self.path, self._thread, self._store = path, thread, store
+    def __init__(self, where: Where, thread: Thread, store: Store) -> None:
+        self.where, self._thread, self._store = where, thread, store
 
     @classmethod
-    async def open(cls, path: Path, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False) -> Self:
+    async def open(cls, where: Where, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False) -> Self:
         """Open or make the database and bring it to the newest version. Raises `BadDatabase` with a clear message.
 
         `alone`: no other process may open it with `alone`, or migrate it, until this one closes it.
         """
         thread = Thread()
         try:
-            return cls(path, thread, await thread.carry_out(partial(open_file, path, steps, alone=alone)))
+            database = cls(where, thread, await thread.carry_out(partial(_open_store, where, steps, alone=alone)))
         except BaseException:
             thread.end()
             raise
+        if steps is STEPS and (target := await database.read(_moved_to)):
+            await database.close()
+            raise MovedAway(where, target)
+        return database
 
     async def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""
         return await self._thread.carry_out(partial(self._store.read, work))
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out work in one transaction: durable when this returns, undone if it raises."""
+        """Carry out work in one transaction: durable when this returns, undone if it raises.
+
+        The work is carried out anew where another process changes the same rows meanwhile; only the last time counts.
+        """
         return await self._thread.carry_out(partial(self._store.write, work))
 
     async def backup(self, target: Path) -> None:
-        """Write a copy of this moment to a new file, while everything goes on. Raises `BadDatabase`."""
-        await self._thread.carry_out(partial(self._store.copy, target))
+        """Write a copy of this moment to a new SQLite file, while everything goes on. Raises `BadDatabase`."""
+        await self._thread.carry_out(partial(self._backup, target))
+
+    def _backup(self, target: Path) -> None:
+        if isinstance(self._store, SqliteStore):
+            self._store.copy(target)
+        else:
+            copy_to_file(self._store, target)
+
+    async def move_to(self, target: Where, now: float) -> Copied:
+        """Copy everything to a new database and mark this one as moved. No bot may run on either.
+
+        Raises `BadDatabase` where the new one is not empty, `Differs` where something did not arrive.
+        """
+        return await self._thread.carry_out(partial(self._move, target, now))
+
+    def _move(self, target: Where, now: float) -> Copied:
+        there = _open_store(target, STEPS, alone=True)
+        try:
+            if not there.read(is_empty):
+                raise BadDatabase(target, "holds something already; name a new database")
+            return move_all(self._store, there, partial(_mark, now=now, target=str(target)))
+        finally:
+            there.close()
 
     async def problems(self) -> tuple[str, ...]:
         """The damage that a full check finds; empty if there is none."""
@@ -55,3 +88,33 @@ class Database:
             await self._thread.carry_out(self._store.close)
         finally:
             self._thread.end()
+
+
+def _moved_to(connection: Connection) -> str | None:
+    found = connection.execute("select target from moved").fetchone()
+    return found[0] if found else None
+
+
+def _mark(connection: Connection, now: float, target: str) -> None:
+    connection.execute("insert into moved (at, target) values (?, ?)", (now, target))
+
+
+def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool) -> Store:
+    if isinstance(where, Path):
+        return open_file(where, steps, alone=alone)
+    try:
+        from .postgres.store import open_server
+    except ImportError as missing:
+        raise BadDatabase(where, f"this needs psycopg ({missing}): pip install 'ratskeller[postgres]'") from None
+    return open_server(where, steps, alone=alone)
+
+
+def is_held(where: Where) -> bool:
+    """Whether a bot serves this database now; False also where that cannot be known."""
+    if isinstance(where, Path):
+        return lock.is_held(where)
+    try:
+        from .postgres import session
+    except ImportError:
+        return False
+    return session.is_held(where)

@@ -9,15 +9,17 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from .server import Server, Where
+
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
 LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
 
 
 class BadDatabase(Exception):
-    """The database file cannot be used; nothing was changed in it."""
+    """The database cannot be used; nothing was changed in it."""
 
-    def __init__(self, path: Path, problem: str) -> None:
+    def __init__(self, path: Where, problem: str) -> None:
         super().__init__(f"{path}: {problem}")
         self.path, self.problem = path, problem
 
@@ -27,28 +29,28 @@ class Unreadable(BadDatabase):
 
 
 class Unavailable(BadDatabase):
-    """The disk or another program prevents access; the file itself may be intact."""
+    """The disk, the server or another program prevents access; the data may be intact."""
 
 
 class InUse(BadDatabase):
-    """Another bot runs on this file."""
+    """Another bot runs on this database."""
 
-    def __init__(self, path: Path, process: str) -> None:
+    def __init__(self, path: Where, process: str) -> None:
         who = f"another bot (process {process})" if process else "another bot"
-        super().__init__(path, f"{who} runs on this database; stop it first, or name a file of its own for this one")
+        super().__init__(path, f"{who} runs on this database; stop it first, or name another database for this one")
 
 
 class NotOurs(BadDatabase):
-    """An intact SQLite file that another program made."""
+    """An intact database that another program made."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path, "this is a database of another program; name a new file or the bot's own")
+    def __init__(self, path: Where) -> None:
+        super().__init__(path, "this is a database of another program; name a new one or the bot's own")
 
 
 class NewerDatabase(BadDatabase):
-    """A newer program wrote this file."""
+    """A newer program wrote this database."""
 
-    def __init__(self, path: Path, version: int, known: int) -> None:
+    def __init__(self, path: Where, version: int, known: int) -> None:
         super().__init__(
             path,
             f"this database is of version {version}, this program knows versions up to {known}; "
@@ -57,8 +59,17 @@ class NewerDatabase(BadDatabase):
         self.version, self.known = version, known
 
 
-def explained(path: Path, fault: sqlite3.Error | OSError) -> BadDatabase:
-    """A fault of SQLite or of the disk as an error that tells the operator what to do."""
+class MovedAway(BadDatabase):
+    """Everything in this database was moved to another one."""
+
+    def __init__(self, path: Where, target: str) -> None:
+        super().__init__(path, f"this database was moved to {target}; name that one in RATSKELLER_DATABASE")
+
+
+def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
+    """A fault of the store or of the disk as an error that tells the operator what to do."""
+    if isinstance(path, Server):
+        return Unavailable(path, str(fault))  # it was put into words where it came from
     if _is_full(path, fault):
         return Unavailable(path, f"no room is left on its disk ({fault}); make room there, then try again")
     if _is_read_only(path, fault):

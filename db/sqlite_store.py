@@ -49,6 +49,10 @@ class SqliteStore:
         """Write a copy of this moment to a new file. Raises `BadDatabase`."""
         copy(self._connection, target)
 
+    def fold(self) -> None:
+        """Fold the write-ahead log into the file, so that the file alone holds everything."""
+        self._connection.execute("pragma wal_checkpoint(truncate)")
+
     def problems(self) -> tuple[str, ...]:
         """The damage that SQLite's own full check finds; empty if there is none."""
         try:

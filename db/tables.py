@@ -46,6 +46,12 @@ def whole(connection: Connection, code: str) -> Whole | None:
     return Whole(table, players, select_one(connection, StateRow, "where code = ? order by line desc", code))
 
 
+def writes_of(connection: Connection, code: str) -> int:
+    """How often a table was written; 0 where there is none."""
+    found = connection.execute("select writes from tables where code = ?", (code,)).fetchone()
+    return found[0] if found else 0
+
+
 def code_in(connection: Connection, channel: int) -> str | None:
     """The code of the open or running table in a channel, else the last one that was played to its end there."""
     found = connection.execute(

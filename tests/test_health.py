@@ -70,17 +70,17 @@ async def test_a_full_disk_stops_no_reporting(tmp_path: Path) -> None:
 def test_check_tells_of_a_worker_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
     ill = Health("expiry", WallClock().now(), 2, 2, "OperationalError at expiry.py:50 round")
-    write(file_of(settings.database), HealthReport(WallClock().now(), (ill,)))
+    write(file_of(settings.beside), HealthReport(WallClock().now(), (ill,)))
     assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "PROBLEM the expiry failed 2 times in a row" in capsys.readouterr().out
 
 
 def test_check_tells_of_a_bot_that_reports_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
-    write(file_of(settings.database), HealthReport(WallClock().now() - 3600, ()))
+    write(file_of(settings.beside), HealthReport(WallClock().now() - 3600, ()))
     assert check(settings, argparse.Namespace(quick=True)) == 0
     assert "no bot serves this database now" in capsys.readouterr().out
-    with Lock(settings.database):
+    with Lock(settings.beside):
         assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "has not told of its workers for minutes" in capsys.readouterr().out
     assert check(settings, argparse.Namespace(quick=True)) == 0

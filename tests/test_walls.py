@@ -22,10 +22,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "rules.<game>": ("rules.<game>.view", "rules.<game>.components", "rules.core", "pydantic"),
     "rules.<game>.view": ("rules.<game>", "rules.<game>.components", "rules.core"),
     "rules.<game>.components": ("rules.<game>", "rules.core", "pydantic"),
-    "db": ("pydantic",),
+    "db": ("psycopg", "pydantic"),
     "bot": (),
     "bot.text": ("fluent", "bot.games"),  # of the games only where they lie
-    "bot.config": ("pydantic", "pydantic_settings"),
+    "bot.config": ("db", "pydantic", "pydantic_settings"),
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),
     "bot.clock": (),

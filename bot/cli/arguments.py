@@ -32,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     _add_picture(commands)
     _add_replay(commands)
     _add_repair(commands)
+    _add_move_database(commands)
     _add(commands, "ratings", _imported("ratings", "ratings"), "work all ratings out anew from the finished games")
     return top
 
@@ -99,6 +100,13 @@ def _add_repair(commands: Commands[argparse.ArgumentParser]) -> None:
     repair = _add(commands, "repair", _imported("maintenance", "repair"), text)
     repair.add_argument("table", nargs="?", help="the table's code; without one, all tables that cannot be read")
     repair.add_argument("--to", metavar="N|log", help="stored state number N, or `log`: the log played again")
+
+
+def _add_move_database(commands: Commands[argparse.ArgumentParser]) -> None:
+    text = "move everything into another database, while no bot runs"
+    moving = _add(commands, "move-database", _imported("moving", "move_database"), text)
+    moving.add_argument("source", metavar="FROM", help="a file, or postgresql://USER:PASSWORD@HOST/NAME")
+    moving.add_argument("target", metavar="TO", help="a new file, or an empty database postgresql://…")
 
 
 def _imported(module: str, name: str) -> CliCommand:

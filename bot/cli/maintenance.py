@@ -22,7 +22,7 @@ from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
-from db import BadDatabase, Database, explained, is_held, others_may_read
+from db import BadDatabase, Database, Server, Where, explained, is_held, others_may_read
 from db.archive import archive_figures
 from rules import GAMES
 from rules.core import BadEdition
@@ -43,11 +43,11 @@ def backup(settings: Settings, args: argparse.Namespace) -> int:
 
 def backup_name(settings: Settings) -> Path:
     """A new file in the backup folder, named after the time."""
-    return settings.backups / f"{settings.database.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
+    return settings.backups / f"{settings.beside.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
 
 
-async def _backup(path: Path, target: Path) -> None:
-    database = await open_database(path)
+async def _backup(where: Where, target: Path) -> None:
+    database = await open_database(where)
     try:
         await database.backup(target)
     except BadDatabase as bad:
@@ -56,14 +56,18 @@ async def _backup(path: Path, target: Path) -> None:
         await database.close()
 
 
-async def open_database(path: Path) -> Database:
+async def open_database(where: Where) -> Database:
     """The database of this host, which is there already. Raises `CannotDo`."""
-    if not path.is_file():
-        raise CannotDo(f"{path}: there is no database here yet; the first run makes it")
+    if not _is_there(where):
+        raise CannotDo(f"{where}: there is no database here yet; the first run makes it")
     try:
-        return await Database.open(path)
+        return await Database.open(where)
     except BadDatabase as bad:
         raise CannotDo(str(bad)) from None
+
+
+def _is_there(where: Where) -> bool:
+    return isinstance(where, Server) or where.is_file()
 
 
 # --------------------------------------------------------------------------- check
@@ -92,27 +96,27 @@ def _check_token(settings: Settings) -> list[str]:
 
 
 async def _check_database(settings: Settings, *, full: bool) -> list[str]:
-    path = settings.database
-    if not path.is_file():
-        tell(f"database  {path}: not there yet, the first run makes it")
+    where = settings.database
+    if not _is_there(where):
+        tell(f"database  {where}: not there yet, the first run makes it")
         return []
     try:
-        database = await Database.open(path)
+        database = await Database.open(where)
     except BadDatabase as bad:
         return [str(bad)]
     try:
         problems = await database.problems() if full else ()
     finally:
         await database.close()
-    tell(f"database  {path}: {'sound' if full and not problems else 'opened'}")
-    if others_may_read(path):
-        tell(f"database  {path}: others on this machine can read it; `chmod 600` keeps hands and settings private")
-    return [f"{path}: {problem}" for problem in problems]
+    tell(f"database  {where}: {'sound' if full and not problems else 'opened'}")
+    if isinstance(where, Path) and others_may_read(where):
+        tell(f"database  {where}: others on this machine can read it; `chmod 600` keeps hands and settings private")
+    return [f"{where}: {problem}" for problem in problems]
 
 
 async def _check_workers(settings: Settings) -> list[str]:
     """Report on the workers of a running bot, and on what is stuck at which table."""
-    report, now = health.read(health.file_of(settings.database)), WallClock().now()
+    report, now = health.read(health.file_of(settings.beside)), WallClock().now()
     if report and health.is_fresh(report, now):
         tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
         return [*health.problems(report), *await _stuck(settings.database, now)]
@@ -122,24 +126,24 @@ async def _check_workers(settings: Settings) -> list[str]:
     return []
 
 
-async def _stuck(path: Path, now: float) -> list[str]:
-    if not path.is_file():
+async def _stuck(where: Where, now: float) -> list[str]:
+    if not _is_there(where):
         return []
     try:
-        database = await Database.open(path)
+        database = await Database.open(where)
     except BadDatabase:
         return []  # told already
     try:
         return list(await database.read(partial(health.stuck, now=now)))
     except sqlite3.Error as bad:
-        return [str(explained(path, bad))]
+        return [str(explained(where, bad))]
     finally:
         await database.close()
 
 
 async def _check_archive(settings: Settings) -> list[str]:
     """Say what is archived, and what is not or not yet."""
-    if not settings.database.is_file():
+    if not _is_there(settings.database):
         return []
     try:
         database = await Database.open(settings.database)
@@ -152,7 +156,7 @@ async def _check_archive(settings: Settings) -> list[str]:
         return [str(explained(settings.database, bad))]
     finally:
         await database.close()
-    in_archive = f"{told.archived} tables in {Archive(settings.database).folder}; " if told.archived else ""
+    in_archive = f"{told.archived} tables in {Archive(settings.beside).folder}; " if told.archived else ""
     if settings.keep_days is None:
         tell(f"archive   {in_archive}{told.ended} that have ended stay in the database")
     else:

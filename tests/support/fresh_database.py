@@ -8,11 +8,23 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db import Database
+from db import Database, Where
+
+from . import postgres
+
+on_postgres = False  # whether the running test has its databases there (`tests/support/stores.py`)
 
 
-def fresh(path: Path) -> Path:
-    """The path, at which there is a database from now on; one that is there already stays as it is."""
+def fresh(path: Path) -> Where:
+    """The path, at which there is a database from now on; one that is there already stays as it is.
+
+    On PostgreSQL it is the database that stands for this path.
+    """
+    return postgres.database_for(path) if on_postgres else fresh_file(path)
+
+
+def fresh_file(path: Path) -> Path:
+    """The path, at which there is an SQLite file from now on; one that is there already stays as it is."""
     if not path.exists():
         path.write_bytes(_template())
     return path

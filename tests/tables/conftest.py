@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.stores import on_both, store
+
 from .host import Host
+
+__all__ = ["host", "store"]
+
+pytest_generate_tests = on_both
 
 
 @pytest.fixture

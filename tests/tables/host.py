@@ -12,7 +12,7 @@ import pytest
 from bot.clock import MovableClock
 from bot.tables import Outcome, Person, Place, Snapshot, Tables
 from bot.tables.storage.commit import Timing
-from db import Database, DueRow, StateRow, select
+from db import Database, DueRow, StateRow, Where, select
 from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
 from tests.support.fresh_database import fresh
 from tests.support.toys import TOYS
@@ -30,9 +30,14 @@ class Host:
         self.path, self.clock, self.secret, self.games = path, MovableClock(), secret, games
         self.keys = (f"interaction-{n}" for n in count(1))
 
+    def open_at(self) -> Where:
+        """Where its database is."""
+        return fresh(self.path)
+
     async def start(self, editions: Path | None = None) -> Tables:
         """Open the database as a new process would."""
-        self.db = await Database.open(fresh(self.path))
+        self.where = self.open_at()
+        self.db = await Database.open(self.where)
         self.tables = Tables(
             self.db, self.clock, self.games, timing=PACE, program="test", draw=lambda n: self.secret[:n]
         )

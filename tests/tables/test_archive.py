@@ -17,6 +17,7 @@ from bot.tables.storage import records
 from bot.tables.storage.archive import Archive
 from bot.tables.workers.archiver import EVERY, Archiver
 from db import Connection, is_held
+from db.catalogue import columns_of
 from tests.support.logs import debug_log
 from tests.support.toys import TOYS
 
@@ -63,8 +64,7 @@ async def left(host: Host, code: str) -> set[str]:
 
     def read(connection: Connection) -> set[str]:
         run = connection.execute
-        names = [name for (name,) in run("select name from sqlite_master where type = 'table'").fetchall()]
-        held = [name for name in names if "code" in {c[1] for c in run(f"pragma table_info({name})").fetchall()}]
+        held = [name for name, columns in columns_of(connection).items() if "code" in columns]
         return {name for name in held if run(f"select 1 from {name} where code = ?", (code,)).fetchone()}
 
     return await host.db.read(read)
@@ -172,11 +172,11 @@ async def test_check_tells_what_is_archived_and_what_is_not(
     await an_ended_table(host)
     host.clock.move(-(10**9))  # it ended decades ago by the wall clock
     await an_ended_table(host, 12)
-    assert not is_held(host.path)
-    settings = Settings.model_construct(token=None, database=host.path, editions=None, keep_days=keep_days)
+    assert not is_held(host.where)
+    settings = Settings.model_construct(token=None, database=host.where, editions=None, keep_days=keep_days)
     assert await asyncio.to_thread(check, settings, argparse.Namespace(quick=True)) == 0
     expected = "2 that have ended stay in the database"
     if keep_days is not None:
         expected = "2 that have ended in the database, 1 to be archived now"
     assert f"archive   {expected}" in capsys.readouterr().out
-    assert Path(host.path).is_file()
+    assert not isinstance(host.where, Path) or host.where.is_file()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database
@@ -40,6 +42,7 @@ async def test_nobody_who_hides_hints_gets_one_at_a_first_game(host: Host) -> No
     assert [await host.tables.people.wants_hints(person.id, game) for person in (ANA, BEA)] == [False, True]
 
 
+@pytest.mark.sqlite
 async def test_people_of_the_version_before_hints_get_them(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     connection = sqlite3.connect(path)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
+import pytest
 from structlog.testing import capture_logs
 
 from bot.tables import BotPlayers, Courier, DueMessage, Place, Posted
@@ -16,6 +17,8 @@ from tests.support.full_disk import full_disk
 from .host import ANA, HERE, Host
 from .test_bot_players import quiet, with_bot_players
 from .test_workers import at_work, seconds
+
+pytestmark = pytest.mark.sqlite
 
 
 class Sender:

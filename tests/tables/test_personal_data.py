@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables import Person, Place, Posted, Snapshot
 from bot.tables.storage import records
-from db import Connection, InvitationRow, SoundRow, insert
+from db import AlarmRow, Connection, InvitationRow, SoundRow, insert, upsert
+from db.catalogue import columns_of
 from rules.core import Move, Refused
 from tests.support.toys import TOYS
 
@@ -77,7 +78,7 @@ async def lived(host: Host) -> dict[str, str]:
         ):
             insert(connection, row)
 
-        connection.execute("insert or replace into alarms values (?, 'remind', 0)", (ZOE.id,))
+        upsert(connection, AlarmRow(ZOE.id, "remind", 0.0))
         connection.execute("insert into nudges values (?, ?, ?, 0)", (codes["running"], ANA.id, ZOE.id))
 
     await host.db.write(more)
@@ -88,8 +89,7 @@ async def everything(host: Host) -> dict[str, str]:
     """All that is stored, as text by table."""
 
     def read(connection: Connection) -> dict[str, str]:
-        tables = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
-        return {name: repr(connection.execute(f"select * from {name}").fetchall()) for (name,) in tables}
+        return {name: repr(connection.execute(f"select * from {name}").fetchall()) for name in columns_of(connection)}
 
     return await host.db.read(read)
 

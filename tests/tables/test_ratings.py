@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from bot.config import Settings
 from bot.ratings import Party, Rating
 from bot.tables import Place
 from db import Connection
+from db.catalogue import columns_of
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host
 from .test_practice import played_by_all
@@ -104,15 +106,14 @@ async def test_game_by_game_and_anew_give_the_same_bits(host: Host) -> None:
 def copied(connection: Connection, code: str, other: str, ended: float, chance: random.Random) -> None:
     """The same game once more, with places by chance."""
     for table in ("tables", "players"):
-        names = [name for (name,) in connection.execute(f"select name from pragma_table_info('{table}')")]
-        rest = ", ".join(names[1:])
+        rest = ", ".join(columns_of(connection)[table][1:])
         connection.execute(
             f"insert into {table} (code, {rest}) select ?, {rest} from {table} where code = ?", (other, code)
         )
     places = chance.sample(range(1, 5), 4)
-    sql = """update tables set ended = ?, result = json_set(result, '$.places', json(?), '$.winners', json(?))
-        where code = ?"""
-    connection.execute(sql, (ended, str(places), str([places.index(1)]), other))
+    (result,) = connection.execute("select result from tables where code = ?", (code,)).fetchone()
+    changed = json.dumps(json.loads(result) | {"places": places, "winners": [places.index(1)]})
+    connection.execute("update tables set ended = ?, result = ? where code = ?", (ended, changed, other))
 
 
 async def test_who_does_not_take_part_is_nowhere_and_comes_back_as_they_were(host: Host) -> None:
@@ -157,7 +158,7 @@ async def test_the_command_works_them_out_anew_and_says_whether_they_differed(
 ) -> None:
     await a_game(host)
     await host.tables.ratings.all()
-    settings, args = Settings(database=host.path), argparse.Namespace()
+    settings, args = Settings(database=host.where), argparse.Namespace()
     await host.stop()
     from asyncio import to_thread
 

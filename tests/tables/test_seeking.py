@@ -180,6 +180,7 @@ async def test_a_wait_can_be_left_asked_anew_and_is_for_few_games_at_once(host: 
         await host.tables.seeking.seek(seek(ANA))
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_loses_nobody_and_opens_nothing_by_halves(host: Host) -> None:
     await host.tables.seeking.seek(seek(ANA))
     with full_disk(host.path), pytest.raises(sqlite3.OperationalError):

@@ -11,10 +11,10 @@ from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import By, LogEntry, Outcome, PastState, Place
+from bot.tables.values import By, LogEntry, Outcome, PastState, Place, Snapshot
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
-from rules.core import AnyGame
+from rules.core import AnyGame, Refused
 
 from . import commit, player_rows, serialization
 from .commit import Origin, Timing
@@ -56,13 +56,25 @@ class Transactions:
                 transition = Transition(table, self.games[table.game], self.clock.now())
                 if with_undo_stack:
                     await self.database.read(partial(_read_undo_stack, transition=transition))
-                decide(transition)
-                follow_up(transition)
+                try:
+                    decide(transition)
+                    follow_up(transition)
+                except Refused:
+                    if await self._is_out_of_date(table):
+                        continue
+                    raise
                 try:
                     return await self._commit(transition, Origin(key, person, self.program))
                 except (commit.Conflict, commit.CodeTaken):
                     continue
         raise RuntimeError(f"table {code} is being written by another process")
+
+    async def _is_out_of_date(self, table: Snapshot) -> bool:
+        """Whether another process wrote the table since it was read: then nothing may be refused on its account."""
+        if table.writes == await self.database.read(partial(rows.writes_of, code=table.code)):
+            return False
+        self.cache.forget(table.code)
+        return True
 
     async def open(self, begin: Callable[[str], Transition], key: str | None, person: int) -> Outcome:
         """Store a new table, which `begin` makes under a code that no table had before."""
@@ -99,9 +111,14 @@ class Transactions:
     async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
         for each in (transition, *transition.opened):
             each.settle()
-        work = asyncio.ensure_future(
-            self.database.write(partial(commit.commit, transition=transition, origin=origin, timing=self.timing))
-        )
+        decided = [(each, each.table) for each in (transition, *transition.opened)]
+
+        def store(connection: Connection) -> None:
+            for each, table in decided:
+                each.table = table  # where it is carried out anew, what the first time added is decided anew
+            commit.commit(connection, transition, origin, self.timing)
+
+        work = asyncio.ensure_future(self.database.write(store))
         try:
             with metrics.COMMIT_SECONDS.time():
                 await asyncio.shield(work)

@@ -93,7 +93,6 @@ class PlayedTable:
     """A table of a cup as it stands. `people` and `places` by seat; `places` () until it is played to its end."""
 
     table: CupTable
-    channel: int
     ended: bool
     people: tuple[int | None, ...]
     places: tuple[int, ...] = ()

@@ -1,0 +1,58 @@
+"""The command that moves everything from one database into another one: to a server, back, or to another file."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from bot.clock import WallClock
+from bot.config import Settings
+from bot.tables import Tables
+from bot.tables.storage import repair
+from db import BadDatabase, Copied, Database, Differs, Server, Where, explained
+from rules import GAMES
+
+from .outcome import CannotDo, tell
+
+
+def move_database(settings: Settings, args: argparse.Namespace) -> int:
+    """Copy all rows of a database that no bot serves now, prove that they arrived, and mark it as moved."""
+    source, target = _named(args.source), _named(args.target)
+    if isinstance(source, Path) and not source.is_file():
+        raise CannotDo(f"{source}: there is no database here")
+    copied, broken = asyncio.run(_move(settings, source, target))
+    tell(f"{copied.total} rows of {len(copied.rows)} kinds stand in {target} and were compared with {source}")
+    for code, reason in broken:
+        tell(f"table {code} cannot be read there, as it could not be here: {reason}")
+    tell(f"{source} is marked as moved and stays as a copy; set RATSKELLER_DATABASE={target} (with its password)")
+    return 0
+
+
+def _named(text: str) -> Where:
+    return Server.named_by(text) or Path(text)
+
+
+async def _move(settings: Settings, source: Where, target: Where) -> tuple[Copied, tuple[tuple[str, str], ...]]:
+    try:
+        here = await Database.open(source, alone=True)
+        try:
+            copied = await here.move_to(target, WallClock().now())
+        finally:
+            await here.close()
+        return copied, await _broken(settings, target)
+    except (BadDatabase, Differs) as bad:
+        raise CannotDo(str(bad)) from None
+    except sqlite3.Error as bad:
+        raise CannotDo(str(explained(target, bad))) from None
+
+
+async def _broken(settings: Settings, target: Where) -> tuple[tuple[str, str], ...]:
+    """The running tables that cannot be loaded from the new database."""
+    there = await Database.open(target)
+    try:
+        await Tables(there, WallClock(), GAMES).know_editions(settings.editions)
+        return await repair.list_broken(there, GAMES)
+    finally:
+        await there.close()

@@ -1,0 +1,196 @@
+"""Copies all rows of a database into a new one, whichever store either is, and proves that they arrived."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from .catalogue import columns_of
+from .errors import BadDatabase, explained
+from .link import Connection, Store, Work
+from .lock import lock_file
+from .migrations import STEPS
+from .private import make_folder
+from .sqlite_store import open_file
+
+CHUNK: Final = 500  # tables of players whose rows are held in memory at once
+LEFT_OUT: Final = ("meta", "moved")  # they are about the database itself
+FIRST: Final = ("tables", "cups")  # others refer to them
+# A table that refers to rows of its own gets that column when all rows are there.
+LATER: Final = {"tables": "rematch_of"}
+NUMBERED: Final = "outbox"  # its next number goes along, as a number is never used again
+
+
+class Copied(NamedTuple):
+    """How many rows each table has."""
+
+    rows: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        """All rows."""
+        return sum(self.rows.values())
+
+
+class Differs(Exception):
+    """What arrived is not what was sent; the message names the table."""
+
+
+def copy_all(source: Store, target: Store) -> Copied:
+    """Copy everything into a database that is empty, in one transaction each. Raises `Differs` if it went wrong."""
+    return source.read(lambda here: target.write(partial(_copy, here)))
+
+
+def verify(source: Store, target: Store) -> None:
+    """Compare all rows of both. Raises `Differs`."""
+    one, other = source.read(digests), target.read(digests)
+    for table, digest in one.items():
+        if other.get(table) != digest:
+            raise Differs(f"table {table} differs: {digest.rows} rows here, {_rows(other.get(table))} there")
+
+
+def is_empty(connection: Connection) -> bool:
+    """Whether nobody has used this database yet."""
+    return not any(_one(connection, f"select count(*) from {table}") for table in ("tables", "people", "servers"))
+
+
+def move_all(source: Store, target: Store, mark: Work[None]) -> Copied:
+    """Copy everything into a database that is empty, prove that it arrived, and mark the source.
+
+    Raises `Differs` if it went wrong; then the target is empty as before, and the source is not marked.
+    """
+    copied = copy_all(source, target)
+    try:
+        verify(source, target)
+        source.write(mark)
+    except BaseException:
+        target.write(_clear)
+        raise
+    return copied
+
+
+def _clear(connection: Connection) -> None:
+    for table, _ in reversed(list(_tables(connection))):
+        connection.execute(f"delete from {table}")
+
+
+def copy_to_file(store: Store, target: Path) -> None:
+    """Write all rows to a new SQLite file. Raises `BadDatabase`."""
+    if target.exists():
+        raise BadDatabase(target, "exists already; a backup never overwrites anything")
+    half = target.with_name(target.name + ".part")
+    try:
+        make_folder(target.parent)
+        half.unlink(missing_ok=True)
+        copy = open_file(half, STEPS, alone=False)
+        try:
+            copy_all(store, copy)
+            copy.fold()
+        finally:
+            copy.close()
+        lock_file(half).unlink(missing_ok=True)
+        half.rename(target)
+    except (OSError, sqlite3.Error) as bad:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise BadDatabase(target, f"the backup could not be written: {explained(target, bad).problem}") from bad
+
+
+class RowsDigest(NamedTuple):
+    """How many rows a table has, and a sum over their hashes, which needs no order."""
+
+    rows: int
+    hashes: int
+
+
+def digests(connection: Connection) -> dict[str, RowsDigest]:
+    """The digest of each table that is copied."""
+    found = {}
+    for table, columns in _tables(connection):
+        rows = hashes = 0
+        for row in _rows_of(connection, table, columns):
+            rows, hashes = rows + 1, (hashes + _hash(row)) % 2**64
+        found[table] = RowsDigest(rows, hashes)
+    return found
+
+
+def _hash(row: tuple[Any, ...]) -> int:
+    return int.from_bytes(blake2b(repr(row).encode("utf-8", "surrogatepass"), digest_size=8).digest(), "big")
+
+
+def _rows(digest: RowsDigest | None) -> int:
+    return digest.rows if digest else 0
+
+
+def _copy(here: Connection, there: Connection) -> Copied:
+    tables, counts = list(_tables(here)), {}
+    _clear(there)  # a new database has a key of its own
+    for table, columns in tables:
+        counts[table] = 0
+        marks = ", ".join("?" * len(columns))
+        put = f"insert into {table} ({', '.join(columns)}) values ({marks})"
+        later = columns.index(LATER[table]) if table in LATER else None
+        for row in _rows_of(here, table, columns):
+            counts[table] += 1
+            there.execute(put, row if later is None else (*row[:later], None, *row[later + 1 :]))
+        if table in LATER:
+            _set_later(here, there, table, LATER[table])
+    _go_on_numbering(here, there)
+    return Copied(counts)
+
+
+def _set_later(here: Connection, there: Connection, table: str, column: str) -> None:
+    found = here.execute(f"select {column}, code from {table} where {column} is not null").fetchall()
+    for pair in found:
+        there.execute(f"update {table} set {column} = ? where code = ?", pair)
+
+
+def _tables(connection: Connection) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The tables that are copied, those first to which others refer."""
+    found = columns_of(connection)
+    for table in (*FIRST, *(table for table in found if table not in (*FIRST, *LEFT_OUT))):
+        yield table, found[table]
+
+
+def _rows_of(connection: Connection, table: str, columns: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
+    """All rows of a table, few in memory at once where it holds many for each table of players."""
+    listed = f"select {', '.join(columns)} from {table}"
+    if "code" not in columns:
+        yield from connection.execute(listed).fetchall()
+        return
+    codes = [code for (code,) in connection.execute("select code from tables order by code").fetchall()]
+    bounds = ["", *codes[CHUNK::CHUNK]]
+    for low, high in zip(bounds, [*bounds[1:], None], strict=True):
+        if high is None:
+            yield from connection.execute(f"{listed} where code >= ?", (low,)).fetchall()
+        else:
+            yield from connection.execute(f"{listed} where code >= ? and code < ?", (low, high)).fetchall()
+
+
+# ------------------------------------------------------------------- numbers that are never used again
+
+
+def _go_on_numbering(here: Connection, there: Connection) -> None:
+    last = _last_number(here)
+    if isinstance(there, sqlite3.Connection):
+        there.execute("delete from sqlite_sequence where name = ?", (NUMBERED,))
+        there.execute("insert into sqlite_sequence (name, seq) values (?, ?)", (NUMBERED, last))
+    else:
+        there.execute(f"select setval(pg_get_serial_sequence('{NUMBERED}', 'id'), ?, false)", (last + 1,))
+
+
+def _last_number(connection: Connection) -> int:
+    if isinstance(connection, sqlite3.Connection):
+        return _one(connection, "select coalesce(max(seq), 0) from sqlite_sequence where name = ?", NUMBERED)
+    (sequence,) = connection.execute(f"select pg_get_serial_sequence('{NUMBERED}', 'id')").fetchone()
+    return _one(connection, f"select case when is_called then last_value else last_value - 1 end from {sequence}")
+
+
+def _one(connection: Connection, sql: str, *params: object) -> int:
+    (n,) = connection.execute(sql, params).fetchone()
+    return int(n)

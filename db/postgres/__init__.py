@@ -1,0 +1,1 @@
+"""The database on a PostgreSQL server, by psycopg; imported only where a server is named."""

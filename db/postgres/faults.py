@@ -1,0 +1,68 @@
+"""What a PostgreSQL server refuses, in words for the person who runs the bot and as the classes the program knows."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+import psycopg
+from psycopg import errors
+
+from db.errors import BadDatabase, Unavailable
+from db.server import Server
+
+# Both drivers keep to PEP 249, so each class has its fellow of the same name; the nearest ones first.
+_FELLOWS: Final = (
+    # SQLite calls these so: nobody's statement is wrong, but the database cannot be used now.
+    (errors.UndefinedTable, sqlite3.OperationalError),
+    (errors.ReadOnlySqlTransaction, sqlite3.OperationalError),
+    (psycopg.OperationalError, sqlite3.OperationalError),
+    (psycopg.IntegrityError, sqlite3.IntegrityError),
+    (psycopg.DataError, sqlite3.DataError),
+    (psycopg.ProgrammingError, sqlite3.ProgrammingError),
+    (psycopg.InternalError, sqlite3.InternalError),
+    (psycopg.NotSupportedError, sqlite3.NotSupportedError),
+)
+_PASSWORD: Final = ("28P01", "28000")
+_NO_DATABASE: Final = "3D000"
+_FULL: Final = ("53100", "53200")
+_CROWDED: Final = "53300"
+_ENDING: Final = ("57P01", "57P02", "57P03")
+
+
+def in_words(fault: psycopg.Error) -> str:
+    """What is wrong and what to do, without a value of anybody's."""
+    said = _said(fault)
+    state = fault.sqlstate or ""
+    if state in _PASSWORD or "password" in said or "no pg_hba.conf entry" in said:
+        return f"the server refuses this user or password ({said}); put the right ones into RATSKELLER_DATABASE"
+    if state == _NO_DATABASE or ("database" in said and "does not exist" in said):
+        return f"the server has no such database ({said}); make it: createdb --encoding UTF8 NAME"
+    if isinstance(fault, errors.InsufficientPrivilege):
+        return f"the user may not do this ({said}); make the user the owner of the database"
+    if state in _FULL:
+        return f"no room is left on the server ({said}); make room there, then try again"
+    if state == _CROWDED:
+        return f"the server takes no more connections ({said}); end others or raise max_connections"
+    if state in _ENDING or (not state and isinstance(fault, psycopg.OperationalError)):
+        return f"the server cannot be reached ({said}); see whether it runs, and whether its address is right"
+    return f"cannot be used: {said}"
+
+
+def unusable(server: Server, fault: psycopg.Error) -> BadDatabase:
+    """A fault at the opening as an error that tells the operator what to do."""
+    return Unavailable(server, in_words(fault))
+
+
+def as_known(fault: psycopg.Error) -> sqlite3.Error:
+    """The fault as the class of `sqlite3` of the same name, with the server's code for the log."""
+    kind = next((known for theirs, known in _FELLOWS if isinstance(fault, theirs)), sqlite3.DatabaseError)
+    known = kind(in_words(fault))
+    known.sqlite_errorname = f"SQLSTATE {fault.sqlstate}" if fault.sqlstate else "no answer"
+    return known
+
+
+def _said(fault: psycopg.Error) -> str:
+    """The first line of what the server said; further ones may show values."""
+    said = fault.diag.message_primary or str(fault)
+    return said.strip().partition("\n")[0].strip()

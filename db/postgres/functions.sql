@@ -1,0 +1,33 @@
+-- What SQLite has built in and statements use, by the same names. JSON is text in both stores.
+
+create or replace function instr(whole text, part text) returns bigint
+    language sql immutable parallel safe return strpos(whole, part);
+
+create or replace function json_valid(document text) returns boolean
+    language plpgsql immutable parallel safe as $$
+begin
+    return document::json is not null;
+exception when others then
+    return false;
+end $$;
+
+-- Of paths only '$.key' and '$[0]' are used. Numbers and truth come as their JSON text.
+create or replace function json_extract(document text, path text) returns text
+    language sql immutable parallel safe as $$
+    select case when json_valid(document) then document::json #>> array[btrim(path, '$.[]')] end $$;
+
+create or replace function json_each(document text, out value text) returns setof text
+    language sql immutable parallel safe as $$
+    select each.value::text from json_array_elements(document::json) each $$;
+
+create or replace function json_each(document text, path text, out value text) returns setof text
+    language sql immutable parallel safe as $$
+    select each.value::text from json_array_elements((document::json) -> btrim(path, '$.[]')) each $$;
+
+create or replace function hex(bytes bytea) returns text
+    language sql immutable parallel safe return encode(bytes, 'hex');
+
+-- Each UUID that the server draws holds 122 bits of a cryptographic generator.
+create or replace function randomblob(n integer) returns bytea
+    language sql volatile return substr(decode(replace(
+        gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 1, n);

@@ -1,0 +1,146 @@
+"""One connection to a PostgreSQL server: made, looked at, and held so that only one bot works on the database."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sqlite3
+from time import monotonic, sleep
+from typing import Final
+
+import psycopg
+
+from db.errors import BadDatabase, InUse, Unavailable
+from db.server import Server
+
+from .faults import as_known, in_words, unusable
+from .link import Raw, speak_alike
+
+OLDEST: Final = 150_000  # PostgreSQL 15
+PATIENCE: Final = 2.0  # seconds for which a lost connection is made anew before whoever waits is told
+REST: Final = 1.0  # seconds after that in which nobody else waits: what was asked meanwhile fails at once
+WAIT: Final = 2  # seconds for one try; the least that libpq knows
+_LOCK: Final = b"select pg_try_advisory_lock(hashtextextended('ratskeller ' || current_schema(), 0))"
+_HOLDER: Final = b"""select a.application_name from pg_locks l join pg_stat_activity a using (pid)
+    where l.locktype = 'advisory' and l.granted and a.datname = current_database() limit 1"""
+_END: Final = b"select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = $2"
+
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # its warnings show values; what matters is raised as well
+
+
+class Session:
+    """A connection that is made anew when it was lost.
+
+    `alone`: it holds a lock in the database as long as it lives, and without it there is no connection. So a bot that
+    was cut off while another took over can write nothing.
+    """
+
+    def __init__(self, server: Server, *, alone: bool) -> None:
+        """Connect. Raises `BadDatabase` with a clear message."""
+        self._server, self._alone, self._raw, self._backend, self._rest_until = server, alone, _connect(server), 0, 0.0
+        try:
+            self._look_at()
+            if alone and not self._lock():
+                raise InUse(server, self._holder())
+        except psycopg.Error as bad:
+            self.close()
+            raise unusable(server, bad) from bad
+        except BaseException:
+            self.close()
+            raise
+        self._backend = self._raw.info.backend_pid
+
+    def raw(self) -> Raw:
+        """The connection; a lost one is made anew. Raises `sqlite3.OperationalError` where that cannot be done now."""
+        if not self._raw.closed:
+            return self._raw
+        if monotonic() < self._rest_until:
+            raise sqlite3.OperationalError("the server cannot be reached")
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                return self._again()
+            except (psycopg.Error, BadDatabase) as bad:
+                if monotonic() > until:
+                    self._rest_until = monotonic() + REST
+                    if isinstance(bad, psycopg.Error):
+                        raise as_known(bad) from bad
+                    raise sqlite3.OperationalError(bad.problem) from bad
+                sleep(0.1)
+
+    def _again(self) -> Raw:
+        self._raw = _connect(self._server)
+        try:
+            self._look_at()
+            if self._alone and not self._lock():
+                # The server may still believe in the connection that we lost.
+                self._raw.execute(_END, [self._backend, _own_name()])
+                raise InUse(self._server, self._holder())
+        except BaseException:
+            self.close()
+            raise
+        self._backend = self._raw.info.backend_pid
+        return self._raw
+
+    def _look_at(self) -> None:
+        """Raises `BadDatabase` where this server or database is none that the bot can live in."""
+        if self._raw.info.server_version < OLDEST:
+            found = self._raw.info.parameter_status("server_version")
+            raise Unavailable(self._server, f"the server is PostgreSQL {found}; it takes 15 or newer")
+        sql = b"select current_setting('server_encoding'), pg_is_in_recovery(), current_setting('synchronous_commit')"
+        encoding, standby, durable = self._raw.execute(sql).fetchone() or ("", False, "")
+        if encoding != "UTF8":
+            raise Unavailable(self._server, f"its encoding is {encoding}; make it anew: createdb --encoding UTF8 NAME")
+        if standby:
+            raise Unavailable(self._server, "this server is a standby, which only reads; name the primary")
+        if durable == "off":  # an acknowledged move survives a power cut
+            self._raw.execute(b"set synchronous_commit = on")
+
+    def _lock(self) -> bool:
+        return bool((self._raw.execute(_LOCK).fetchone() or (False,))[0])
+
+    def _holder(self) -> str:
+        """The process that holds the lock, as it calls itself."""
+        name = str((self._raw.execute(_HOLDER).fetchone() or ("",))[0])
+        return name.removeprefix("ratskeller ") if name.startswith("ratskeller ") else ""
+
+    def close(self) -> None:
+        """End the connection; its lock is free then."""
+        self._raw.close()
+
+
+def is_held(server: Server) -> bool:
+    """Whether a bot serves this database now; False also where that cannot be known."""
+    try:
+        Session(server, alone=True).close()
+    except InUse:
+        return True
+    except BadDatabase:
+        pass
+    return False
+
+
+def _own_name() -> str:
+    return f"ratskeller {os.getpid()} on {socket.gethostname()}"[:63]
+
+
+def _connect(server: Server) -> Raw:
+    """A new connection. Raises `psycopg.Error`, or `Unavailable` where the URL itself is wrong."""
+    try:
+        raw = psycopg.connect(
+            server.url,
+            autocommit=True,
+            client_encoding="utf8",
+            application_name=_own_name(),
+            connect_timeout=WAIT,
+            prepare_threshold=None,  # psycopg counts what was to be prepared in a pipeline that failed as prepared
+            keepalives_idle=10,
+            keepalives_interval=5,
+            keepalives_count=2,
+            tcp_user_timeout=10_000,
+        )
+    except psycopg.ProgrammingError as bad:
+        raise Unavailable(server, f"its address cannot be read ({in_words(bad)})") from None
+    speak_alike(raw)
+    return raw

@@ -1,0 +1,163 @@
+"""The database on a PostgreSQL server: whole transactions, repeated where the server asks for it or was lost."""
+
+from __future__ import annotations
+
+import random
+from time import monotonic, sleep
+from typing import Final, Generic, TypeVar
+
+import psycopg
+
+from db.link import Work
+from db.migrations import Migration
+from db.server import Server
+
+from . import schema
+from .faults import as_known, in_words, unusable
+from .link import PipelineLink, Raw
+from .session import Session
+
+T = TypeVar("T")
+
+READ: Final = b"begin isolation level repeatable read read only"
+WRITE: Final = b"begin isolation level repeatable read"
+# Another transaction was first; two waited for each other; a key is taken since this one began. What is taken the work
+# itself sees when it is repeated, and says so in its own words.
+REPEATED: Final = ("40001", "40P01", "23505")
+TRIES: Final = 10
+PAUSE: Final = 0.02  # seconds at most before the second try; more before each further one
+UNKNOWN: Final = 10.0  # seconds to find out whether a transaction was committed whose connection broke under it
+
+
+class PostgresStore:
+    """A connection of its own, on which one transaction follows the other."""
+
+    def __init__(self, session: Session, server: Server) -> None:
+        self._session, self._server = session, server
+
+    def read(self, work: Work[T]) -> T:
+        """Carry out work that only reads, on one consistent moment of the database."""
+        return self._carry_out(READ, work)
+
+    def write(self, work: Work[T]) -> T:
+        """Carry out work in one transaction: durable when this returns, undone if it raises.
+
+        It is carried out anew where another process was first, and where the connection broke before it was committed.
+        """
+        return self._carry_out(WRITE, work)
+
+    def _carry_out(self, begin: bytes, work: Work[T]) -> T:
+        for tries in range(1, TRIES + 1):
+            raw = self._session.raw()
+            attempt = _Attempt(raw, begin, work)
+            try:
+                return attempt.carry_out()
+            except psycopg.Error as bad:
+                if raw.closed:
+                    if attempt.is_committing and self._was_committed(attempt.number):
+                        return attempt.results[0]
+                elif bad.sqlstate not in REPEATED:
+                    raise as_known(bad) from bad
+                if tries == TRIES:
+                    raise as_known(bad) from bad
+                sleep(random.uniform(0, PAUSE * tries))
+        raise AssertionError
+
+    def _was_committed(self, number: str) -> bool:
+        """Whether the server committed the transaction with this number; it may still be at it."""
+        until = monotonic() + UNKNOWN
+        while True:
+            try:
+                found = self._session.raw().execute(b"select pg_xact_status($1::xid8)", [number]).fetchone()
+            except psycopg.DataError:  # a number of the future: a standby took over that never heard of it
+                return False
+            except psycopg.Error as bad:
+                if monotonic() > until:
+                    raise as_known(bad) from bad
+                continue
+            status = found[0] if found else None
+            if status != "in progress":
+                return status == "committed"
+            if monotonic() > until:
+                raise as_known(psycopg.OperationalError("it is not known whether the last change was stored"))
+            sleep(0.05)
+
+    def problems(self) -> tuple[str, ...]:
+        """What cannot be read: the server reads every row of every table."""
+        raw = self._session.raw()
+        sql = b"select tablename from pg_tables where schemaname = current_schema() order by 1"
+        found = []
+        for (name,) in raw.execute(sql).fetchall():
+            try:
+                raw.execute(f'select count(hashtext(t::text)) from "{name}" t'.encode()).fetchone()
+            except psycopg.Error as bad:
+                found.append(f"table {name}: {in_words(bad)}")
+        return tuple(found)
+
+    def close(self) -> None:
+        """End the connection, and let another process have the database."""
+        self._session.close()
+
+
+class _Attempt(Generic[T]):
+    """One try to carry out work in a transaction."""
+
+    def __init__(self, raw: Raw, begin: bytes, work: Work[T]) -> None:
+        self._raw, self._begin, self._work = raw, begin, work
+        self.number = ""  # by which the server knows a transaction that writes
+        self.is_committing = False
+        self.results: list[T] = []
+
+    def carry_out(self) -> T:
+        """Raises what the work raises, or the server; nothing is stored then, unless it `is_committing`."""
+        try:
+            with self._raw.pipeline() as pipeline:
+                self._raw.execute(self._begin)
+                named = self._raw.execute(b"select pg_current_xact_id()::text") if self._begin == WRITE else None
+                self.results.append(self._work(PipelineLink(self._raw, pipeline)))
+                if named:
+                    (self.number,) = named.fetchone() or ("",)
+                    self.is_committing = True
+                self._raw.execute(b"commit")  # sent and waited for at the end of the pipeline
+        except BaseException:
+            self._undo()
+            raise
+        return self.results[0]
+
+    def _undo(self) -> None:
+        idle = psycopg.pq.TransactionStatus.IDLE
+        if not self._raw.closed and self._raw.info.transaction_status != idle:
+            self._raw.execute(b"rollback")
+
+
+def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool) -> PostgresStore:
+    """Open the database and bring it to the newest version. Raises `BadDatabase` with a clear message.
+
+    `alone`: no other process may open it with `alone`, or migrate it, until this one closes it.
+    """
+    try:
+        session = Session(server, alone=alone)
+    except psycopg.Error as bad:
+        raise unusable(server, bad) from None
+    try:
+        if schema.is_behind(session.raw(), server, steps):
+            if alone:
+                schema.migrate(session.raw(), steps)
+            else:
+                _migrate_alone(server, steps)
+    except psycopg.Error as bad:
+        session.close()
+        raise unusable(server, bad) from bad
+    except BaseException:
+        session.close()
+        raise
+    return PostgresStore(session, server)
+
+
+def _migrate_alone(server: Server, steps: tuple[Migration, ...]) -> None:
+    """Migrate while no bot runs on the database: it expects the version it knows."""
+    session = Session(server, alone=True)
+    try:
+        schema.migrate(session.raw(), steps)
+    finally:
+        session.close()

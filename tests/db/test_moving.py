@@ -1,0 +1,171 @@
+"""Everything moves from one database into another: all rows arrive, numbers go on, and the old one is left for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Place
+from db import BadDatabase, Connection, Database, Differs, DueRow, InUse, MovedAway, Where, outbox, select
+from db.copying import FIRST, digests
+from tests.support import postgres
+from tests.tables.host import ANA, Host
+
+Named = Callable[[str], Where]
+
+BOTH = pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+
+
+def file_in(folder: Path, name: str) -> Where:
+    return folder / f"{name}.db"
+
+
+def on_server(folder: Path, name: str) -> Where:
+    return postgres.database_for(folder / name)
+
+
+@pytest.fixture(
+    params=[
+        pytest.param((file_in, file_in), id="file to file"),
+        pytest.param((file_in, on_server), id="file to server", marks=BOTH),
+        pytest.param((on_server, file_in), id="server to file", marks=BOTH),
+        pytest.param((on_server, on_server), id="server to server", marks=BOTH),
+    ]
+)
+def ways(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Where, Where]:
+    """From where and to where."""
+    source, target = request.param
+    return source(tmp_path, "source"), target(tmp_path, "target")
+
+
+class HostAt(Host):
+    """A host on a database that is named, not made for it."""
+
+    def __init__(self, where: Where) -> None:
+        super().__init__(Path("nowhere"))
+        self.fixed = where
+
+    def open_at(self) -> Where:
+        return self.fixed
+
+
+async def played(where: Where) -> str:
+    """Some tables, one with a rematch that comes first in the alphabet or not; returns the code of one that runs."""
+    host = HostAt(where)
+    await host.start()
+    for n in range(3):
+        code = await host.running(2, Place(1, 20 + n))
+        await host.to_the_end(code)
+        await host.tables.rematch(code, ANA)
+    running = await host.running(3)
+    await host.until(running, "lay")
+    await host.stop()
+    return running
+
+
+async def test_all_rows_arrive_and_the_game_goes_on_there(ways: tuple[Where, Where]) -> None:
+    source, target = ways
+    code = await played(source)
+    before = await Database.open(source)
+    there = await before.read(digests)
+    copied = await before.move_to(target, 5.0)
+    await before.close()
+    assert copied.rows == {table: digest.rows for table, digest in there.items()}
+    assert copied.rows["tables"] == 7
+    after = await Database.open(target)
+    assert await after.read(digests) == there
+    await after.close()
+    host = HostAt(target)
+    await host.start()
+    assert (await host.to_the_end(code)).status == "over"
+    await host.stop()
+
+
+async def test_the_old_database_is_left_for_good(ways: tuple[Where, Where]) -> None:
+    source, target = ways
+    before = await Database.open(source)
+    await before.move_to(target, 5.0)
+    await before.close()
+    with pytest.raises(MovedAway, match=r"was moved to .*; name that one in RATSKELLER_DATABASE"):
+        await Database.open(source, alone=True)
+    await (await Database.open(target, alone=True)).close()
+
+
+async def test_a_number_of_a_message_is_never_used_again(ways: tuple[Where, Where]) -> None:
+    source, target = ways
+
+    def put(link: Connection, topic: str) -> int:
+        outbox.put(link, DueRow(None, "", "reminder", 101, topic, "{}", 1.0, 0, "n", 0, 1), refresh=False)
+        (row,) = select(link, DueRow, "where topic = ?", topic)
+        assert row.id is not None
+        return row.id
+
+    before = await Database.open(source)
+    ids = [await before.write(partial(put, topic=f"{n}")) for n in range(3)]
+    await before.write(lambda link: outbox.remove_all_to(link, 101))
+    await before.move_to(target, 5.0)
+    await before.close()
+    after = await Database.open(target)
+    assert await after.write(partial(put, topic="new")) == ids[-1] + 1
+    await after.close()
+
+
+async def test_nothing_moves_into_a_database_that_is_used_or_served(ways: tuple[Where, Where]) -> None:
+    source, target = ways
+    before, there = await Database.open(source), await Database.open(target, alone=True)
+    with pytest.raises(InUse):
+        await before.move_to(target, 5.0)
+    await there.write(lambda link: link.execute("insert into servers values (1, null, 'channels', null)") and None)
+    await there.close()
+    with pytest.raises(BadDatabase, match="holds something already; name a new database"):
+        await before.move_to(target, 5.0)
+    await before.close()
+    await (await Database.open(source, alone=True)).close()
+
+
+async def test_what_did_not_arrive_is_noticed_and_leaves_all_as_it_was(
+    ways: tuple[Where, Where], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = ways
+    await played(source)
+    monkeypatch.setattr("db.copying._set_later", lambda *_: None)
+    before = await Database.open(source)
+    with pytest.raises(Differs, match="table tables differs: 7 rows here, 7 there"):
+        await before.move_to(target, 5.0)
+    monkeypatch.undo()
+    assert (await before.move_to(target, 5.0)).rows["tables"] == 7
+    await before.close()
+
+
+@BOTH
+async def test_a_backup_of_a_server_s_database_is_a_file_that_a_bot_can_run_on(tmp_path: Path) -> None:
+    where = postgres.database_for(tmp_path)
+    code = await played(where)
+    database = await Database.open(where)
+    await database.backup(tmp_path / "backups" / "copy.db")
+    with pytest.raises(BadDatabase, match="exists already; a backup never overwrites anything"):
+        await database.backup(tmp_path / "backups" / "copy.db")
+    there = await database.read(digests)
+    await database.close()
+    assert [file.name for file in (tmp_path / "backups").iterdir()] == ["copy.db"]
+    assert (tmp_path / "backups" / "copy.db").stat().st_mode & 0o777 == 0o600
+    copy = await Database.open(tmp_path / "backups" / "copy.db")
+    assert await copy.read(digests) == there
+    await copy.close()
+    host = HostAt(tmp_path / "backups" / "copy.db")
+    await host.start()
+    assert (await host.to_the_end(code)).status == "over"
+    await host.stop()
+
+
+async def test_tables_to_which_others_refer_are_copied_before_them(tmp_path: Path) -> None:
+    def referred(link: Connection) -> set[str]:
+        sql = """select f."table" from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'"""
+        return {table for (table,) in link.execute(sql).fetchall()}
+
+    database = await Database.open(tmp_path / "t.db")
+    assert await database.read(referred) == {*FIRST}
+    await database.close()

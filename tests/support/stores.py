@@ -1,0 +1,35 @@
+"""On which store a test runs: SQLite, and PostgreSQL where a server is at hand."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+
+import pytest
+
+from . import fresh_database, postgres
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+
+
+def on_both(metafunc: pytest.Metafunc) -> None:
+    """Have an asynchronous test run once on each store, unless it is marked `sqlite`."""
+    both = inspect.iscoroutinefunction(metafunc.function) and not metafunc.definition.get_closest_marker("sqlite")
+    if "store" in metafunc.fixturenames and both and postgres.ADDRESS:
+        metafunc.parametrize("store", (SQLITE, POSTGRESQL), indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def store(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Whatever the test takes from `fresh` stands on this store."""
+    chosen = getattr(request, "param", SQLITE)
+    fresh_database.on_postgres = chosen == POSTGRESQL
+    yield chosen
+    fresh_database.on_postgres = False
+    postgres.give_back()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_database_is_left() -> Iterator[None]:
+    yield
+    postgres.drop_all()
