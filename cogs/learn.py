@@ -1,10 +1,10 @@
-"""/learn: a first game that teaches."""
+"""/learn: a first game that teaches, and a quiz on the rules."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from bot.ui.interactions import lessons
+from bot.ui.interactions import lessons, quizzing
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
@@ -23,8 +23,13 @@ def commands(games: tuple[str, ...]) -> app_commands.Group:
     made = group("learn")
     game = Parameter("game", choices=tuple((f"game-{key}", key) for key in games))
     made.add_command(command("learn-game", _game, game))
+    made.add_command(command("learn-quiz", _quiz, game))
     return made
 
 
 async def _game(services: Services, caller: Caller, given: Given) -> Reply:
     return await services.safely(caller, lambda: lessons.learn(services, caller, given["game"]))
+
+
+async def _quiz(services: Services, caller: Caller, given: Given) -> Reply:
+    return await services.safely(caller, lambda: quizzing.begin(services, caller, given["game"]))

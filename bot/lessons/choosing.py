@@ -46,6 +46,12 @@ def next_point(lesson: Lesson, met: Iterable[str], situation: Situation) -> Told
     return ToldPoint(left[0], aside=True) if left and situation.decided >= lesson.structure.late else None
 
 
+def point_about(lesson: Lesson, situation: Situation) -> str:
+    """The key of the point that is about a question wherever it is asked; "" where none is."""
+    points = (point for point in lesson.structure.points if point.choices and not point.event)
+    return next((point.key for point in points if calls_for(point, situation)), "")
+
+
 def calls_for(point: Point, situation: Situation) -> bool:
     """Whether a question calls for a point. Raises `LookupError` for a path that leads nowhere."""
     if point.choices and situation.ask.choice not in point.choices:

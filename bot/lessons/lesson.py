@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -55,6 +55,23 @@ class Point(LessonPart):
     after: tuple[After, ...] = ()
 
 
+class QuizQuestion(LessonPart):
+    """A question of the quiz: what follows from an event by the rules.
+
+    Between the first run of `after` events of a move and the next one, it asks which seats `event` befalls, how often
+    it happens, or the sum of its `fact`; with `least`, only those whose fact is so much count.
+    """
+
+    key: str
+    after: str
+    event: str
+    asks: Literal["seats", "count", "sum"]
+    fact: str = "n"
+    least: int | None = None
+    nothing: bool = True  # whether nobody or nothing may be the answer
+    page: str
+
+
 class Structure(LessonPart):
     """What a lesson is in every language."""
 
@@ -66,6 +83,7 @@ class Structure(LessonPart):
     late: int  # decisions after which what was not met is told above any question
     most: int  # decisions after which the lesson ends
     points: tuple[Point, ...] = Field(min_length=1)
+    quiz: tuple[QuizQuestion, ...] = ()
 
     @model_validator(mode="after")
     def _is_sound(self) -> Self:
@@ -88,12 +106,20 @@ class PointTexts(LessonPart):
     after: dict[str, Text] = {}
 
 
+class QuizTexts(LessonPart):
+    """A question of the quiz in one language, and by which rule it is answered."""
+
+    question: Text
+    reason: Text
+
+
 class Texts(LessonPart):
     """A lesson in one language."""
 
     welcome: Text  # before the first question
     ending: Text  # how the points of the ending came about
     points: dict[str, PointTexts]
+    quiz: dict[str, QuizTexts] = {}
 
 
 class Lesson(LessonPart):
@@ -120,6 +146,8 @@ class Lesson(LessonPart):
         for key in texts:
             if key not in points:
                 raise ValueError(f"the texts of {key!r} belong to no point")
+        if (asked := {question.key for question in self.structure.quiz}) != set(self.texts.quiz):
+            raise ValueError(f"the quiz asks {sorted(asked)}, and has texts for {sorted(self.texts.quiz)}")
         for key, point in points.items():
             wanted, told = {after.key for after in point.after}, set(texts[key].after)
             if wanted != told:

@@ -25,6 +25,8 @@ BESIDE: Final = (
     "ui-rules",
     "ui-hide-hints",
     "note-open",
+    "lesson-finish",
+    "ui-at-hand",
 )  # buttons that answer nothing
 
 USABLE: Final = "button.button:enabled, .select-box:enabled"

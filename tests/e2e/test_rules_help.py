@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.lessons import lesson_of
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
@@ -181,7 +182,9 @@ async def test_of_many_barred_things_a_menu_answers_in_the_plan_itself(
 @pytest.mark.parametrize("name", ["Ana", "Bea"])
 async def test_hints_stand_above_the_question_until_hidden_and_come_back(rig: Rig, name: str) -> None:
     words, person = words_for(LANGUAGE[name]), rig.person(name)
-    hint = words("ui-hint", hint=words("rattus_cartus-hint-supplies"))
+    lesson = lesson_of(LANGUAGE[name], "rattus_cartus")
+    assert lesson is not None
+    hint = words("ui-hint", hint=lesson.texts.points["supplies"].about)
     code = await rig.running("Ana", "Bea", seats=3)
     panel = await panel_of(rig, name, code)
     text = said(panel)

@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from bot.sandbox.wire import JsonObject
+from bot.text import LOCALES, words_for
 
 from .games import PLUGGED
 from .players import MOST_PRESSES, SELECT, Player, Presser
@@ -37,6 +38,14 @@ class Heard:
     entries: tuple[tuple[str, ...], ...] = ()
 
 
+def menus(panel: JsonObject) -> list[JsonObject]:
+    """The menus of a panel that answer something: one more looks up what is named, as it says."""
+    look_up = {words_for(locale)("ui-at-hand") for locale in LOCALES}
+    return [
+        part for part in walk(panel["components"]) if part["type"] == SELECT and part.get("placeholder") not in look_up
+    ]
+
+
 @dataclass
 class Listener(Presser):
     """Presses by label alone, and checks that all that is heard is words."""
@@ -61,7 +70,7 @@ class Listener(Presser):
             tuple(
                 part["label"] for part in walk(panel["components"]) if part.get("label") and not part.get("disabled")
             ),
-            tuple(tuple(o["label"] for o in p["options"]) for p in walk(panel["components"]) if p["type"] == SELECT),
+            tuple(tuple(o["label"] for o in menu["options"]) for menu in menus(panel)),
         )
         for text in (heard.text, *heard.labels, *(label for menu in heard.entries for label in menu)):
             assert not SYMBOLS.search(text), text
@@ -81,7 +90,7 @@ class Listener(Presser):
         """Find what was heard and use it."""
         parts = walk(panel["components"])
         if isinstance(choice, int):
-            menu = [part for part in parts if part["type"] == SELECT][choice]
+            menu = menus(panel)[choice]
             return await self.person.select(panel, menu["custom_id"], *self.some_of(menu)).message()
         found = next(part for part in parts if part.get("label") == choice and not part.get("disabled"))
         self.answered.append(choice)

@@ -18,3 +18,15 @@ lesson-again = Again, another deal
 lesson-open = Open a table
 lesson-learn = New to this? Learn
 lesson-none = There is no lesson for this game yet. `/rules` explains it page by page.
+
+quiz-title = { $game }: what happens here?
+quiz-place = Question { $n } of { $of }
+quiz-back = It comes back, as the first answer was not right.
+quiz-nobody = nobody
+quiz-right = ✅ Right: { $answer }.
+quiz-wrong = ❌ Not quite. It is: { $answer }. The question comes back.
+quiz-reason = 📖 { $reason }
+quiz-next = Next question
+quiz-done = That was the round: { $first } of { $of } at the first try, { $tries } answers in all.
+quiz-again = Ten others
+quiz-open = What happens here?

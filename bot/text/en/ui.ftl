@@ -300,6 +300,7 @@ ui-later = Later
 ui-rules = Rules
 ui-rules-title = Rules of { $game }
 ui-rules-before = Previous
+ui-at-hand = Look up: what is this?
 ui-rules-contents = Contents
 ui-rules-after = Next
 ui-rules-see = See: { $title }

@@ -18,3 +18,15 @@ lesson-again = Encore, autre donne
 lesson-open = Ouvrir une table
 lesson-learn = Novice ? Apprendre
 lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/rules` l’explique page par page.
+
+quiz-title = { $game } : que se passe-t-il ici ?
+quiz-place = Question { $n } sur { $of }
+quiz-back = Elle revient, car la première réponse n’était pas juste.
+quiz-nobody = personne
+quiz-right = ✅ Juste : { $answer }.
+quiz-wrong = ❌ Pas tout à fait. C’est : { $answer }. La question reviendra.
+quiz-reason = 📖 { $reason }
+quiz-next = Question suivante
+quiz-done = La série est finie : { $first } sur { $of } du premier coup, { $tries } réponses en tout.
+quiz-again = Dix autres
+quiz-open = Que se passe-t-il ici ?

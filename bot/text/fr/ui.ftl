@@ -306,6 +306,7 @@ ui-later = Après
 ui-rules = Règles
 ui-rules-title = Règles de { $game }
 ui-rules-before = Précédente
+ui-at-hand = Consulter : qu’est-ce que c’est ?
 ui-rules-contents = Sommaire
 ui-rules-after = Suivante
 ui-rules-see = Voir : { $title }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.lessons import Situation, lesson_of, point_about
 from bot.tables import Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Part, TextWithButton
+from rules.core import Ask
 
 
 async def first_game_hint(tables: Tables, perspective: Perspective, person: int) -> tuple[Part, ...]:
@@ -17,4 +19,11 @@ async def first_game_hint(tables: Tables, perspective: Perspective, person: int)
     if not await tables.people.wants_hints(person, perspective.table.game):
         return ()
     hide = Button(perspective.words("ui-hide-hints"), Id(ids.SETTING, perspective.table.code, 0, "hints", "off"))
-    return (TextWithButton(perspective.words("ui-hint", hint=perspective.hint(ask)), hide),)
+    return (TextWithButton(perspective.words("ui-hint", hint=_hint(perspective, ask)), hide),)
+
+
+def _hint(perspective: Perspective, ask: Ask) -> str:
+    """What the lesson of the game says this question is about, where one of its points is; else the game's own hint."""
+    lesson = lesson_of(perspective.words.locale, perspective.table.game)
+    key = point_about(lesson, Situation(ask, perspective.view)) if lesson else ""
+    return lesson.texts.points[key].about if lesson and key else perspective.hint(ask)

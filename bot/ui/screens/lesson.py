@@ -11,7 +11,7 @@ from bot.tables.values import Considered
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Part, Text, TextWithButton
+from bot.ui.kit.screen import Button, Part, Text
 from rules.core import Ask, Move
 
 from .advice import told_answer
@@ -37,10 +37,7 @@ async def lesson_parts(tables: Tables, plan: Plan) -> tuple[Part, ...]:
     if found is None:
         return (Text(_without_point(perspective, lesson, set(told.values()))),)
     met = {*told.values(), found.point.key}
-    page = Button(perspective.words("ui-rules"), page_id(perspective, found.point.page))
-    return (
-        TextWithButton("\n".join([lesson_head(perspective, lesson, met), *_lines(perspective, lesson, found)]), page),
-    )
+    return (Text("\n".join([lesson_head(perspective, lesson, met), *_lines(perspective, lesson, found)])),)
 
 
 def lesson_at(perspective: Perspective) -> Lesson | None:

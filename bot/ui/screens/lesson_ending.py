@@ -13,6 +13,7 @@ from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .ending import scoring_text
 from .lesson import lesson_head, page_id
+from .quiz import quiz_button
 from .rules_pages import CONTENTS
 
 AGAIN, OPEN = "again", "open"  # in the ids of its buttons
@@ -40,7 +41,10 @@ def ending_screen(perspective: Perspective, lesson: Lesson, told: Iterable[str],
         Text(cut(scoring_text(perspective), SCORING_ROOM)),
         Text(lesson.texts.ending),
     ]
-    return Screen((*parts, *rows(_ways_on(perspective, [point.page for point in missing]))), boxed=True)
+    ways = _ways_on(perspective, [point.page for point in missing])
+    return Screen(
+        (*parts, *rows([*ways, *quiz_button(words, lesson.game, perspective.table.revision, lesson)])), boxed=True
+    )
 
 
 def _ways_on(perspective: Perspective, missing: Sequence[str]) -> list[Button]:

@@ -20,6 +20,7 @@ from rules.core import Refused
 from .absence import absence_parts, own_time_line, resume_parts
 from .advice import advice_buttons
 from .answers import Answers
+from .at_hand import with_things_at_hand
 from .hints import first_game_hint
 from .in_words import words_page
 from .lesson import finish_buttons, lesson_parts
@@ -80,7 +81,7 @@ async def panel_with_question(
     asked_back = await asked_back_by_log(tables, perspective)
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice)
     screen = Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
-    return screen, picture_question(plan, note.page, change=note.change)
+    return with_things_at_hand(perspective, screen), picture_question(plan, note.page, change=note.change)
 
 
 async def _warning(tables: Tables, plan: Plan, last_line: int) -> str:

@@ -94,8 +94,12 @@ def _menu(rulebook: RulesPages, group: str, here: str = "") -> Menu:
     """A menu of the pages of a group."""
     pages = groups_of(pages_of(rulebook.words.locale, rulebook.game))[group]
     entries = tuple(MenuEntry(page.title, page.topic, chosen=page.topic == here) for page in pages)
-    id = Id(ids.RULES, rulebook.code, WAYS.index("menu"), rulebook.game, f"menu_{group}")
-    return Menu(id, entries, group_name(rulebook.words, group))
+    return Menu(menu_id(rulebook.game, group, rulebook.code), entries, group_name(rulebook.words, group))
+
+
+def menu_id(game: str, group: str, code: str) -> Id:
+    """The id of a menu of pages; `code`: the table to return to."""
+    return Id(ids.RULES, code, WAYS.index("menu"), game, f"menu_{group}")
 
 
 def group_name(words: Words, group: str) -> str:

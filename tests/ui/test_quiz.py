@@ -1,0 +1,55 @@
+"""The quiz through the services: a whole round by pressing, in both languages and in words."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from bot.tables import Person
+from bot.text import LOCALES, words_for
+from bot.ui.interactions import quizzing
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.presses import press
+from bot.ui.interactions.services import Services
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen
+from rules import GAMES
+
+
+def buttons(screen: Screen) -> list[Button]:
+    """The buttons of a screen."""
+    rows = [part for part in screen.parts if isinstance(part, ButtonRow)]
+    return [button for row in rows for button in row.buttons if isinstance(button, Button)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("locale", "spoken"), [(locale, spoken) for locale in LOCALES for spoken in (False, True)])
+async def test_a_round_ends_once_all_ten_were_answered_right(
+    services: Services, game: str, locale: str, *, spoken: bool
+) -> None:
+    words, keys = words_for(locale, spoken=spoken), count()
+    shown = await quizzing.begin(services, Caller(Person(1, "Ana"), words, "first", None, reading="text"), game)
+    right = wrong = 0
+    lots = Random(1)
+    for _ in range(200):
+        caller = Caller(Person(1, "Ana"), words, f"key-{next(keys)}", None, reading="text")
+        assert len(shown.text) <= MOST_TEXT
+        assert shown.screen.components <= MOST_COMPONENTS
+        offered = buttons(shown.screen)
+        told = await press(services, caller, str(lots.choice(offered).id))
+        right += words("quiz-right", answer="").rstrip(". ") in told.text
+        wrong += words("quiz-wrong", answer="").split(".")[0] in told.text
+        if words("quiz-again") in [button.label for button in buttons(told.screen)]:
+            break
+        shown = await press(services, caller, str(buttons(told.screen)[0].id))
+    assert right == 10
+    assert words("quiz-done", first=10 - _missed(told.text), of=10, tries=right + wrong) in told.text
+
+
+def _missed(text: str) -> int:
+    """How many of ten were not right at the first try, as the end says."""
+    for first in range(11):
+        if f" {first} of 10 " in text or f" {first} sur 10 " in text:
+            return 10 - first
+    raise AssertionError(text)
