@@ -93,10 +93,10 @@ def of_person(connection: Connection, person: int) -> list[str]:
     return [cup for (cup,) in connection.execute(sql, (person,))]
 
 
-def table_row(connection: Connection, code: str) -> tuple[str, str | None] | None:
-    """Status and result of a table, archived or not."""
-    found: tuple[str, str | None] | None = connection.execute(
-        "select status, result from tables where code = ?", (code,)
+def table_row(connection: Connection, code: str) -> tuple[str, str | None, int] | None:
+    """Status, result and channel of a table, archived or not."""
+    found: tuple[str, str | None, int] | None = connection.execute(
+        "select status, result, channel from tables where code = ?", (code,)
     ).fetchone()
     return found
 

@@ -30,6 +30,19 @@ def corners(outline: str) -> tuple[Point, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def _reach(outline: str) -> tuple[float, float, float, float]:
+    """How far a closed outline extends: left, top, right, lower edge."""
+    xs, ys = zip(*(corners(outline) or ((0.0, 0.0),)), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def lies_on(outline: str, at: Point) -> bool:
+    """Whether a point lies on the land within an outline."""
+    left, top, right, low = _reach(outline)
+    return left <= at[0] <= right and top <= at[1] <= low and holds(corners(outline), at)
+
+
 def holds(polygon: Sequence[Point], at: Point) -> bool:
     """Whether a point lies within a polygon."""
     x, y = at
@@ -48,19 +61,18 @@ def cost_of_land(
     `idle`: lands that are no options. `on_stage`: where a point of the picture lies among the outlines. None: the
     option has no land.
     """
-    own = corners(outline)
-    if not own:
+    if not corners(outline):
         return None
-    lands = [corners(other) for other in others if other != outline]
-    unused = [corners(other) for other in idle if other != outline and other not in others]
+    lands = [other for other in others if other != outline]
+    unused = [other for other in idle if other != outline and other not in others]
 
     def costs(plate: Rect) -> float:
         at = on_stage((plate.x, plate.y))
-        if holds(own, at):
+        if lies_on(outline, at):
             return -OWN_LAND * plate.gap(sign)
         by_a_corner = abs(plate.x - sign.x) > sign.wide and abs(plate.y - sign.y) > sign.high
         apart = ASTRAY * (plate.gap(sign) > ASTRAY_FROM)
-        another, none = (any(holds(land, at) for land in some) for some in (lands, unused))
+        another, none = (any(lies_on(land, at) for land in some) for some in (lands, unused))
         return apart + BY_A_CORNER * by_a_corner + (OTHER_LAND if another else IDLE_LAND * none)
 
     return costs

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
-from .lands import corners, cost_of_land, holds
+from .lands import cost_of_land, lies_on
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
 from .placing import Rect, glued, on_or_beside
@@ -323,7 +323,7 @@ class _Picture:
             at = first
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        if sign and at.gap(sign) > NEAR and at != first and not holds(corners(spot.outline), self.back((at.x, at.y))):
+        if sign and at.gap(sign) > NEAR and at != first and not lies_on(spot.outline, self.back((at.x, at.y))):
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)

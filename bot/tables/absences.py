@@ -20,11 +20,10 @@ from .storage.transactions import Transactions
 from .transitions import absence, away, pauses, stand_ins
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
-from .values import DAY, AwayChoice, Considered, Hours, Outcome, Person, Snapshot, refused
+from .values import DAY, LONGEST_AWAY, AwayChoice, Considered, Hours, Outcome, Person, Snapshot, refused
 
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
-LONGEST = 30 * DAY  # seconds: how long it may be
 ANNOUNCED = 3  # times away that are announced and not over, at most
 LONGEST_NOTE = 100  # characters
 
@@ -141,7 +140,7 @@ class Absences:
         """
         now = self._clock.now()
         begins = max(begins, now)
-        if not now <= begins <= now + AHEAD or not begins < until <= begins + LONGEST:
+        if not now <= begins <= now + AHEAD or not begins < until <= begins + LONGEST_AWAY:
             raise refused("bad_away")
         row = AwayRow(person, begins, until, code, choice, note.strip()[:LONGEST_NOTE])
         await self.clocks_moved(await self._database.write(partial(_announce, row=row, now=now)))

@@ -55,6 +55,7 @@ async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
                 assert table.code in said(shown)
                 place = rig.wire.world.channel(str((await rig.look(table.code)).place.channel))
                 assert place.thread is not None and place.parent_id == here.id
+                await message(rig, f"<#{place.id}>")
         if number == 1:
             await rig.restart()
         for table in cup.tables:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.rattus.picture.europe import outline_of
 from bot.games.rattus.picture.marks import losses
-from bot.games.rattus.picture.places import PILL_HIGH, region_spot
+from bot.games.rattus.picture.places import PILL_HIGH, lies_in, region_spot
 from bot.games.rattus.picture.sites import EASY, SITES
 from bot.games.rattus.picture.stages import stage
 from bot.games.rattus.picture.tokens import R, standing
@@ -75,6 +75,14 @@ def test_a_neighbour_that_takes_no_rat_says_why() -> None:
     made = moved(int(Region.SCANDIA), full=Region.ITALIA, bishop=Region.GALLIA)
     assert sorted(note.text for note in made.notes) == ["a bishop: no rat", "full"]
     assert not moved(int(Region.SCANDIA)).notes
+
+
+def test_a_neighbour_out_of_sight_has_no_plate() -> None:
+    made = moved(int(Region.SCANDIA), full=Region.HUNGARIA)
+    _, top, _, high = made.crop
+    in_sight = top < SITES[Region.HUNGARIA].name[1] - 8 < top + high
+    assert len(made.notes) == in_sight
+    assert not lies_in((0, 0, 100, 100), (50, 120)) and lies_in((0, 0, 100, 100), (50, 20))
 
 
 def test_the_mark_of_a_region_keeps_off_the_pieces_of_its_neighbours() -> None:

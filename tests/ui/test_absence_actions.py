@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import db
+from bot.clock import MovableClock
 from bot.tables.storage import player_rows
 from bot.tables.values import TimeAccount
 from bot.text import words_for
 from bot.ui.interactions import absence_actions
+from bot.ui.interactions.dates import offered_dates
 from bot.ui.kit.screen import Screen, Text
 
 from .service_fixture import ServiceFixture, service_fixture_of
@@ -61,3 +63,16 @@ async def test_who_comes_back_for_the_first_time_has_their_seat(fixture: Service
     reply = await absence_actions.back(fixture.services, fixture.caller(who, locale), code)
     assert words_for(locale)("ui-welcome-back", n=0) in said(reply.screen)
     assert words_for(locale)("refused-answer_first") not in said(reply.screen)
+
+
+@pytest.mark.parametrize("hour", range(0, 24, 4))
+async def test_every_day_that_completion_offers_can_be_taken_at_any_hour(fixture: ServiceFixture, hour: int) -> None:
+    services, clock, caller = fixture.services, fixture.tables.clock, fixture.caller(0, "en")
+    assert isinstance(clock, MovableClock)
+    clock.move(86_400.0 - clock.now() % 86_400.0 + hour * 3600.0 + 60.0)
+    for n in range(len(await offered_dates(services, caller.person.id, "en"))):
+        day = (await offered_dates(services, caller.person.id, "en"))[n][1]
+        await absence_actions.away(services, caller, day)
+        assert await fixture.tables.absences.away(caller.person.id), day
+        await absence_actions.back_everywhere(services, caller)
+        clock.move(365 * 86_400.0)

@@ -34,7 +34,7 @@ def a_cup(status: str = "running", rounds: int = MOST_ROUNDS, name: str = LONG_N
         entrants=entrants,
         tables=tuple(tables),
     )
-    return cup, [PlayedTable(table, True, table.drawn, (1, 2, 3, 4)) for table in tables]
+    return cup, [PlayedTable(table, 12345, True, table.drawn, (1, 2, 3, 4)) for table in tables]
 
 
 def said(screen: Screen) -> str:

@@ -134,7 +134,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         enqueue(connection, after.code, transition.now, message, timing)
     for code in duplicate_store.all_over(connection, transition):
         enqueue(connection, code, transition.now, PlannedMessage("compare"), timing)
-    if after.terms.cup and before.status == "running" != after.status:
+    if after.terms.cup and before.writes and (before.status, before.place) != (after.status, after.place):
         enqueue(connection, after.terms.cup, transition.now, PlannedMessage("cup", refresh=True), timing)
     reminders.follow(connection, transition)
     for opened in transition.opened:

@@ -83,7 +83,7 @@ def played(connection: Connection, cup: Cup) -> tuple[PlayedTable, ...]:
 
 def _played(connection: Connection, table: CupTable) -> PlayedTable:
     found = rows.table_row(connection, table.code)
-    status, result = found or ("closed", None)
+    status, result, channel = found or ("closed", None, 0)
     people = tuple(person for _, person in rows.people_at(connection, table.code))
     places = read_result(result).places if result and status == "over" else ()
-    return PlayedTable(table, status not in ("open", "running"), people, places)
+    return PlayedTable(table, channel, status not in ("open", "running"), people, places)

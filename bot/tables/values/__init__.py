@@ -3,7 +3,7 @@
 from .achieved import Earned, UnseenGame
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
 from .bot_answers import BotAnswer, Considered, Weighed
-from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
+from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_AWAY, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .cups import (
     CUP_OPEN_FOR,
     FULL_POINTS,
@@ -59,6 +59,7 @@ __all__ = [
     "HOUR",
     "LEAST_FORESEEN",
     "LEAST_IN_CUP",
+    "LONGEST_AWAY",
     "LONGEST_NOTE",
     "LONGEST_WAIT",
     "MOST_DAYS",

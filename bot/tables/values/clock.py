@@ -11,6 +11,7 @@ DAY: Final = 24 * HOUR
 
 AwayChoice = Literal["wait", "care", "offer"]  # how tables go on without somebody who is away
 LONGEST_WAIT: Final = 7 * DAY  # as which any longer one counts in a forecast
+LONGEST_AWAY: Final = 30 * DAY  # seconds of one time away
 DAYS_A_GAME: Final = 3  # times that somebody may need a day in one game
 
 PaceName = Literal["leisurely", "relaxed", "daily", "lively", "own"]

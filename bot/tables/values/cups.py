@@ -93,6 +93,7 @@ class PlayedTable:
     """A table of a cup as it stands. `people` and `places` by seat; `places` () until it is played to its end."""
 
     table: CupTable
+    channel: int
     ended: bool
     people: tuple[int | None, ...]
     places: tuple[int, ...] = ()

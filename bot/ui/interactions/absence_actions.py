@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Snapshot
-from bot.tables.values import DAYS_A_GAME, AwayChoice
+from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -181,6 +181,8 @@ async def away(
         if found is None:
             return say(words("ui-away-bad-date", text=text[:40]))
     assert end is not None and begin is not None
+    if 0.0 < end - (begin + LONGEST_AWAY) < DAY:  # the evening of the last day that there can be
+        end = begin + LONGEST_AWAY
     code = table.code if table else ""
     await absences.announce(caller.person.id, begin, end, code=code, choice=choice, note=note)
     return say(await _away_text(services, caller, begin, end, choice, table))

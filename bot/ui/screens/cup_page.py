@@ -108,7 +108,8 @@ def _round(words: Words, cup: Cup, played: Sequence[PlayedTable]) -> Iterator[st
         if each.table.round == cup.round or not each.ended:
             people = joined(names.get(person, words("ui-nameless")) for person in each.table.drawn)
             state = words("cup-table-ended" if each.ended else "cup-table-runs")
-            yield words("cup-table", code=each.table.code, names=people, state=state)
+            place = f"<#{each.channel}>"
+            yield words("cup-table", code=each.table.code, place=place, names=people, state=state)
 
 
 def _line(words: Words, score: CupScore) -> str:

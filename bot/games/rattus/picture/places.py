@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import dist
 from typing import Final
 
-from bot.pictures.lands import corners, holds
+from bot.pictures.lands import lies_on
 from bot.pictures.letters import Type, width
 from bot.pictures.placing import Rect
 from bot.pictures.question import SIGN
@@ -64,6 +64,12 @@ def close_up(region: int) -> Box:
     middle = (x + sum(row.x for row in rows)) / (1 + len(rows))
     low = max(row.y for row in rows)
     return _centred(middle, (top + low) / 2, NEAR, max(230.0, low - top + 90))
+
+
+def lies_in(crop: Box, at: Point) -> bool:
+    """Whether a point of the map is to be seen on a crop."""
+    left, top, wide, high = crop
+    return left < at[0] < left + wide and top < at[1] < top + high
 
 
 def _centred(x: float, y: float, wide: float, high: float) -> Box:
@@ -169,12 +175,12 @@ def rests(scene: Scene, region: int, kind: str, which: int = 0) -> Point:
 
 def into(start: Point, region: int) -> Point:
     """Where an arrow from there ends: just within the region, so that it hides little of what lies there."""
-    land, (x, y) = corners(outline_of(Region(region))), _rows(region)
+    land, (x, y) = outline_of(Region(region)), _rows(region)
     far = max(1.0, dist(start, (x, y)))
     along = (
         min(1.0, (step + INSIDE) / far)
         for step in range(0, int(far), 4)
-        if holds(land, _part(start, (x, y), step / far))
+        if lies_on(land, _part(start, (x, y), step / far))
     )
     return _part(start, (x, y), next(along, 1.0))
 

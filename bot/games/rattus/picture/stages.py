@@ -25,6 +25,7 @@ from .places import (
     cube_spot,
     into,
     lands,
+    lies_in,
     named_spot,
     rat_spots,
     region_spot,
@@ -89,20 +90,21 @@ def _map(scene: Scene, ask: Ask) -> Stage:
         spots,
         lit,
         arrows,
-        notes=_barred(scene, ask, source),
+        notes=tuple(_barred(scene, ask, source, crop)),
         lands=lands(scene),
         strip=strip(scene),
     )
 
 
-def _barred(scene: Scene, ask: Ask, source: tuple[int, ...]) -> tuple[PlaceNote, ...]:
-    """Why a rat cannot go to a neighbour that is no option: three are there, or a bishop is."""
+def _barred(scene: Scene, ask: Ask, source: tuple[int, ...], crop: Box) -> Iterator[PlaceNote]:
+    """Why a rat cannot go to a neighbour in sight that is no option: three are there, or a bishop is."""
     if ask.choice not in SPREADING | {"monk_to"}:
-        return ()
-    words, near = scene.words, (scene.view.at(region) for region in scene.view.open_to(source[0]))
-    shut = [here for here in near if not here.room and here.region not in ask.options]
-    told = (words("picture-rattus-bishop") if here.bishops else words("picture-rattus-full") for here in shut)
-    return tuple(PlaceNote(named_spot(scene, here.region), said) for here, said in zip(shut, told, strict=True))
+        return
+    words = scene.words
+    for here in (scene.view.at(region) for region in scene.view.open_to(source[0])):
+        spot = named_spot(scene, here.region)
+        if not here.room and here.region not in ask.options and lies_in(crop, spot.at):
+            yield PlaceNote(spot, words("picture-rattus-bishop") if here.bishops else words("picture-rattus-full"))
 
 
 def _marked(scene: Scene, spots: Mapping[Arg, Spot]) -> Callable[[Canvas, Scene], None]:
