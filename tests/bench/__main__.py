@@ -12,6 +12,7 @@ from .figures import Figure
 CHAPTERS = {
     "rules": "Rules",
     "commit": "Durable commit",
+    "commit_on_server": "Durable commit on PostgreSQL (with RATSKELLER_TEST_POSTGRES)",
     "wire": "Press to answer",
     "token": "Requests a move",
     "looking_back": "Press to answer while people look back",

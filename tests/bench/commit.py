@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter_ns
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.clock import MovableClock
 from bot.tables import Tables
@@ -57,6 +57,16 @@ class NotingDatabase(Database):
         """As ever; the statements stand in `noted` afterwards."""
         self.noted.append([])
         return await super().write(lambda connection: work(Noting(connection, self.noted[-1])))
+
+
+class Twin(Protocol):
+    """Carries out the statements of transactions on a database of its own."""
+
+    async def run(self, statements: Sequence[Statement]) -> None:
+        """One transaction in one hop."""
+
+    def close(self) -> None:
+        """End it."""
 
 
 class Raw:
@@ -112,12 +122,13 @@ def _readings(where: str, folder: Path) -> list[Figure]:
     aim = AIM if where == "on disk" else None
     return [
         Figure(f"a move, {where}, p50", median(ours), "µs", ratio, "× raw sqlite3", aim),
-        Figure(f"a move, {where}, p99", _p99(ours), "µs", _p99(ours) / _p99(raw), "× raw sqlite3"),
-        Figure(f"raw sqlite3, {where}, p50", median(raw), "µs", _p99(raw), "µs p99"),
+        Figure(f"a move, {where}, p99", p99(ours), "µs", p99(ours) / p99(raw), "× raw sqlite3"),
+        Figure(f"raw sqlite3, {where}, p50", median(raw), "µs", p99(raw), "µs p99"),
     ]
 
 
-def _p99(values: Sequence[float]) -> float:
+def p99(values: Sequence[float]) -> float:
+    """The value that one of a hundred exceeds."""
     return quantiles(values, n=100)[98]
 
 
@@ -125,7 +136,12 @@ async def _measure(folder: Path) -> list[Pair]:
     """Games of people only, as many as it takes; each move beside its raw twin."""
     database = await NotingDatabase.open(folder / "tables.db")
     await database.backup(folder / "raw.db")
-    raw, pairs, database.noted = Raw(folder / "raw.db"), list[Pair](), []
+    return await measured(database, Raw(folder / "raw.db"))
+
+
+async def measured(database: NotingDatabase, raw: Twin) -> list[Pair]:
+    """Play, and carry out the same statements on the twin; both are closed afterwards."""
+    pairs, database.noted = list[Pair](), []
     try:
         tables = Tables(database, MovableClock(), program="bench")
         await tables.begin()
@@ -138,7 +154,7 @@ async def _measure(folder: Path) -> list[Pair]:
     return pairs[WARM_UP:]
 
 
-async def _game(company: Company, database: NotingDatabase, raw: Raw) -> list[Pair]:
+async def _game(company: Company, database: NotingDatabase, raw: Twin) -> list[Pair]:
     code, pairs = await company.sit_down(GAME, SEATS), list[Pair]()
     table = await company.tables.look(code)
     while table.status == "running":
@@ -152,7 +168,7 @@ async def _game(company: Company, database: NotingDatabase, raw: Raw) -> list[Pa
     return pairs
 
 
-async def _catch_up(database: NotingDatabase, raw: Raw) -> None:
+async def _catch_up(database: NotingDatabase, raw: Twin) -> None:
     for statements in database.noted:
         await raw.run(statements)
     database.noted.clear()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.achievements import VERSION
 from bot.replays import look_back
 from bot.replays.achieved import AT_ONCE
 from bot.tables import Place
+from db import Connection
 
 from .host import ANA, BEA, CHLOE, DAN, Host
 
@@ -80,8 +83,13 @@ async def test_a_caretaker_may_play_a_quarter(host: Host) -> None:
 
 async def test_practice_earns_nothing(host: Host) -> None:
     code = await finished(host)
-    origin = """update tables set terms = json_set(terms, '$.origin', json('{"table": "ABCD", "moves": 1}'))"""
-    await host.db.write(lambda connection: connection.execute(f"{origin} where code = ?", (code,)))
+
+    def from_another(connection: Connection) -> None:
+        (terms,) = connection.execute("select terms from tables where code = ?", (code,)).fetchone()
+        practice = json.dumps(json.loads(terms) | {"origin": {"table": "ABCD", "moves": 1}})
+        connection.execute("update tables set terms = ? where code = ?", (practice, code))
+
+    await host.db.write(from_another)
     assert await host.tables.achieved.unseen(ANA.id, VERSION, 9) == ()
 
 
