@@ -14,6 +14,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot import metrics
 from bot.players import EASY, MIDDLE, STRONG
 from bot.players import worker as at_work
 from bot.players.answering import Position, Thinkers
@@ -181,6 +182,21 @@ async def test_what_usually_takes_too_long_is_answered_a_level_lower() -> None:
     assert found is not None and found.level == MIDDLE
     pool.note("rattus", MIDDLE, 10_000.0)
     assert await pool.think(sent, STRONG, TIME) is None, "the easy level is not worth a process"
+    await pool.close()
+
+
+def thoughts(asked: str, answered: str) -> float:
+    """How often a question to this level was answered at that one, as the metrics tell."""
+    return metrics.REGISTRY.get_sample_value("ratskeller_thoughts_total", {"level": asked, "answered": answered}) or 0.0
+
+
+async def test_the_metrics_count_at_which_level_a_question_was_answered() -> None:
+    pool, before = Pool(1), thoughts("strong", "easy")
+    pool.note("notre_dame", STRONG, 10_000.0)
+    pool.note("notre_dame", MIDDLE, 10_000.0)
+    found = await Thinkers(NONCE, pool).think(position(), STRONG, TIME)
+    assert found is not None and found.level is EASY
+    assert thoughts("strong", "easy") == before + 1
     await pool.close()
 
 
