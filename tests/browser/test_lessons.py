@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass
 
 import pytest
@@ -14,7 +15,7 @@ from bot.ui.interactions.host import Host
 from rules import GAMES
 
 from .conftest import OpenPage
-from .hands import write
+from .hands import typed, write
 from .players import MOST_ACTS, ByMouse
 
 pytestmark = pytest.mark.browser
@@ -40,8 +41,12 @@ class Learner(ByMouse):
 
 
 async def begun(page: Page, game: str, language: str) -> None:
-    """Type the command, with the game's name as it is read."""
-    await write(page, f"{READERS[language][1]}{words_for(language)(f'game-{game}')}⏎⏎")
+    """Type the command, and take the game by its whole name: that of one begins another's."""
+    name = words_for(language)(f"game-{game}")
+    await write(page, f"{READERS[language][1]}{name}")
+    offered = page.get_by_role("listbox").get_by_role("option")
+    await offered.filter(has_text=re.compile(rf"^\s*{re.escape(name)}\s*$")).click()
+    await typed(page, "⏎")
 
 
 @pytest.mark.parametrize(("game", "language"), LESSONS)
