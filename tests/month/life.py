@@ -10,7 +10,7 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from bot.tables import Snapshot, Tables
+from bot.tables import Person, Snapshot, Tables
 from bot.tables.transitions.absence import choices, voters
 from bot.tables.values import Mode
 from bot.text import words_for
@@ -21,7 +21,8 @@ from rules import GAMES
 from rules.core import Ask, Move, Refused
 from tests.ui.preparing import prepared_by_chance
 
-from .people import DAY, HOUR, Away, Somebody
+from .company import Company, sought
+from .people import DAY, FIRST, HOUR, Away, Somebody
 from .plan import SERVERS, Plan
 
 BURST = 12  # answers in a row at one table
@@ -53,6 +54,11 @@ FAIR = frozenset(
             "seat_not_for_you",
             "pause_soon",
             "away_too_often",
+            "seeks_many",
+            "tables_enough",
+            "one_per_channel",
+            "not_blocked",
+            "not_agreed",
             "stands_in_often",
         ),
     }
@@ -70,6 +76,7 @@ class Life:
     tell: Callable[[str, str, int], None]
     unfair: Callable[[str, str, int], None]
     acknowledged: dict[str, tuple[str, float]]  # key of a submission: table, when
+    company: Company
     is_erased: bool = False
     _keys: count[int] = field(default_factory=lambda: count(1))
     _looks: int = 0
@@ -131,8 +138,31 @@ class Life:
         if self.who.takes_seats and not self.is_erased and chance.random() < 0.3:
             await self._take_a_seat()
         tables = self.tables()
+        if tables and not self.is_erased:
+            await self._keep_company(tables, self.chance("company", n))
         if tables and chance.random() < 0.01:
             await self._try("", tables.people.change(self.who.id, remind=chance.choice((0, 4, 12, 24, 48))))
+
+    async def _keep_company(self, tables: Tables, chance: random.Random) -> None:
+        """Wait for others to play with; rarely block somebody, or lift that."""
+        me, lot, company = self.who.id, chance.random(), self.company
+        if lot < 0.04:
+            seek, key = sought(self.who, chance), f"{me}-{next(self._keys)}"
+            self.tell("", f"waits for {seek.game}", me)
+            company.done["waited"] += 1
+            if outcome := await self._try("", tables.seeking.seek(seek, key=key)):
+                company.done["met"] += 1
+                self.tell(outcome.table.code, "is begun for those who waited", me)
+        elif lot < 0.05:
+            other = Person(FIRST + chance.randrange(self.plan.people), "")
+            if other.id != me:
+                await company.sat_together(tables, me, other.id)
+                self.tell("", f"blocks {other.id}", me)
+                company.done["blocked"] += 1
+                await self._try("", tables.blocks.add(me, other))
+        elif lot < 0.055 and (blocked := await tables.blocks.of(me)):
+            self.tell("", "lifts a block", me)
+            await self._try("", tables.blocks.lift(me, blocked[0].id))
 
     # ------------------------------------------------------------------- at one table
 

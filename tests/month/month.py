@@ -18,20 +18,20 @@ from rules import GAMES
 from rules.core import Refused
 
 from .audit import audit
+from .company import SERVER, Company, channel_of
 from .discord_in_memory import Discord, Sent
 from .figures import Figures
 from .forecasts import Forecasts
 from .heard import Broken, Heard
 from .life import Life
 from .people import DAY, HOUR, Habit, Somebody, drawn
-from .plan import BEGIN, REMOVING, SERVERS, Fault, Plan
+from .plan import BEGIN, REMOVING, SERVERS, Fault, Plan, drawn_terms
 from .process import Process
 from .promises import Promises
 from .secrets_kept import SecretsKept
 from .simulated import Lots, SimulatedClock, SimulatedLoop
 from .story import Event, Told, digest, log_in_words, story
 
-PACES = ("leisurely", "relaxed", "daily", "lively", "own")
 CHANNELS = 10_000  # the table with number n is in the channel with this number and n more
 
 
@@ -55,12 +55,12 @@ class Month:
         )
         for n in range(plan.tables):
             self.discord.guilds.setdefault(1 + n % SERVERS, []).append(CHANNELS + n)
-        self.figures, self.acknowledged = Figures(), dict[str, tuple[str, float]]()
+        self.discord.guilds.setdefault(SERVER, []).extend(map(channel_of, self.people))
+        self.figures, self.acknowledged, self.company = Figures(), dict[str, tuple[str, float]](), Company()
         self.told: deque[Event] = deque(maxlen=20_000)
         self.process: Process | None = None
         self.over = False
-        self._down_for = 60.0
-        self._moving: list[Somebody] = []
+        self._down_for, self._moving = 60.0, list[Somebody]()
         self.forecasts = Forecasts(lambda: self.process, self.promises)
         self._dying: asyncio.Task[None] | None = None
         self._deal = Lots(f"{plan.seed}/deals")
@@ -267,7 +267,8 @@ class Month:
                 self._live(who)
 
     def _live(self, who: Somebody) -> None:
-        life = Life(who, self.plan, lambda: self.tables, self.clock.now, self.tell, self.unfair, self.acknowledged)
+        shared = self.acknowledged, self.company
+        life = Life(who, self.plan, lambda: self.tables, self.clock.now, self.tell, self.unfair, *shared)
         for work in life.doings():
             self.loop.create_task(self._living(work, life))
         for habit in who.habits[1:]:
@@ -331,22 +332,19 @@ class Month:
         guild = 1 + n % SERVERS
         await tables.people.change_server(guild, rooms="here")
         opened = await tables.open(sitting[0].person, Place(guild, CHANNELS + n), game, seats)
-        code, pace = opened.table.code, chance.choices(PACES, (1, 1, 1, 1, 0.4))[0]
-        terms: dict[str, object] = {"pace": pace, "undo": chance.choice(("free", "free", "consent", "never"))}
-        terms["rated"] = ("experienced", "always")[n % 2]
-        if pace == "own":
-            terms |= {"bank": chance.choice((1, 4, 30)), "increment": chance.choice((0, 2, 12)), "cap": 60}
+        code, terms = opened.table.code, drawn_terms(chance, n)
         with suppress(Refused):  # as they are
             await tables.set_options(code, sitting[0].id, terms)
         for who in sitting[1:]:
-            await tables.join(code, who.person)
+            with suppress(Refused):  # one of them has blocked another
+                await tables.join(code, who.person)
         if bots:
             await tables.bot_seats.fill(code, sitting[0].id)
         try:
             await tables.start(code, sitting[0].id)
         except Refused:
             await tables.close(code, sitting[0].id)
-        self.told.append(Event(self.clock.now(), code, None, f"table {n} starts: {game}, {seats} seats, {pace}"))
+        self.tell(code, f"table {n} starts: {game}, {seats} seats, {terms['pace']}")
 
     # ------------------------------------------------------------------- the run
 
@@ -380,6 +378,7 @@ class Month:
         try:
             connection = self.process.thread.connection
             await audit(self.process.tables, connection, self.acknowledged, self.clock.now(), self.figures.statuses)
+            self.company.apart(connection)
         except Broken as why:
             self._note(why)
 

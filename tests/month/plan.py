@@ -40,7 +40,18 @@ FOR: dict[What, tuple[float, ...]] = {
 }
 
 
+PACES = ("leisurely", "relaxed", "daily", "lively", "own")
 KINDS = ("table", "person", "server", "fault", "look")  # of what takes part, and can be left out
+
+
+def drawn_terms(chance: random.Random, n: int) -> dict[str, object]:
+    """What is agreed at table number n: every pace, every way to take back, half of the tables rated."""
+    pace = chance.choices(PACES, (1, 1, 1, 1, 0.4))[0]
+    terms: dict[str, object] = {"pace": pace, "undo": chance.choice(("free", "free", "consent", "never"))}
+    terms["rated"] = ("experienced", "always")[n % 2]
+    if pace == "own":
+        terms |= {"bank": chance.choice((1, 4, 30)), "increment": chance.choice((0, 2, 12)), "cap": 60}
+    return terms
 
 
 @dataclass(frozen=True, order=True)
