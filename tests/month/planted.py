@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.tables.storage import block_store, clock_store, notification_store, reminders, seek_store
+from bot.tables.storage import clock_store, notification_store, reminders
 from bot.tables.transitions import accounts, away
 from bot.tables.transitions.calendar import Calendar
 from bot.tables.values import refused
@@ -131,12 +131,6 @@ def nobody_comes_back(patch: Patch) -> None:
     patch.setattr(away, "end", end)
 
 
-def blocks_are_forgotten(patch: Patch) -> None:
-    """Nobody looks whom somebody has blocked, neither at a seat nor in the queue."""
-    patch.setattr(block_store, "blocked_between", lambda *_: False)
-    patch.setattr(seek_store, "blocked_between", lambda *_: False)
-
-
 class Planted(NamedTuple):
     """A fault with the promises that it may break, and the run that finds it."""
 
@@ -159,7 +153,6 @@ PLANTED = (
     Planted(noted_before_sent, "promised", replace(BAD, seed=6)),
     Planted(a_nonce_for_each_try, "doubled", BAD),
     Planted(some_commits_are_lost, "moves answerable ends", CALM),
-    Planted(blocks_are_forgotten, "company", replace(CALM, seed=4)),
     Planted(everybody_sees_the_first_hand, "secret", replace(CALM, seed=5)),
     Planted(nobody_comes_back, "ends", replace(CALM, days=12)),
 )
