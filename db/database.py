@@ -23,6 +23,7 @@ class Database:
 
     def __init__(self, where: Where, thread: Thread, store: Store) -> None:
         self.where, self._thread, self._store = where, thread, store
+        self._is_closed = False
 
     @classmethod
     async def open(cls, where: Where, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False) -> Self:
@@ -83,7 +84,10 @@ class Database:
         return await self._thread.carry_out(self._store.problems)
 
     async def close(self) -> None:
-        """Finish the work that was submitted, and close the database."""
+        """Finish the work that was submitted, and close the database. A second call does nothing."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         try:
             await self._thread.carry_out(self._store.close)
         finally:

@@ -53,6 +53,13 @@ async def test_what_was_written_is_there_after_opening_again(path: Path) -> None
     await again.close()
 
 
+async def test_what_is_closed_already_can_be_closed_again(path: Path) -> None:
+    database = await Database.open(path, alone=True)
+    await database.close()
+    await database.close()
+    await (await Database.open(path, alone=True)).close()
+
+
 async def test_work_that_fails_leaves_nothing_behind(path: Path) -> None:
     database = await Database.open(path)
 
