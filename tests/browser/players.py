@@ -136,6 +136,7 @@ class ByMouse(Newcomer):
     async def _choose(self, menu: Locator) -> None:
         await menu.click(timeout=LOOK_AGAIN)
         entries = self.page.get_by_role("listbox").get_by_role("option")
+        await entries.first.wait_for(timeout=LOOK_AGAIN)  # where the panel was drawn anew meanwhile it is closed again
         left = await entries.and_(self.page.locator("[aria-selected=false]")).all()  # of many, one more each time
         await self.chance.choice(left or await entries.all()).click(timeout=LOOK_AGAIN)
         done = self.page.get_by_role("button", name=said_by_page("Done", self.language))

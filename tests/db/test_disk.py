@@ -18,8 +18,8 @@ PERSON = PersonRow(1, "Ana", None, None, "dm", "unknown")
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[SmallDisk]:
-    """A disk with room for one database."""
-    with small_disk(tmp_path / "disk", 1 << 20) as disk:
+    """A disk with room for one database and its log of writing."""
+    with small_disk(tmp_path / "disk", 4 << 20) as disk:
         if disk is None:
             pytest.skip(WHY_NOT)
         yield disk
