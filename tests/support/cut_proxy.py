@@ -13,6 +13,8 @@ from psycopg.conninfo import conninfo_to_dict
 from db import Server
 
 SOCKET = ".s.PGSQL.5432"
+# What is sent may come in parts, and the server answers none of the first.
+WHOLE = 1.0
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -64,7 +66,7 @@ class CutProxy:
                         back.cancel()
                         await asyncio.gather(back, return_exceptions=True)
                         there[1].write(sent)
-                        await there[0].read(1 << 20)
+                        await self._answer(there[0])
                     self.cuts += 1
                     break
                 there[1].write(sent)
@@ -72,6 +74,13 @@ class CutProxy:
         for end in (writer, there[1]):
             end.close()
         self._tasks.discard(task)
+
+    @staticmethod
+    async def _answer(reader: asyncio.StreamReader) -> None:
+        """Wait for an answer, which does not come before the server has a whole message."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(WHOLE):
+                await reader.read(1 << 20)
 
     def _is_cut(self) -> bool:
         self._left -= 1
