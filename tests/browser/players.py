@@ -30,6 +30,7 @@ BESIDE: Final = (
 )  # buttons that answer nothing
 
 USABLE: Final = "button.button:enabled, .select-box:enabled"
+MENU: Final = "\n▾"  # what the page writes into a menu that is closed
 CHOSEN: Final = re.compile(r"✓$|[1-9]/\d+$")  # cards that are put in already
 
 
@@ -116,7 +117,7 @@ class ByMouse(Newcomer):
         answers = {
             place: classes
             for place, (text, classes) in enumerate(offers)
-            if text not in beside and not CHOSEN.search(text)
+            if text.removesuffix(MENU) not in beside and not CHOSEN.search(text)
         }
         if not answers:
             return False
@@ -138,7 +139,10 @@ class ByMouse(Newcomer):
         entries = self.page.get_by_role("listbox").get_by_role("option")
         await entries.first.wait_for(timeout=LOOK_AGAIN)  # where the panel was drawn anew meanwhile it is closed again
         left = await entries.and_(self.page.locator("[aria-selected=false]")).all()  # of many, one more each time
-        await self.chance.choice(left or await entries.all()).click(timeout=LOOK_AGAIN)
+        offered = left or await entries.all()
+        if not offered:
+            raise TimeoutError("the menu is closed again")
+        await self.chance.choice(offered).click(timeout=LOOK_AGAIN)
         done = self.page.get_by_role("button", name=said_by_page("Done", self.language))
         if await done.count():
             await done.click()
