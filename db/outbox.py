@@ -6,6 +6,7 @@ The table `lanes` says when the first row of each is due, so that a long outbox 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from .link import Connection
@@ -30,19 +31,23 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
     due = case when outbox.sound = 1 or outbox.due < excluded.due then outbox.due else excluded.due end"""
 
 
-# The first rows of the lanes with the same answer to whether they were tried before, the longest overdue first.
-_FIRST_OF_LANES = """where id in (select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
-    from lanes where tried = ? and due <= ? order by due limit ?) order by due, id"""
+# The first rows of the lanes with the same answer to whether they were tried before, the longest overdue first. Only
+# their numbers: where PostgreSQL is asked for the rows at once it may read the whole outbox for them.
+_FIRST_OF_LANES = """select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
+    from lanes where tried = ? and due <= ? order by due limit ?"""
 _SETTLE = """insert into lanes (lane, due, tried)
     select lane, due, case when attempts > 0 then 1 else 0 end from outbox where lane = ? order by due, id limit 1
     on conflict (lane) do update set due = excluded.due, tried = excluded.tried"""
+_FORGET_EMPTY = "delete from lanes where lane = ? and not exists (select 1 from outbox where outbox.lane = lanes.lane)"
+_TRIED = """select case when attempts > 0 then 1 else 0 end from outbox where outbox.lane = lanes.lane
+    order by due, id limit 1"""
 
 
 def put(connection: Connection, row: DueRow, *, refresh: bool) -> None:
     """Make this message due; if it is already, the newer one wins (with `refresh` a pending sound stays due)."""
     sql, row = statements_of(DueRow), replace(row, lane=lane_of(row))
     connection.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
-    _settle(connection, row.lane)
+    connection.execute(_SETTLE, (row.lane,))
 
 
 def lane_of(row: DueRow) -> str:
@@ -55,7 +60,10 @@ def due(connection: Connection, now: float, limit: int) -> list[DueRow]:
 
     Those not tried yet come first, then as many that were; each the longest overdue first.
     """
-    return [row for tried in (0, 1) for row in select(connection, DueRow, _FIRST_OF_LANES, tried, now, limit)]
+    found = [connection.execute(_FIRST_OF_LANES, (tried, now, limit)) for tried in (0, 1)]
+    ids = [id for answer in found for (id,) in answer]
+    rows = select(connection, DueRow, f"where id in ({_marks(ids)})", *ids) if ids else []
+    return sorted(rows, key=lambda row: (row.attempts > 0, row.due, row.id))
 
 
 def next_due(connection: Connection, after: float) -> float | None:
@@ -67,9 +75,9 @@ def next_due(connection: Connection, after: float) -> float | None:
 
 def lease(connection: Connection, rows: list[DueRow]) -> None:
     """Note that these are about to be sent, so that after a crash it is known that they may have arrived."""
-    for row in rows:
-        connection.execute("update outbox set attempts = attempts + 1 where id = ?", (row.id,))
-        _settle(connection, row.lane)
+    ids, lanes = [row.id for row in rows], [row.lane for row in rows]
+    connection.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(ids)})", ids)
+    connection.execute(f"update lanes set tried = ({_TRIED}) where lane in ({_marks(lanes)})", lanes)
 
 
 def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
@@ -126,6 +134,10 @@ def after_restart(connection: Connection) -> None:
     connection.execute("insert into lanes (lane, due, tried) select lane, min(due), 1 from outbox group by lane")
 
 
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
 def _settle_all(connection: Connection, sql: str, *params: object) -> None:
     """Change rows, and settle the lanes that the statement returns."""
     for (lane,) in connection.execute(sql, params).fetchall():
@@ -134,5 +146,7 @@ def _settle_all(connection: Connection, sql: str, *params: object) -> None:
 
 def _settle(connection: Connection, lane: str) -> None:
     """Store when the first row of a lane is due, and whether it was tried; an empty lane goes."""
-    if not connection.execute(_SETTLE, (lane,)).rowcount:
-        connection.execute("delete from lanes where lane = ?", (lane,))
+    connection.execute(_SETTLE, (lane,))
+    connection.execute(
+        _FORGET_EMPTY, (lane,)
+    )  # in place of asking whether there was a row, which a server answers late

@@ -22,7 +22,7 @@ from .support.disks import WHY_NOT, SmallDisk, small_disk
 from .support.shell import Shell
 from .test_command_line import RECORDS, WELL_FORMED
 
-PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, fold=0.1)
+PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, fold=0.1, picture=0.1)
 
 
 @pytest.fixture

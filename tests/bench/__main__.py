@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def main() -> None:
     """Run the chapters named on the command line, or all."""
     wanted = sys.argv[1:] or [name for name in CHAPTERS if (Path(__file__).parent / f"{name}.py").exists()]
     for name in wanted:
-        measure: Callable[[], list[Figure]] = import_module(f"tests.bench.{name}").figures
+        measure: Callable[[], Iterable[Figure]] = import_module(f"tests.bench.{name}").figures
         print(CHAPTERS[name], flush=True)
         for figure in measure():
             print(figure.line(), flush=True)

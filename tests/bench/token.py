@@ -1,7 +1,8 @@
 """Requests of a move that count against the token's 50 a second: everything but answers to presses.
 
-Four people who read by private message, in lively play: the board is young, nobody else writes. Once each move is
-delivered before the next, so that every question sounds; once they answer before it would.
+Four people who read by private message, in lively play: the board is young, nobody else writes. Once every question
+sounds and is answered within seconds; once they answer before it would; and once nobody moves before all is delivered
+that a move leads to, which costs most.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ GAMES = ("rattus_cartus", "rattus", "notre_dame", "hameln")
 PACES = {
     "each question sounds": Timing(quiet=0.0, bot_player=0.0, burst=0.0),
     "answered before the sound": Timing(bot_player=0.0, burst=0.0),
+    "all delivered": Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0),
 }
 QUIET, QUIET_DRAWN = 0.15, 0.6  # seconds without a request: what the last move left to do is done
 FREE = re.compile(r"^/(interactions|webhooks)/")  # these have limits of their own
@@ -42,19 +44,22 @@ FREE = re.compile(r"^/(interactions|webhooks)/")  # these have limits of their o
 
 @dataclass(slots=True)
 class Counted:
-    """The requests of the token since the start of the measured moves, by method and route."""
+    """The requests of the token since the start of the measured moves, by method, route and who reads the channel."""
 
+    sandbox: Sandbox
     moves: int = 0
     requests: Counter[str] = field(default_factory=Counter)
 
     def hear(self, exchange: Exchange) -> None:
         """Count an exchange, unless it answers a press."""
         if not FREE.match(exchange.path):
-            self.requests[f"{exchange.method} {_route(exchange.path)}"] += 1
+            self.requests[f"{exchange.method} {self._route(exchange.path)}"] += 1
 
-
-def _route(path: str) -> str:
-    return re.sub(r"\d+", "N", path)
+    def _route(self, path: str) -> str:
+        found = re.match(r"/channels/(\d+)", path)
+        channel = self.sandbox.world.channels.get(found[1]) if found else None
+        where = "" if channel is None else ", private" if channel.recipient_id else ", public"
+        return re.sub(r"\d+", "N", path) + where
 
 
 async def measure(folder: Path, game: str, timing: Timing, *, pictures: bool) -> Counted:
@@ -78,7 +83,7 @@ async def measure(folder: Path, game: str, timing: Timing, *, pictures: bool) ->
 async def _played(sandbox: Sandbox, game: str, quiet: float) -> Counted:
     chance, channel = random.Random(1), next(iter(sandbox.world.channels.values()))
     pressers = [Presser(sandbox.person(name), channel, chance) for name in NAMES]
-    heard = Counted()
+    heard = Counted(sandbox)
     sandbox.transcript.hooks.append(heard.hear)
     host, *others = (presser.person for presser in pressers)
     for person in (host, *others):
@@ -109,15 +114,12 @@ async def _quiet(heard: Counted, quiet: float) -> None:
         await asyncio.sleep(quiet)
 
 
-def figures() -> list[Figure]:
+def figures() -> Iterator[Figure]:
     """Requests a move of each game, and by what."""
-    return [
-        figure
-        for pace in PACES
-        for pictures in (False, True)
-        for game in GAMES
-        for figure in _of(game, pace, pictures=pictures)
-    ]
+    for pace in PACES:
+        for pictures in (False, True):
+            for game in GAMES:
+                yield from _of(game, pace, pictures=pictures)
 
 
 def _of(game: str, pace: str, *, pictures: bool) -> Iterator[Figure]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from db import DueRow, outbox
+from db import Answer, DueRow, outbox
 from db.mapping import select
 from db.migrations import STEPS, migrate
 
@@ -89,3 +90,45 @@ def test_a_lane_with_many_messages_crowds_out_no_other(connection: sqlite3.Conne
         outbox.put(connection, DueRow(None, f"T{n:03}", "notice", 101, "", "{}", 1.0, 0, "n", 0, 1), refresh=False)
     outbox.put(connection, DueRow(None, "AAAA", "board", 0, "", "{}", 2.0, 0, "n", 0, 1), refresh=False)
     assert [row.code for row in outbox.due(connection, 3.0, 2)] == ["T000", "AAAA"]
+
+
+class Counting:
+    """A connection that counts what is asked of it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection, self.statements, self.steps = connection, 0, 0
+        connection.set_progress_handler(self._step, 10)
+
+    def _step(self) -> None:
+        self.steps += 1
+
+    def execute(self, sql: str, params: Sequence[Any] = ()) -> Answer:
+        """Execute, and count."""
+        self.statements += 1
+        return self._connection.execute(sql, params)
+
+
+def a_round(connection: sqlite3.Connection) -> Counting:
+    """What the courier does to the database in one round with a hundred free places."""
+    counting = Counting(connection)
+    rows = outbox.due(counting, 3.0, 100)
+    assert len(rows) == 100
+    outbox.lease(counting, rows)
+    assert outbox.next_due(counting, 3.0) is None
+    return counting
+
+
+def test_a_round_costs_the_same_however_much_is_due(connection: sqlite3.Connection) -> None:
+    """After an outage: twenty thousand messages to two thousand people."""
+    costs = []
+    for begin, end in ((0, 500), (500, 20_000)):
+        for n in range(begin, end):
+            row = DueRow(None, f"T{n:05}", "notice", 101 + n % 2000, "", "{}", 1.0 + n / 20_000, 0, "n", 0, 1)
+            outbox.put(connection, row, refresh=False)
+        costs.append(a_round(connection))
+        outbox.after_restart(connection)
+        connection.execute("update outbox set attempts = 0")
+        connection.execute("update lanes set tried = 0")
+    few, many = costs
+    assert many.statements == few.statements <= 7, "each may be a round trip to a server"
+    assert many.steps <= 1.2 * few.steps

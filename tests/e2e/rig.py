@@ -30,7 +30,7 @@ from .games.game import by_chance
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
-AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, newest=0.0, hand_in=0.0, hand_in_more=0.0)
+AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=0.0, hand_in=0.0, hand_in_more=0.0)
 
 
 @dataclass

@@ -48,7 +48,12 @@ async def test_a_table_is_served_beside_fifty_channels_that_hang(wire: Wire, tmp
 
 async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: Wire, tmp_path: Path) -> None:
     clock = MovableClock()
-    rig = Rig(wire, tmp_path / "rig.db", timing=Timing(quiet=QUIET, bot_player=0.0, fold=0.0, newest=0.0), clock=clock)
+    rig = Rig(
+        wire,
+        tmp_path / "rig.db",
+        timing=Timing(quiet=QUIET, bot_player=0.0, fold=0.0, picture=0.0, newest=0.0),
+        clock=clock,
+    )
     await rig.start()
     recorder = SoundRecorder(rig, clock, ("Ana", "Dan"))
     try:

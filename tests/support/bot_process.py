@@ -172,7 +172,8 @@ def _main() -> int:
     while wall.heed(line := sys.stdin.readline()):
         pass
     if line == GO:
-        timing = Timing(quiet=args.quiet, bot_player=args.bot_player, burst=args.quiet, fold=args.quiet)
+        wait = args.quiet
+        timing = Timing(quiet=wait, bot_player=args.bot_player, burst=wait, fold=wait, picture=wait)
         try:
             asyncio.run(_serve(args.address, args.database, timing, args.pictures, wall))
         except CannotStart as why:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Courier, DueMessage, FormRefused, Later, Never, Posted
+from bot.tables import Courier, DueMessage, FormRefused, Later, Never, Posted, Timing
 
 from .host import ANA, BEA, CHLOE, HERE, Host
 from .test_bot_players import passing, quiet
@@ -21,6 +21,7 @@ class Post:
     def __init__(self, host: Host) -> None:
         self.host, self.arrived, self.nonces = host, list[DueMessage](), dict[str, int]()
         self.trouble: list[Exception | str] = []  # for the next deliveries: raised, or "lost" after arriving
+        self.draws = False  # a message that sounds is sent without its picture
 
     async def deliver(self, row: DueMessage) -> Posted:
         """Send, and say where it stands."""
@@ -32,7 +33,8 @@ class Post:
             self.arrived.append(row)
         if trouble == "lost":
             raise ConnectionError("the answer was lost")
-        return Posted(row.kind, row.person, 11, self.nonces[row.nonce], self.host.clock.now(), 1)
+        late = self.draws and row.sound
+        return Posted(row.kind, row.person, 11, self.nonces[row.nonce], self.host.clock.now(), 1, without_picture=late)
 
     def kinds(self) -> list[tuple[str, int | None, bool]]:
         """What arrived: kind, person, sound."""
@@ -66,6 +68,23 @@ async def test_at_the_start_everybody_gets_a_sheet_and_those_asked_are_rung_afte
         post.arrived.clear()
         await passing(host, 15)
     assert post.kinds() == [("direct_message", person.id, True) for person in (ANA, BEA, CHLOE)]
+
+
+async def test_a_picture_follows_its_sound_some_seconds_later_unless_the_question_is_answered_by_then(
+    host: Host,
+) -> None:
+    post, wait = Post(host), Timing().picture
+    post.draws = True
+    async with courier(host, post):
+        code = await host.running(2)
+        await passing(host, 15)
+        post.arrived.clear()
+        await passing(host, wait - 1)
+        assert post.kinds() == []
+        await host.answer(code, (await host.look(code)).awaited[0])
+        await passing(host, 2)
+    silent = [("direct_message", person.id, False) for person in (ANA, BEA)]
+    assert [kind for kind in post.kinds() if kind[0] == "direct_message"] == silent, "one edit for each"
 
 
 async def test_a_slip_taken_back_in_the_quiet_seconds_rings_nobody(host: Host) -> None:

@@ -54,7 +54,8 @@ class Timing:
     strong: float = 4.5  # a strong one's at least: it takes about half of that to think
     late: float = 1800.0  # a reminder of a question to which one's own press led
     burst: float = 10.0  # the board, if the transition before was just now
-    fold: float = 20.0  # a silent direct message: the next news or the next sound often replaces it
+    fold: float = 60.0  # a silent direct message: the next news or the next sound often replaces it
+    picture: float = 10.0  # the picture of one that sounded: who answers at once needs none
     newest: float = 60.0  # a board found to be the newest message counts as that
     warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
     lapse: float = 2 * 86_400.0  # … and from then until it closes

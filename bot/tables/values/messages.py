@@ -92,3 +92,4 @@ class Posted:
     at: float  # seconds since 1970
     line: int = 0
     notified: tuple[Notified, ...] = ()  # who was notified by sending it; stored with the delivery
+    without_picture: bool = False  # it was sent as text alone, and gets its picture by an edit a little later

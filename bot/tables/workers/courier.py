@@ -13,8 +13,9 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import late_calls, serialization
-from bot.tables.storage.commit import LONGEST_PAUSE, nonce
+from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue, nonce
 from bot.tables.storage.notification_store import record_notified
+from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueMessage, Posted
 from db import Connection, Database, DueRow, outbox
 
@@ -125,7 +126,7 @@ class Courier(Worker):
             return self._simpler(row, refused)
         self._refused.pop(row.id, None)
         _count(row, "delivered" if posted else "not needed")
-        return partial(_delivered, row=row, posted=posted, now=self.clock.now())
+        return partial(_delivered, row=row, posted=posted, now=self.clock.now(), picture=self._tables.timing.picture)
 
     def _simpler(self, row: DueRow, refused: FormRefused) -> Note:
         """Try the same form a few times, then the least form at once; drop the message if that is refused too."""
@@ -168,11 +169,16 @@ def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -
     outbox.postpone(connection, row, clock.now(), wait)  # counted from now: the note may have waited for the disk
 
 
-def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: float) -> Collection[str]:
+def _delivered(
+    connection: Connection, row: DueRow, posted: Posted | None, now: float, picture: float
+) -> Collection[str]:
     stands = serialization.message_row(row.code, posted) if posted else None
     outbox.delivered(connection, row, stands, fresh_nonce=nonce())
     if posted:
         record_notified(connection, row.code, posted.notified, now)
+    if posted and posted.without_picture:
+        again = PlannedMessage("direct_message", posted.person, refresh=True)
+        enqueue(connection, row.code, now, again, Timing(fold=picture))
     return late_calls.arrived(connection, row, now)
 
 

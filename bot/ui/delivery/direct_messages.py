@@ -12,12 +12,12 @@ import discord
 import structlog
 
 from bot.clock import Clock
+from bot.pictures import Theme
 from bot.tables import DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
-from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
 from bot.ui.kit.picture_question import PictureQuestion
@@ -34,25 +34,22 @@ from bot.ui.kit.posting import (
 )
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, files, tied
-from bot.ui.kit.screen import Button, ButtonRow
+from bot.ui.kit.screen import ButtonRow
 from bot.ui.screens import forms
-from bot.ui.screens.absence import concerns, notice_buttons, notice_facts
-from bot.ui.screens.company import company_button
+from bot.ui.screens.absence import concerns, notice_facts
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
-from bot.ui.screens.learn import learn_button
-from bot.ui.screens.lobby import about_lines, agreed_line, join_id
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
+from .notice_parts import notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, forgotten_notice
 from .private_channels import PrivateChannels
 from .threads import Threads
 
 REQUEST = "undo-request"  # kind of registered message: a notice that asks to take back; its line is the request's
 LOG = structlog.get_logger(__name__)
-OPTIONS = 900  # characters of the options in a notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,15 +109,18 @@ class DirectMessages:
             table = (await self.threads.of(table)).table
         channel = await self.channel_to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
+        theme = await self._theme(row, table, row.person)
         if old and quiet and not (row.maybe_sent and await count_newer(channel, old.message)):
             try:
-                await self._illustrated(row, table, decision, channel, partial(self._edit, channel, old.message))
+                edit = partial(self._edit, channel, old.message)
+                await self._illustrated(row, table, decision, channel, theme, edit)
                 return replace(old, notified=notified)
             except NotEditable:
                 pass  # gone or too old: send a new one silently
         # If an earlier try sent it already, the nonce finds that message instead of sending another.
         send = partial(self._send, row, channel, silent=decision.manner != "sound")
-        message = await self._illustrated(row, table, decision, channel, send)
+        # A message that sounds is sent as text, and the picture follows silently: a lock screen must show no hand.
+        message = await self._illustrated(row, table, decision, channel, theme if quiet else None, send)
         if old and old.message != message:
             await self._delete(channel, old.message)
         if row.maybe_sent:
@@ -131,7 +131,8 @@ class DirectMessages:
                 await self.tables.messages.request(
                     decision.bundled_with, "direct_message", row.person
                 )  # the direct message that sounded names this table
-        return Posted("direct_message", row.person, channel.id, message, self.clock.now(), table.lines, notified)
+        now, late = self.clock.now(), theme is not None and not quiet
+        return Posted("direct_message", row.person, channel.id, message, now, table.lines, notified, late)
 
     async def _reached(self, person: int) -> None:
         """Store that direct messages arrive, until one is refused."""
@@ -139,7 +140,13 @@ class DirectMessages:
             await self.tables.people.change(person, dm="open")
 
     async def _illustrated(
-        self, row: DueMessage, table: Snapshot, decision: Decision, channel: discord.DMChannel, put: Put[DirectMessage]
+        self,
+        row: DueMessage,
+        table: Snapshot,
+        decision: Decision,
+        channel: discord.DMChannel,
+        theme: Theme | None,
+        put: Put[DirectMessage],
     ) -> int:
         """Put the current direct message, with the picture of its question now or a little later."""
         assert row.person is not None
@@ -149,11 +156,6 @@ class DirectMessages:
             await notifications.notification_state(table.code, person),
         )
         made = await self._content(row, perspective, notification_state, decision)
-        theme = (
-            None
-            if notification_state.discreet or row.least
-            else LOOKS.get((await self.tables.people.settings(person)).reading)
-        )
 
         async def put_as_wanted(shown: DirectMessage) -> int:
             """Put it, made anew if the reader changed *discreet* while it waited for the picture."""
@@ -168,11 +170,16 @@ class DirectMessages:
             if not (await notifications.notification_state(table.code, person)).discreet:
                 await self._edit(channel, message, shown)
 
-        # A message that sounds is sent as text, and the picture follows silently: a lock screen must show no hand.
-        at_once = decision.manner != "silence"
         return await self.illustrator.direct_message(
-            perspective, person, _first_step(perspective), theme, made, put_as_wanted, add, at_once=at_once
+            perspective, person, _first_step(perspective), theme, made, put_as_wanted, add
         )
+
+    async def _theme(self, row: DueMessage, table: Snapshot, person: int) -> Theme | None:
+        """In which look the message has the picture of its question; None where it has none."""
+        discreet = (await self.tables.notifications.notification_state(table.code, person)).discreet
+        if discreet or row.least or not self.illustrator.draws(table):
+            return None
+        return LOOKS.get((await self.tables.people.settings(person)).reading)
 
     async def _content(
         self, row: DueMessage, perspective: Perspective, notification_state: NotificationState, decision: Decision
@@ -237,12 +244,12 @@ class DirectMessages:
         facts = {"title": perspective.title, **notice_facts(perspective, row.topic), **facts}
         text = perspective.words(f"notice-{row.topic}", **facts)
         moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
-        text = "\n".join([text, *_of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
+        text = "\n".join([text, *of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
         channel = await self.channel_to(person)
         notice = (
             forms.least_direct_message(perspective)
             if row.least
-            else DirectMessage(text, _notice_buttons(perspective, row.topic))
+            else DirectMessage(text, notice_row(perspective, row.topic))
         )
         silent = call is None or call.until is not None
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
@@ -372,25 +379,3 @@ def _settled(row: DueMessage, notification_state: NotificationState, seat: int) 
     if not isinstance(choice, str) or not isinstance(args, tuple) or question != notification_state.notified_for:
         return None
     return Ask(seat, choice, args, (), 0, 0, 0)
-
-
-def _of_the_lobby(perspective: Perspective, topic: str) -> list[str]:
-    """What an invitation tells about the game, and who must agree about the options."""
-    if topic in (INVITED, REMATCH):
-        return about_lines(perspective)
-    return [agreed_line(perspective, OPTIONS)] if topic == AGREE_AGAIN else []
-
-
-def _notice_buttons(perspective: Perspective, topic: str) -> ButtonRow:
-    """The row of buttons under a notice."""
-    table, words = perspective.table, perspective.words
-    if topic in (INVITED, REMATCH, AGREE_AGAIN) and table.status == "open":
-        label = words("ui-agree-to-options" if topic == AGREE_AGAIN else "ui-join-invited")
-        join = Button(label, join_id(table), "primary")
-        return ButtonRow((join, company_button(perspective), *learn_button(perspective), link(perspective)))
-    if topic == UNDO_ASKED and table.undo_request:
-        line = table.undo_request.line
-        agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")
-        decline = Button(words("ui-decline"), Id(ids.VOTE, table.code, line, "wish", "decline"))
-        return ButtonRow((agree, decline, link(perspective)))
-    return ButtonRow((*notice_buttons(perspective, topic), link(perspective)))

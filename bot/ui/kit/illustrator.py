@@ -13,7 +13,7 @@ import structlog
 
 from bot.faults import log_fault
 from bot.pictures import DARK, THEMES, Asker, Chart, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
-from bot.tables import LogEntry, Tables
+from bot.tables import LogEntry, Snapshot, Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
 
@@ -26,7 +26,7 @@ from .scenes import ending_scene, question_scene, scene_of
 from .screen import Image, Screen
 
 LOG = structlog.get_logger(__name__)
-IN_TIME: Final = 1.5  # seconds that a message waits for its picture
+IN_TIME: Final = 3.0  # seconds that a message waits for its picture: two edits would cost Discord's patience twice
 IN_TIME_FOR_ANSWER: Final = 0.6  # seconds that an answer waits: Discord gives three for it, work included
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
@@ -87,6 +87,10 @@ class Illustrator:
         """Whether pictures are drawn at all."""
         return self._renderer is not None
 
+    def draws(self, table: Snapshot) -> bool:
+        """Whether messages of this table have pictures of the game."""
+        return self.is_drawing and table.status in DRAWN
+
     def glimpse(self, perspective: Perspective, theme: Theme | None = DARK) -> Images:
         """The small picture of a game for its open lobby; none without a theme, and where nothing is drawn."""
         if self._renderer is None or theme is None or perspective.table.status != "open":
@@ -130,16 +134,10 @@ class Illustrator:
         made: T,
         put: Put[T],
         add: Add[T],
-        *,
-        at_once: bool,
     ) -> int:
-        """Send a direct message in the same way, with the picture of its question; without a theme, with none.
-
-        `at_once`: the text goes first and alone, the picture is added afterwards.
-        """
+        """Send a direct message in the same way, with the picture of its question; without a theme, with none."""
         drawing = await self.question(perspective, theme, question) if theme else None
-        patience = None if at_once else self._in_time
-        return await self._deliver((perspective.table.code, person), drawing, made, put, add, patience)
+        return await self._deliver((perspective.table.code, person), drawing, made, put, add, self._in_time)
 
     def pressed(self, message: int) -> int:
         """Note a press on a private answer, and cancel its late picture. Returns the number of this press."""
@@ -342,16 +340,16 @@ class Illustrator:
     # ------------------------------------------------------------------- sending
 
     async def _deliver(
-        self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float | None
+        self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float
     ) -> int:
         """Send with the pictures if drawn in time; else they are added later, to be cancelled by key or message id.
 
-        `patience`: seconds that the text waits for them; None: it goes alone even if they are drawn.
+        `patience`: seconds that the text waits for them.
         """
         if key is not None:
             self.cancel_late(key)
-        images = () if patience is None else await _drawn_within(drawing, patience)
-        late = drawing if drawing and (patience is None or not drawing.done()) else None
+        images = await _drawn_within(drawing, patience)
+        late = drawing if drawing and not drawing.done() else None
         # Where only the picture is refused, the text goes without it.
         message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
         if late and message:
