@@ -12,7 +12,6 @@ import discord
 import structlog
 
 from bot.clock import Clock
-from bot.pictures import Theme
 from bot.tables import DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
@@ -109,18 +108,18 @@ class DirectMessages:
             table = (await self.threads.of(table)).table
         channel = await self.channel_to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
-        theme = await self._theme(row, table, row.person)
+        pictured = await self._is_pictured(row, table, row.person)
         if old and quiet and not (row.maybe_sent and await count_newer(channel, old.message)):
             try:
                 edit = partial(self._edit, channel, old.message)
-                await self._illustrated(row, table, decision, channel, theme, edit)
+                await self._illustrated(row, table, decision, channel, pictured, edit)
                 return replace(old, notified=notified)
             except NotEditable:
                 pass  # gone or too old: send a new one silently
         # If an earlier try sent it already, the nonce finds that message instead of sending another.
         send = partial(self._send, row, channel, silent=decision.manner != "sound")
         # A message that sounds is sent as text, and the picture follows silently: a lock screen must show no hand.
-        message = await self._illustrated(row, table, decision, channel, theme if quiet else None, send)
+        message = await self._illustrated(row, table, decision, channel, pictured and quiet, send)
         if old and old.message != message:
             await self._delete(channel, old.message)
         if row.maybe_sent:
@@ -131,7 +130,7 @@ class DirectMessages:
                 await self.tables.messages.request(
                     decision.bundled_with, "direct_message", row.person
                 )  # the direct message that sounded names this table
-        now, late = self.clock.now(), theme is not None and not quiet
+        now, late = self.clock.now(), pictured and not quiet
         return Posted("direct_message", row.person, channel.id, message, now, table.lines, notified, late)
 
     async def _reached(self, person: int) -> None:
@@ -145,7 +144,7 @@ class DirectMessages:
         table: Snapshot,
         decision: Decision,
         channel: discord.DMChannel,
-        theme: Theme | None,
+        pictured: bool,  # as in `Posted`
         put: Put[DirectMessage],
     ) -> int:
         """Put the current direct message, with the picture of its question now or a little later."""
@@ -156,6 +155,8 @@ class DirectMessages:
             await notifications.notification_state(table.code, person),
         )
         made = await self._content(row, perspective, notification_state, decision)
+
+        theme = LOOKS.get((await self.tables.people.settings(person)).reading) if pictured else None
 
         async def put_as_wanted(shown: DirectMessage) -> int:
             """Put it, made anew if the reader changed *discreet* while it waited for the picture."""
@@ -174,12 +175,12 @@ class DirectMessages:
             perspective, person, _first_step(perspective), theme, made, put_as_wanted, add
         )
 
-    async def _theme(self, row: DueMessage, table: Snapshot, person: int) -> Theme | None:
-        """In which look the message has the picture of its question; None where it has none."""
+    async def _is_pictured(self, row: DueMessage, table: Snapshot, person: int) -> bool:
+        """Whether the message shows the picture of its question."""
+        if row.least or not self.illustrator.draws(table):
+            return False
         discreet = (await self.tables.notifications.notification_state(table.code, person)).discreet
-        if discreet or row.least or not self.illustrator.draws(table):
-            return None
-        return LOOKS.get((await self.tables.people.settings(person)).reading)
+        return not discreet and (await self.tables.people.settings(person)).reading in LOOKS
 
     async def _content(
         self, row: DueMessage, perspective: Perspective, notification_state: NotificationState, decision: Decision
