@@ -18,6 +18,7 @@ from .cases import Case, case_of
 from .people import long_said_names, names, worst_names
 from .playing import Moment, ahead_of
 
+QUESTION = 500  # characters of a question with what is told below it; a panel has room for 600
 forms = pytest.mark.parametrize(("locale", "spoken"), [(locale, form) for form in (False, True) for locale in LOCALES])
 
 
@@ -57,7 +58,7 @@ def test_every_question_of_random_games_speaks_within_the_limits(case: Case, loc
         ask, people = put.moment.ask, (long_said_names if spoken else worst_names)(put.moment.state.seats)
         seen.add(ask.choice)
         assert 0 < units(face.call(words, ask)) <= 60
-        assert 0 < units(face.question(words, ask, put.view, people)) <= 300
+        assert 0 < units(face.question(words, ask, put.view, people)) <= QUESTION
         assert 0 < units(face.hint(words, ask)) <= 150
         for made in put.made.values():
             assert 0 < units(made.label) <= 40, made

@@ -8,6 +8,7 @@ from math import dist
 import pytest
 
 from bot.games.rattus.picture.europe import outline_of
+from bot.games.rattus.picture.legend import signs
 from bot.games.rattus.picture.marks import losses
 from bot.games.rattus.picture.places import PILL_HIGH, lies_in, region_spot
 from bot.games.rattus.picture.sites import EASY, SITES
@@ -48,6 +49,24 @@ def test_the_mark_of_a_region_on_the_whole_map_covers_no_piece_of_it(plague: Reg
         at = standing(scene(view), view.at(region))
         lying = (*at.rats, *(place for *_, place in at.figures), *(place for *_, place in at.cubes))
         assert not any(mark.overlap(Rect(x, y, R, R)) for x, y in lying) or plague == region
+
+
+def test_signs_on_the_map_are_explained_where_they_appear() -> None:
+    view = game.view(played(4, 30), 0)
+    bare = view._replace(
+        regions=tuple(h._replace(rats=tuple(r._replace(seen_by=()) for r in h.rats)) for h in view.regions)
+    )
+    asked = Ask(0, "turn", (0,), (("plague", 0),), 1, 1, 1)
+    quiet = scene(bare, question=asked)
+    here = next(h for h in bare.regions if h.rats)
+    looked = bare._replace(
+        regions=tuple(
+            h._replace(rats=(h.rats[0]._replace(seen_by=(1,)), *h.rats[1:])) if h is here else h for h in bare.regions
+        )
+    )
+    assert signs(quiet) == ()
+    assert signs(replace(quiet, before=bare)) == (), "nothing has changed"
+    assert signs(replace(quiet, view=looked, before=bare._replace(plague=view.plague + 1))) == ("ring", "seen")
 
 
 def moved(*options: int, full: Region | None = None, bishop: Region | None = None) -> Stage:

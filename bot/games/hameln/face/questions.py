@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label, Names
@@ -48,7 +48,14 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     at = Asked(words, ask, view, names)
     facts = told(words, at.box, arguments(ask), names) | _about(at)
-    return words(f"hameln-ask-{ask.choice}", **facts).rstrip()
+    return "\n".join((words(f"hameln-ask-{ask.choice}", **facts).rstrip(), *_then(at)))
+
+
+def _then(at: Asked) -> Iterator[str]:
+    """What is asked after houses are chosen: where their rats go, unless all circles are needed or none."""
+    houses = numbers(at.ask.options) if at.ask.choice == "activate" else ()
+    if any(0 < at.view.draws(house) < len(at.view.free(house)) for house in houses):
+        yield at.words("hameln-ask-activate.then")
 
 
 def _about(at: Asked) -> Told:

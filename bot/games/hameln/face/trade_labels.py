@@ -72,7 +72,7 @@ def home(at: Asked, option: Arg) -> Label:
         "own": int(boy == at.seat),
         "other": at.person(boy),
     }
-    parts = [kind_name(at.words, printed.kind), at.words("hameln-option-draws", n=at.view.activity[house])]
+    parts = [kind_name(at.words, printed.kind)]
     if printed.kind is Kind.INFLUENCE:
         parts.insert(1, at.words("hameln-option-bonus", n=printed.bonus))
     if at.view.infested[house]:
@@ -82,6 +82,7 @@ def home(at: Asked, option: Arg) -> Label:
     then = at.after(house)
     if boy == at.seat and then and then.view:
         parts.append(at.words("hameln-option-kept", money=florins(at.words, then.view.table[boy].money)))
+    parts.append(at.words("hameln-option-draws.later", n=at.view.activity[house]))
     return Label(
         roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
         fitting(*parts),

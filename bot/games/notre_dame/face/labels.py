@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.faces.face import Label
+from bot.faces.face import LABEL, Label
 from bot.faces.question_context import number, numbers
+from bot.text import units
 from rules.core import Arg
 from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 
@@ -17,6 +18,8 @@ from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
 
 OWNER: Final = 14  # characters of the name beside that of a card
+ASKED_THEN: Final = {Action.HOTEL: "there_hotel", Action.CARRIAGE_HOUSE: "there_carriage"}
+
 # --------------------------------------------------------------------------- cards
 
 
@@ -25,10 +28,11 @@ def _keep(at: Asked, option: Arg) -> Label:
     card = number(option)
     then = at.after(card)
     form = ".friend" if action_of(card) == Action.TRUSTED_FRIEND else ""
-    now = at.words(f"notre_dame-option-as_things_stand{form}", gain=brings(at, then))
-    keep = at.words("notre_dame-option-keep")
+    keep, sign = at.words("notre_dame-option-keep"), place_sign(at.words, action_of(card))
+    forms = [at.words(f"notre_dame-option-as_things_stand{form}", gain=gain(at, then)) for gain in (brings, plate)]
+    now = next((told for told in forms if units(f"{sign} · {keep} · {told}") <= LABEL), forms[0])
     there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))
-    return signed(place_sign(at.words, action_of(card)), keep, now, there, brings=plate(at, then), drawn=True)
+    return signed(sign, keep, now, there, brings=plate(at, then), drawn=True)
 
 
 def _play(at: Asked, option: Arg) -> Label:
@@ -59,11 +63,12 @@ def _beside(at: Asked, then: Ahead | None, action: int) -> tuple[str, ...]:
 
 
 def _there(at: Asked, then: Ahead | None, sector: int) -> str:
-    """How many stand there then; of the hotel with what their number is for."""
+    """How many stand there then; of hotel and carriage house also what is asked."""
     if then is None:
         return ""
-    key = "notre_dame-option-there_hotel" if sector == Action.HOTEL else "notre_dame-option-there"
-    return at.words(key, n=presence_then(at, then, sector))
+    there = at.words("notre_dame-option-there", n=presence_then(at, then, sector))
+    asked = ASKED_THEN.get(sector, "")
+    return at.words(f"notre_dame-option-{asked}", there=there) if asked else there
 
 
 def _by_park(at: Asked, then: Ahead | None) -> str:

@@ -108,7 +108,7 @@ def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
 def plate(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
     """The same on the picture: the first parts, as many as a plate has room for."""
     told = ""
-    for part in _parts(at, then, placed=placed):
+    for part in _parts(at, then, placed=placed, brief=True):
         longer = f"{told}, {part}" if told else part
         if units(longer) > PLATE:
             break
@@ -121,20 +121,20 @@ def from_to(at: Asked, before: int, after: int) -> str:
     return at.words("notre_dame-plate-then", before=before, after=after)
 
 
-def _parts(at: Asked, then: Ahead | None, *, placed: bool) -> list[str]:
+def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False) -> list[str]:
     if then is None:
         return [at.words("notre_dame-gain-barred")]
     if then.ask and then.ask.choice in WHERE_FROM:
-        return [_wherever(at, then)]
-    if parts := [*_happenings(at, then, placed=placed), *_next(at, then)]:
+        return [_wherever(at, then, brief)]
+    if parts := [*_happenings(at, then, placed=placed), *_next(at, then, brief)]:
         return parts
     stays = happens(at, then, "rat_back") and not at.mine.rat
     return [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
 
 
-def _wherever(at: Asked, then: Ahead) -> str:
+def _wherever(at: Asked, then: Ahead, brief: bool) -> str:
     """What the answer brings whichever marker is moved; where that differs, the most it can bring."""
-    told = {brings(at, further) for further in answers(then)}
+    told = {listed(at.words, _parts(at, further, placed=True, brief=brief)) for further in answers(then)}
     if len(told) == 1:
         return told.pop()
     return _at_most(at, then)
@@ -168,8 +168,8 @@ def _happenings(at: Asked, then: Ahead, *, placed: bool) -> Iterator[str]:
         yield words("notre_dame-gain-doctored")
 
 
-def _next(at: Asked, then: Ahead) -> Iterator[str]:
-    """What is asked next; the same question once more does not come of this answer."""
+def _next(at: Asked, then: Ahead, brief: bool) -> Iterator[str]:
+    """What is asked next, on plates in brief; the same question once more does not come of this answer."""
     ask = then.ask
     if ask is None or ask.choice == at.ask.choice or (at.ask.choice != "play" and happens(at, then, "played")):
         return
@@ -179,6 +179,7 @@ def _next(at: Asked, then: Ahead) -> Iterator[str]:
     key = f"notre_dame-gain-{ask.choice}"
     known = arguments(ask)
     by_person = f"{key}-{PERSONS[number(known['person'])]}" if "person" in known else key
+    by_person = next((form for form in (f"{key}.plate",) if brief and at.words.has(form)), by_person)
     told = {name: arg for name, arg in known.items() if isinstance(arg, int)}
     times = then.waiting.count(ask.choice)
     placed = int(at.mine.friend >= 0)

@@ -55,7 +55,7 @@ def cards_stage(scene: Scene) -> Stage:
     free = {card for mark in scene.marks if (card := _card_of(mark)) is not None}
     high = GAP + -(-len(shown) // ACROSS) * (TALL + GAP)
     draw = partial(_cards, at=at, free=free)
-    return Stage(draw, (0, 0, 800, high), spots, dimmed=False, strip=strip(scene))
+    return Stage(draw, (0, 0, 800, high), spots, dimmed=False, strip=strip(scene, on_map=False))
 
 
 def _corner(nth: int) -> tuple[float, float]:
@@ -120,7 +120,7 @@ def march_stage(scene: Scene) -> Stage:
     }
     high = GAP + -(-len(sets) // across) * 160
     draw = partial(_marches, sets=sets, corners=corners, wide=wide)
-    return Stage(draw, (0, 0, 800, high), spots, dimmed=False, strip=strip(scene))
+    return Stage(draw, (0, 0, 800, high), spots, dimmed=False, strip=strip(scene, on_map=False))
 
 
 def _marches(

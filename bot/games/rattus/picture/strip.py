@@ -11,7 +11,7 @@ from bot.pictures.scene import Scene
 from bot.pictures.stage import Strip
 from rules.rattus.components import Region
 
-from . import still_out
+from . import legend, still_out
 from .faces import front
 from .facts import region_name
 from .hand import Known, known_rats
@@ -26,11 +26,14 @@ FEW, MOST = 3, 10  # so many rats with the full names of their regions; more tha
 ACROSS: Final = 5  # rats of a row, where there are more than a few
 
 
-def strip(scene: Scene, *, out: bool = True) -> Strip | None:
-    """The rats that the viewer knows; what is out there unless there is no room; None without either."""
-    rows = _rows(scene)
-    high = ROW * len(rows) + OUT * out
-    return Strip(high, partial(_draw, scene=scene, out=out)) if high else None
+def strip(scene: Scene, *, out: bool = True, on_map: bool = True) -> Strip | None:
+    """The rats that the viewer knows; what is out there unless there is no room; None without either.
+
+    `on_map`: the stage is a map, whose signs are explained.
+    """
+    told = bool(out and on_map and legend.signs(scene))
+    high = ROW * len(_rows(scene)) + OUT * out + legend.HIGH * told
+    return Strip(high, partial(_draw, scene=scene, out=out, told=told)) if high else None
 
 
 def known_high(scene: Scene) -> float:
@@ -43,7 +46,7 @@ def _rows(scene: Scene) -> list[tuple[Known, ...]]:
     return [known[start : start + ACROSS] for start in range(0, len(known), ACROSS)]
 
 
-def _draw(canvas: Canvas, scene: Scene, out: bool) -> None:
+def _draw(canvas: Canvas, scene: Scene, out: bool, told: bool) -> None:
     rows = _rows(scene)
     for nth, rats in enumerate(rows):
         with canvas.svg.group(at=(0, ROW * nth + 2)):
@@ -54,6 +57,9 @@ def _draw(canvas: Canvas, scene: Scene, out: bool) -> None:
         with canvas.svg.group(at=(8, ROW * len(rows))):
             still_out.row(canvas, scene, holders=True, supply=True)
             canvas.label(0, OUT - 10, scene.words("picture-rattus-key"), EXPLAINED, canvas.theme.faint, still_out.WIDE)
+    if told:
+        with canvas.svg.group(at=(8, ROW * len(rows) + OUT - 4)):
+            legend.legend(canvas, scene, still_out.WIDE)
 
 
 def _known(canvas: Canvas, scene: Scene, rats: tuple[Known, ...], named: bool) -> None:

@@ -13,7 +13,7 @@ from rules.core import Ask, Prospect
 from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
-from .glossary import counted, families
+from .glossary import counted, families, kind_text
 from .laying import gains_of
 from .question_context import Asked
 from .questions import confirmed
@@ -80,7 +80,7 @@ class _Offers:
     def _by_kind(self, pick: Cards) -> Preset:
         """Label a pick by how many cards of which kinds it takes."""
         words = self.at.words
-        facts = Told(cards=listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]))
+        facts = Told(cards=listed(words, [self._told(kin, cards) for kin, cards in families(pick).items()]))
         if self.at.ask.choice == "lay_cards":
             gains = gains_of(self.at, pick)
             label = f"{facts['cards']} · {gains}"
@@ -90,3 +90,12 @@ class _Offers:
         elif self.at.ask.choice == "discard_for_rats":
             facts["n"] = self.at.view.can_lose(self.at.seat, len(pick))
         return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)
+
+    def _told(self, kin: int, cards: Cards) -> str:
+        """How many cards of a family; which ones, where others of another kind stay: "1 Knight (2)"."""
+        words, held = self.at.words, families(numbers(self.at.ask.options))[kin]
+        if set(held) == set(cards):
+            return counted(words, kin, len(cards))
+        if words.spoken:
+            return listed(words, [kind_text(words, card) for card in cards])
+        return f"{counted(words, kin, len(cards))} ({self.at.card_numbers(cards)})"

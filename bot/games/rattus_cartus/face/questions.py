@@ -15,6 +15,7 @@ from rules.rattus_cartus.components import FLUTE, SWORD
 from rules.rattus_cartus.view import View
 
 from .glossary import building_name
+from .in_hand import in_hand
 from .labels import LABELS
 from .laying import laying
 from .question_context import Asked
@@ -53,7 +54,8 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     facts = _about(Asked(words, ask, view, names))
     asked = words(f"rattus_cartus-ask-{ask.choice}", n=ask.most, **facts)
-    return "\n".join((asked, *_elsewhere(Asked(words, ask, view, names)), *_compared(words, ask, view)))
+    at = Asked(words, ask, view, names)
+    return "\n".join((asked, *_elsewhere(at), *_compared(words, ask, view), *in_hand(at)))
 
 
 def _elsewhere(at: Asked) -> Iterator[str]:
@@ -74,6 +76,8 @@ def _compared(words: Words, ask: Ask, view: View) -> Iterator[str]:
     told = [words(key) for card, key in COMPARED if card in ask.options]
     nobody = not {*view.row[number(ask.args[1])].inside, *view.to_enter} - {ask.seat}
     yield from [words("rattus_cartus-compared-nobody")] if told and nobody else told
+    if told:
+        yield words("rattus_cartus-compared-premium")
 
 
 def _about(at: Asked) -> Told:

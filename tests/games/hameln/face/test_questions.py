@@ -138,6 +138,13 @@ def test_a_house_says_what_it_makes_with_whom_and_what_it_draws() -> None:
     assert label(women, "A", HOUSE["Y1"]).label == "Y1 · child, ■ bread · 2 rats"
 
 
+def test_choosing_men_and_houses_says_what_is_asked_next() -> None:
+    t = table(homes="Y1 A/B", activity="Y1 1", rats="s01").turn("A")
+    assert label(t, "A", "men").outcome.endswith(" · which houses is asked next")
+    assert label(t, "A", "women").outcome.endswith(" rats"), "one house: nothing to choose"
+    assert question(t.act("A", "men"), "A").endswith("\nWhere the rats go is asked next.")
+
+
 def test_a_house_that_its_rats_fill_says_so_beside_what_it_gives() -> None:
     t = table(homes="Y1 A/B", activity="Y1 3", rats="s01").turn("A").act("A", "men")
     said = label(t, "A", HOUSE["Y1"])
@@ -232,7 +239,7 @@ def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     assert question(t, "A") == "Boy of ■ Bea, girl of ● Ana: into which house?\n■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
-    assert made.outcome == "influence house · influence +2 for both · draws 2 rats"
+    assert made.outcome == "influence house · influence +2 for both · draws 2 rats whenever it is activated"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
     asked = "Garçon de ● Ana, fille de ▲ Chl\u202f: dans quelle maison\u202f?"
@@ -250,7 +257,7 @@ def test_a_couple_says_who_pays_and_has_how_much() -> None:
 
 def test_an_infested_house_says_so() -> None:
     t = table("A: girl 1", "B: boy 1, money 6", rats="s01 a01 a02 wY").turn("A").act("A", "marry")
-    assert label(t, "A", HOUSE["Y2"]).outcome.endswith("infested now")
+    assert label(t, "A", HOUSE["Y2"]).outcome.split(" · ")[2] == "infested now"
 
 
 # --------------------------------------------------------------------------- sales

@@ -116,7 +116,7 @@ def test_two_cards_of_a_kind_are_told_apart_by_the_marks_of_their_owners() -> No
     labels = [label(t, option).label for option in t.options("Red")]
     assert labels == [
         "Bank ● · +2 gold · then 2 there",
-        "Hotel · 1 benefit",
+        "Hotel · 1 of gold, marker, rat back",
         "Bank ◆ · +2 gold · then 2 there",
     ]
 
@@ -127,15 +127,26 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     assert label(t, bank) == Label(
         "Bank · nothing now (no marker)", "no action, no marker moves", sign="Bank", brings="nothing now"
     )
-    assert label(t, hotel).outcome == "you choose which; then 1 there (from 3 on two)"
+    assert label(t, hotel).outcome == "you are asked which; then 1 there (from 3 on two)"
     assert label(t, donation) == Label(
         "Notre Dame · nothing now (no gold)", "no action, no marker moves", sign="Notre Dame", brings="nothing now"
     )
 
 
+def test_the_hotel_is_spelled_out_on_its_button_and_in_brief_on_the_picture() -> None:
+    for red in ("Red: bank 1", "Red: bank 1, personal 1"):  # a marker that moves, or one of the supply
+        t = table(red, hands={"Red": "Red hotel, Red carriage_house"}).turn("Red")
+        carriage, hotel = (label(t, option) for option in t.options("Red"))
+        assert (hotel.label, hotel.brings) == ("Hotel · 1 of gold, marker, rat back", "1 benefit")
+        assert (carriage.label, carriage.brings) == ("Carriage · drive up to 1 market", "up to 1 market")
+        assert carriage.outcome == "you are asked where to, and if you take the message; then 1 there"
+
+
 def test_an_empty_supply_is_said_once_above_the_cards() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel"}).turn("Red")
-    assert text(t).endswith("\nYour supply is empty: what would place a marker moves one from elsewhere on your board.")
+    assert text(t).endswith(
+        "\nYour supply is empty: what would place a marker moves one from elsewhere on your board; you are asked which."
+    )
 
 
 def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:
@@ -206,8 +217,8 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     assert yellow in t.options("Red")[:2]
     assert "Messages open to you: ● Ana and ■ Bea." in text(t)
     t.g.collected[0] = ()
-    assert text(t).endswith("Messages of any colour are open to you.")
-    assert text(t, words=FR).endswith("Lettres de toute couleur permises.")
+    assert text(t).endswith("Messages of any colour are open to you. Whether you take one is asked next.")
+    assert text(t, words=FR).endswith("Lettres de toute couleur permises. On te demande ensuite si tu en prends une.")
 
 
 def test_a_neutral_borough_goes_by_its_shape_since_each_seat_has_it_on_another_side() -> None:
@@ -342,8 +353,8 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(
-        "Hotel · 1 benefit",
-        "you choose which; then 1 there (from 3 on two)",
+        "Hotel · 1 of gold, marker, rat back",
+        "you are asked which; then 1 there (from 3 on two)",
         sign="Hotel",
         brings="1 benefit",
     )

@@ -207,7 +207,7 @@ def test_where_nobody_else_can_come_swords_and_flutes_are_said_to_do_nothing() -
     question = ask("lay_cards", 0, options=(FLUTE,), least=0)
     view = table(FARM._replace(inside=(1,), laid=(0,)), PALACE)
     assert "do nothing here" in face.question(EN, question, view._replace(to_enter=()), names(4))
-    assert "gives a rat" in face.question(EN, question, view._replace(to_enter=(2,)), names(4))
+    assert "give a rat" in face.question(EN, question, view._replace(to_enter=(2,)), names(4))
 
 
 def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
@@ -220,11 +220,34 @@ def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
 
 def test_a_gift_names_who_gets_it_and_how_many() -> None:
     question = ask("give_cards", 3, 2, options=(1, 2, 3), least=2, most=2)
-    asked, why = face.question(EN, question, table(), names(4)).splitlines()
+    asked, why, *_ = face.question(EN, question, table(), names(4)).splitlines()
     assert asked == "Sword: which 2 cards do you give to ◆ Dan?" and why.endswith("half your hand, rounded down.")
     assert face.confirm(EN, question, (1, 2), table(), names(4)) == "Give 2 cards to \u2068Dan\u2069"
     tribute = question._replace(choice="tribute")
     assert face.confirm(FR, tribute, (1,), table(), names(4)) == "Payer 1 carte à \u2068Dan\u2069"
+
+
+def test_who_gives_cards_away_reads_what_they_are_good_for_and_what_still_comes() -> None:
+    king, monk = 3, 5
+    question = ask("give_cards", 3, 2, options=(king, monk), least=1, most=1)
+    view = table(OFFICE, FARM._replace(inside=(1, 3), laid=(0, 2)), hand=(king, monk))._replace(shown=1)
+    later, to_come, nuns = face.question(EN, question, view, names(4)).splitlines()[2:]
+    assert later.startswith("Buildings to come where a card brings no rat: King: Palace") and " · Monk: " in later
+    assert to_come == "Still to come for you this round: Farm, premium draw 4, standard draw 2"
+    assert nuns == "Nuns on your cards do not count, only those of the nun-row."
+    done = view._replace(row=(FARM._replace(inside=(1,), laid=((),)), OFFICE), shown=2)
+    assert "No action of yours is still to come" in face.question(EN, question, done, names(4))
+
+
+def test_in_the_last_round_cards_that_stay_count_for_the_scoring_alone() -> None:
+    last = face.question(EN, ask("tribute", 3, 1, options=(3,)), table(deck=0), names(4))
+    assert "This is the last round" in last and "to come" not in last
+
+
+def test_swords_and_flutes_are_said_to_count_for_no_premium() -> None:
+    view = table(FARM._replace(inside=(1,), laid=(0,)))._replace(to_enter=(2,))
+    assert "count for no premium" in face.question(EN, ask("lay_cards", 0, options=(SWORD,), least=0), view, names(4))
+    assert "premium" not in face.question(EN, ask("lay_cards", 0, options=(5,), least=0), view, names(4))
 
 
 def test_the_button_says_which_nun_cards_are_looked_at() -> None:
@@ -246,8 +269,8 @@ def test_laying_offers_all_of_the_class_then_jokers_too_then_nothing_then_fewer(
         ("3 Peasants · +3 Peasantry", (20, 21, 23)),
         ("3 Peasants and 2 Jokers · +5 Peasantry", (20, 21, 23, JOKER, JOKER)),
         ("Farm: lay nothing", ()),
-        ("2 Peasants · +2 Peasantry", (20, 21)),
-        ("1 Peasant · +1 Peasantry", (20,)),
+        ("2 Peasants (1, 2) · +2 Peasantry", (20, 21)),
+        ("1 Peasant (1) · +1 Peasantry", (20,)),
     ]
     question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
     assert ("1 Paysan · +1 Paysannerie", (20,)) in labels(question, table(FARM), FR)

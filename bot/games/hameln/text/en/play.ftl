@@ -30,6 +30,7 @@ hameln-ask-activate = { $members ->
     [men] Which of your men’s houses, in which order?
    *[women] Which of your women’s houses, in which order?
 }
+    .then = Where the rats go is asked next.
 hameln-ask-rats = { $n ->
     [one] { $house } draws { $n } rat. Where does it go?
    *[other] { $house } draws { $n } rats. Where do they go?
@@ -126,6 +127,7 @@ hameln-option-rats = { $most ->
        *[other] up to { $n } rats
     }
 }
+hameln-option-which-houses = which houses is asked next
 hameln-option-to-others = to the others: { $gains }
 hameln-children = { $n ->
     [0] no child

@@ -30,6 +30,7 @@ hameln-ask-activate = { $members ->
     [men] Quelles maisons d’hommes, dans quel ordre ?
    *[women] Quelles maisons de femmes, dans quel ordre ?
 }
+    .then = On te demande ensuite où vont les rats.
 hameln-ask-rats = { $n ->
     [one] { $house } attire { $n } rat. Où va-t-il ?
    *[other] { $house } attire { $n } rats. Où vont-ils ?
@@ -126,6 +127,7 @@ hameln-option-rats = { $most ->
        *[other] au plus { $n } rats
     }
 }
+hameln-option-which-houses = on te demande ensuite lesquelles
 hameln-option-to-others = aux autres : { $gains }
 hameln-children = { $n ->
     [0] aucun enfant

@@ -58,7 +58,7 @@ notre_dame-ask-donate = Notre Dame: how much do you give?
 notre_dame-ask-friend = Trusted friend: to which other sector does he move?
     .first = Trusted friend: to which sector does he go?
 notre_dame-ask-benefit = Which benefit do you take?
-notre_dame-ask-supply_empty = Your supply is empty: what would place a marker moves one from elsewhere on your board.
+notre_dame-ask-supply_empty = Your supply is empty: what would place a marker moves one from elsewhere on your board; you are asked which.
 notre_dame-ask-plague = { $outbreak ->
     [1] The plague of this round is { $plague }: as things stand an outbreak costs you { $price }.
    *[other] The plague of this round is { $plague }: as things stand your rat then stands on { $n }.
@@ -68,9 +68,9 @@ notre_dame-ask-drive = { $n ->
     [one] Where does your carriage go? Up to { $n } market.
    *[other] Where does your carriage go? Up to { $n } markets.
 }
-    .from = It stands { $here }. Messages open to you: { $colours }.
+    .from = It stands { $here }. Messages open to you: { $colours }. Whether you take one is asked next.
     .any = It stands { $here }.
-        Messages of any colour are open to you.
+        Messages of any colour are open to you. Whether you take one is asked next.
     .none = It stands { $here }. No message is left.
 notre_dame-ask-message = Do you take the message { $message }?
 notre_dame-ask-hire = Whom do you hire for 1 gold?
@@ -163,13 +163,18 @@ notre_dame-gain-placed = { $n ->
    *[other] { $n } markers placed
 }
 notre_dame-gain-drive = { $steps ->
-    [one] up to { $steps } market
-   *[other] up to { $steps } markets
+    [one] drive up to { $steps } market
+   *[other] drive up to { $steps } markets
 }
-notre_dame-gain-benefit = { $times ->
-    [one] { $times } benefit
-   *[other] { $times } benefits
-}
+    .plate = { $steps ->
+        [one] up to { $steps } market
+       *[other] up to { $steps } markets
+    }
+notre_dame-gain-benefit = { $times } of gold, marker, rat back
+    .plate = { $times ->
+        [one] { $times } benefit
+       *[other] { $times } benefits
+    }
 notre_dame-gain-friend = { $placed ->
     [0] to a sector
    *[other] to another sector
@@ -193,7 +198,8 @@ notre_dame-option-keep = keep
 notre_dame-option-as_things_stand = would bring { $gain }
     .friend = would go { $gain }
 notre_dame-option-none_moves = no action, no marker moves
-notre_dame-option-there_hotel = you choose which; then { $n } there (from 3 on two)
+notre_dame-option-there_hotel = you are asked which; { $there } (from 3 on two)
+notre_dame-option-there_carriage = you are asked where to, and if you take the message; { $there }
 notre_dame-option-marker_goes = your marker goes there
 notre_dame-option-shares = your marker goes there: then { $own } of { $n }, { $each } each
 notre_dame-option-on_board = { $n ->

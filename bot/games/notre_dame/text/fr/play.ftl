@@ -58,7 +58,7 @@ notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ?
 notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
 notre_dame-ask-benefit = Quel bonus prends-tu ?
-notre_dame-ask-supply_empty = Ta réserve est vide : ce qui poserait un cube en déplace un d’ailleurs sur ton plateau.
+notre_dame-ask-supply_empty = Ta réserve est vide : ce qui poserait un cube en déplace un d’ailleurs sur ton plateau ; on te demande lequel.
 notre_dame-ask-plague = { $outbreak ->
     [1] La peste de ce tour est de { $plague } : à ce stade, une épidémie te coûte { $price }.
    *[other] La peste de ce tour est de { $plague } : à ce stade, ton rat sera alors sur { $n }.
@@ -68,8 +68,8 @@ notre_dame-ask-drive = { $n ->
     [one] Où va ta calèche ? Jusqu’à { $n } marché.
    *[other] Où va ta calèche ? Jusqu’à { $n } marchés.
 }
-    .from = Elle est { $here }. Lettres permises : { $colours }.
-    .any = Elle est { $here }. Lettres de toute couleur permises.
+    .from = Elle est { $here }. Lettres permises : { $colours }. On te demande ensuite si tu en prends une.
+    .any = Elle est { $here }. Lettres de toute couleur permises. On te demande ensuite si tu en prends une.
     .none = Elle est { $here }. Il ne reste aucune lettre.
 notre_dame-ask-message = Prends-tu la lettre { $message } ?
 notre_dame-ask-hire = Quel personnage corromps-tu pour 1 pièce ?
@@ -165,13 +165,15 @@ notre_dame-gain-placed = { $n ->
    *[other] { $n } cubes posés
 }
 notre_dame-gain-drive = { $steps ->
-    [one] jusqu’à { $steps } marché
-   *[other] jusqu’à { $steps } marchés
+    [one] va jusqu’à { $steps } marché
+   *[other] va jusqu’à { $steps } marchés
 }
-notre_dame-gain-benefit = { $times ->
-    [one] { $times } bonus
-   *[other] { $times } bonus
-}
+    .plate = { $steps ->
+        [one] jusqu’à { $steps } marché
+       *[other] jusqu’à { $steps } marchés
+    }
+notre_dame-gain-benefit = { $times } parmi or, cube, rat recule
+    .plate = { $times } bonus
 notre_dame-gain-friend = { $placed ->
     [0] vers un bâtiment
    *[other] vers un autre bâtiment
@@ -195,7 +197,8 @@ notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = donnerait { $gain }
     .friend = irait { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = au choix ; puis { $n } ici (deux dès 3)
+notre_dame-option-there_hotel = on te demande lequel ; { $there } (deux dès 3)
+notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
 notre_dame-option-on_board = { $n ->

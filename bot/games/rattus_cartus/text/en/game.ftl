@@ -274,9 +274,18 @@ rattus_cartus-ask-lay_cards = { $nth ->
         Other classes bring 1 🐀 each. Before you: { $before }.
 }
 rattus_cartus-laid-elsewhere = Elsewhere: { $laid } ({ $building }). There is one premium for the two of you this round.
-rattus_cartus-compared-sword = Whoever lays most Swords here takes half the hand of one who lays fewest.
-rattus_cartus-compared-flute = Whoever lays most Flutes here gives a rat to one who lays fewest.
+rattus_cartus-compared-sword = Most Swords here take half the hand of one with fewest.
+rattus_cartus-compared-flute = Most Flutes here give a rat to one with fewest.
 rattus_cartus-compared-nobody = Nobody else comes inside: Sword and Flute do nothing here.
+rattus_cartus-compared-premium = Swords and Flutes count for no premium.
+rattus_cartus-nuns-in-hand = Nuns on your cards do not count, only those of the nun-row.
+rattus_cartus-later = Buildings to come where a card brings no rat: { $list }
+rattus_cartus-later-in = { $card }: { $buildings }
+rattus_cartus-kept = This is the last round: cards that stay in hand score only for most cards, Swords, Flutes, Passes and Gold.
+rattus_cartus-to-come = Still to come for you this round: { $building }, premium { $premium }, standard { $standard }
+    .premium = Still to come for you this round: { $building }, premium { $premium }
+    .standard = Still to come for you this round: { $building }, standard { $standard }
+    .nothing = No action of yours is still to come this round.
 rattus_cartus-ask-sword_victim =
     Sword: who gives you half of their hand, rounded down?
     They choose which cards. On offer: who laid fewest Swords in the building.
@@ -284,7 +293,7 @@ rattus_cartus-ask-give_cards = { $n ->
     [one] Sword: which card do you give to { $to }?
    *[other] Sword: which { $n } cards do you give to { $to }?
 }
-    Of the Swords laid in that building theirs were the most, yours the fewest: half your hand, rounded down.
+    Their Swords there were the most, yours the fewest: half your hand, rounded down.
 rattus_cartus-ask-flute_receiver =
     Flute: who gets one of your rats?
     On offer: who laid fewest Flutes in the building.
@@ -305,9 +314,9 @@ rattus_cartus-ask-gain = { $building }: do you take the cards?
 rattus_cartus-hint-supplies = You need not enter the building whose supplies you use.
 rattus_cartus-hint-look_at_nuns = At the end, whoever has more rats than the five cards have nuns is out.
 rattus_cartus-hint-enter = Who lays most in a building gets its premium action; of equals, who entered first.
-rattus_cartus-hint-lay_cards = Each population card or Joker is 1 influence, whatever its class. Jokers bring no rat. Nuns on cards in hand count for nothing.
+rattus_cartus-hint-lay_cards = Each population card or Joker is 1 influence, whatever its class. Jokers bring no rat.
 rattus_cartus-hint-sword_victim = The giver chooses the cards; laid cards cannot be taken.
-rattus_cartus-hint-give_cards = Any card may go, Gold too. Nuns on cards in hand count for nothing.
+rattus_cartus-hint-give_cards = Any card may go, Gold too.
 rattus_cartus-hint-flute_receiver = One rat moves, however many Flutes were laid.
 rattus_cartus-hint-discard_for_rats = Any card may be discarded, Gold too.
 rattus_cartus-hint-tribute = All who pay choose unseen; cards move once all have chosen.

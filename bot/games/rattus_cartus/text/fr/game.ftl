@@ -269,9 +269,18 @@ rattus_cartus-ask-lay_cards = { $nth ->
         Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
 rattus_cartus-laid-elsewhere = Ailleurs : { $laid } ({ $building }). À deux, un seul privilège par tour.
-rattus_cartus-compared-sword = Qui pose ici le plus d’Épées prend la moitié de la main de qui en pose le moins.
-rattus_cartus-compared-flute = Qui pose ici le plus de Flûtes donne un rat à qui en pose le moins.
+rattus_cartus-compared-sword = Le plus d’Épées ici prend la moitié de la main de qui en a le moins.
+rattus_cartus-compared-flute = Le plus de Flûtes ici donne un rat à qui en a le moins.
 rattus_cartus-compared-nobody = Personne d’autre n’entre : Épée et Flûte n’y font rien.
+rattus_cartus-compared-premium = Épées et Flûtes ne comptent pas pour le privilège.
+rattus_cartus-nuns-in-hand = Les nonnes de tes cartes ne comptent pas, mais celles du Soutien des nonnes.
+rattus_cartus-later = Bâtiments à venir où une carte n’amène pas de rat : { $list }
+rattus_cartus-later-in = { $card } : { $buildings }
+rattus_cartus-kept = C’est le dernier tour : ce qui reste en main ne compte que pour le plus de cartes, d’Épées, de Flûtes, de Laissez-passer et d’Or.
+rattus_cartus-to-come = Encore à venir pour toi ce tour : { $building }, privilège { $premium }, base { $standard }
+    .premium = Encore à venir pour toi ce tour : { $building }, privilège { $premium }
+    .standard = Encore à venir pour toi ce tour : { $building }, base { $standard }
+    .nothing = Aucune action à toi ne reste à venir ce tour.
 rattus_cartus-ask-sword_victim =
     Épée : qui te donne la moitié de sa main, arrondie vers le bas ?
     Les cartes sont à son choix. Au choix : qui a posé le moins d’Épées dans le bâtiment.
@@ -279,7 +288,7 @@ rattus_cartus-ask-give_cards = { $n ->
     [one] Épée : quelle carte donnes-tu à { $to } ?
    *[other] Épée : quelles { $n } cartes donnes-tu à { $to } ?
 }
-    Des Épées posées dans ce bâtiment, les siennes étaient les plus nombreuses, les tiennes les moins : la moitié de ta main, arrondie vers le bas.
+    Ses Épées y étaient les plus nombreuses, les tiennes les moins : la moitié de ta main, arrondie vers le bas.
 rattus_cartus-ask-flute_receiver =
     Flûte : qui reçoit un de tes rats ?
     Au choix : qui a posé le moins de Flûtes dans le bâtiment.
@@ -300,9 +309,9 @@ rattus_cartus-ask-gain = { $building } : prends-tu les cartes ?
 rattus_cartus-hint-supplies = Rien n’oblige à entrer ensuite dans le bâtiment dont tu prends le soutien.
 rattus_cartus-hint-look_at_nuns = À la fin, qui a plus de rats que les cinq cartes n’ont de nonnes perd la partie.
 rattus_cartus-hint-enter = Qui pose le plus dans un bâtiment en a l’action privilège ; à égalité, qui est entré d’abord.
-rattus_cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat. Les nonnes en main ne comptent pas.
+rattus_cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat.
 rattus_cartus-hint-sword_victim = Qui donne choisit les cartes ; les cartes posées ne se prennent pas.
-rattus_cartus-hint-give_cards = Toute carte peut partir, l’Or aussi. Les nonnes en main ne comptent pas.
+rattus_cartus-hint-give_cards = Toute carte peut partir, l’Or aussi.
 rattus_cartus-hint-flute_receiver = Un seul rat change de place, quel que soit le nombre de Flûtes.
 rattus_cartus-hint-discard_for_rats = Toute carte peut être défaussée, l’Or aussi.
 rattus_cartus-hint-tribute = Chacun choisit sans voir les autres ; les cartes passent quand tous ont choisi.
