@@ -18,7 +18,7 @@ from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
 
 OWNER: Final = 14  # characters of the name beside that of a card
-ASKED_THEN: Final = {Action.HOTEL: "there_hotel", Action.CARRIAGE_HOUSE: "there_carriage"}
+ASKED_THEN: Final[Mapping[int, str]] = {Action.HOTEL: "there_hotel", Action.CARRIAGE_HOUSE: "there_carriage"}
 
 # --------------------------------------------------------------------------- cards
 
