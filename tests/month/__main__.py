@@ -43,7 +43,8 @@ def plan_of(arguments: Sequence[str]) -> Plan:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    return Plan(args.seed, args.days, args.tables, args.people, args.faults, args.wire, args.without, args.only)
+    numbers = args.seed, args.days, args.tables, args.people, args.faults, args.wire
+    return Plan(*numbers, args.without, args.only, cups=args.cups, duplicates=args.duplicates)
 
 
 def _arguments(given: Sequence[str]) -> argparse.Namespace:
@@ -55,6 +56,8 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--people", type=int, default=40)
     parser.add_argument("--faults", type=float, default=1.0, help="how much goes wrong with the machine; 0: nothing")
     parser.add_argument("--wire", type=float, default=1.0, help="how much goes wrong with single requests")
+    parser.add_argument("--cups", type=int, default=1, help="cups of eight, each played to its table of results")
+    parser.add_argument("--duplicates", type=int, default=1, help="deals that several tables play")
     parser.add_argument("--without", type=_names, default="", help="what is left out, as a story prints it")
     parser.add_argument("--only", type=_names, default="", help="what alone of its kind takes part, likewise")
     parser.add_argument("--shrink", type=float, default=300.0, help="seconds to make a failing month smaller; 0: not")

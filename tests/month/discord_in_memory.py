@@ -30,6 +30,7 @@ BOT = {"id": "1", "username": "ratskeller", "discriminator": "0", "avatar": None
 EPOCH_MS = 1_420_070_400_000
 NONCE_HOLDS = 180.0  # seconds
 OLD = 3600.0  # seconds after which only few edits of a message are allowed
+THREADS = 5_000_000  # the first thread has this number, the next one more
 PRIVATE = 10_000_000  # the private channel of a person has this number more than the person
 SILENT = 1 << 12
 EVERYTHING = str((1 << 53) - 1)
@@ -69,6 +70,9 @@ class Discord:
     is_closed: Callable[[int], bool]
     on_sent: Callable[[Sent], None]
     on_kill: Callable[[], None]
+    on_shown: Callable[[int, str], None] = lambda channel, text: (
+        None
+    )  # what a channel shows: each new form of a message
     faults: float = 0.0  # of each kind, per request
     kills: float = 0.0  # per request
     down: bool = False
@@ -77,9 +81,11 @@ class Discord:
     without_bot: set[int] = field(default_factory=set)  # servers
     deleted: set[int] = field(default_factory=set)  # channels
     channels: dict[int, dict[int, Json]] = field(default_factory=dict)
+    threads: dict[int, Json] = field(default_factory=dict)
     _nonces: dict[tuple[int, str], tuple[float, Json]] = field(default_factory=dict)
     _requests: dict[Lane, count[int]] = field(default_factory=lambda: defaultdict(count))
     _ids: count[int] = field(default_factory=count)
+    _state: Any = None  # of the client that is up
 
     # ------------------------------------------------------------------- requests
 
@@ -130,8 +136,37 @@ class Discord:
 
     def _channel(self, channel: int, **_: Json) -> Json:
         self._open(channel)
+        if channel in self.threads:
+            return self.threads[channel]
         guild = self._guild_of(channel)
         return self._channel_payload(channel, guild) | {"guild_id": str(guild)}
+
+    def _start_thread(self, channel: int, *, body: Json, **_: Json) -> Json:
+        """A thread without a message; the client hears of it even where the answer is lost."""
+        self._open(channel)
+        began = datetime.fromtimestamp(self.now(), UTC).isoformat()
+        made = {
+            "id": str(THREADS + len(self.threads)),
+            "parent_id": str(channel),
+            "guild_id": str(self._guild_of(channel)),
+            "owner_id": BOT["id"],
+            "name": body["name"],
+            "type": body["type"],
+            **dict.fromkeys(("message_count", "member_count"), 0),
+            "thread_metadata": {"archived": False, "auto_archive_duration": 10080, "archive_timestamp": began},
+        }
+        self.threads[int(made["id"])] = made
+        self._state.parse_thread_create(made)
+        return made
+
+    def _change_thread(self, channel: int, *, body: Json, **_: Json) -> Json:
+        self._open(channel)
+        self.threads[channel]["name"] = body["name"]
+        return self.threads[channel]
+
+    def _join_thread(self, channel: int, person: int, **_: Json) -> Json:
+        self._open(channel)
+        return ""
 
     def _history(self, channel: int, *, query: dict[str, str], **_: Json) -> Json:
         self._open(channel)
@@ -149,6 +184,7 @@ class Discord:
             return known
         message = self._message(channel, body)
         self.channels.setdefault(channel, {})[int(message["id"])] = message
+        self.on_shown(channel, _shown(message))
         if nonce:
             self._nonces[channel, nonce] = self.now(), message
         self._heard(channel, message, body, nonce)
@@ -161,6 +197,7 @@ class Discord:
         message["content"] = body.get("content") or ""
         message["components"] = body.get("components", message["components"])
         message["flags"] = body.get("flags", message["flags"])
+        self.on_shown(channel, _shown(message))
         return message
 
     def _delete(self, channel: int, id: int, **_: Json) -> Json:
@@ -221,6 +258,8 @@ class Discord:
             raise Refusal(404, UNKNOWN_CHANNEL)
 
     def _guild_of(self, channel: int) -> int:
+        if thread := self.threads.get(channel):
+            return int(thread["guild_id"])
         return next(guild for guild, channels in self.guilds.items() if channel in channels)
 
     def _channel_payload(self, channel: int, guild: int) -> Json:
@@ -236,12 +275,14 @@ class Discord:
             "channels": [self._channel_payload(c, guild) for c in self.guilds[guild] if c not in self.deleted],
             "members": [{"user": BOT, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}],
             "member_count": 1,
+            "threads": [thread for thread in self.threads.values() if thread["guild_id"] == str(guild)],
         }
 
     def client(self) -> Client:
         """A client of discord.py that knows the bot's servers and whose requests are answered here."""
         client = Client()
         http, state = client.http, client._connection
+        self._state = state
         http.token = "none"  # it goes nowhere
         http._HTTPClient__session = _Session(self)  # type: ignore[attr-defined]
         http._global_over = asyncio.Event()
@@ -267,11 +308,19 @@ class Discord:
 ROUTES: tuple[tuple[str, str, Callable[..., Json]], ...] = (
     (r"/users/@me/channels", "POST", Discord._private),
     (r"/channels/(\d+)", "GET", Discord._channel),
+    (r"/channels/(\d+)", "PATCH", Discord._change_thread),
+    (r"/channels/(\d+)/threads", "POST", Discord._start_thread),
+    (r"/channels/(\d+)/thread-members/(\d+)", "PUT", Discord._join_thread),
     (r"/channels/(\d+)/messages", "GET", Discord._history),
     (r"/channels/(\d+)/messages", "POST", Discord._post),
     (r"/channels/(\d+)/messages/(\d+)", "PATCH", Discord._edit),
     (r"/channels/(\d+)/messages/(\d+)", "DELETE", Discord._delete),
 )
+
+
+def _shown(message: Json) -> str:
+    """All that a message shows, and the ids of its buttons."""
+    return json.dumps([message["content"], message["components"]], ensure_ascii=False)
 
 
 @contextmanager

@@ -60,6 +60,7 @@ FAIR = frozenset(
             "not_blocked",
             "not_agreed",
             "stands_in_often",
+            "duplicates_closed",
         ),
     }
 )

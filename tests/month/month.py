@@ -19,20 +19,22 @@ from rules.core import Refused
 
 from .audit import audit
 from .company import SERVER, Company, channel_of
+from .cup_promises import CupPromises
+from .deals import Deals
 from .discord_in_memory import Discord, Sent
 from .figures import Figures
 from .forecasts import Forecasts
 from .heard import Broken, Heard
 from .life import Life
 from .people import DAY, HOUR, Habit, Somebody, drawn
-from .plan import BEGIN, REMOVING, SERVERS, Fault, Plan, drawn_terms
+from .plan import BEGIN, SERVERS, Plan, drawn_terms
 from .process import Process
 from .promises import Promises
 from .secrets_kept import SecretsKept
 from .simulated import Lots, SimulatedClock, SimulatedLoop
 from .story import Event, Told, digest, log_in_words, story
-
-CHANNELS = 10_000  # the table with number n is in the channel with this number and n more
+from .together import Together
+from .troubles import CHANNELS, Troubles
 
 
 class Month:
@@ -49,18 +51,24 @@ class Month:
             self.clock.now,
             lambda person: self.people[person].is_closed(self.clock.now()),
             self._sent,
-            self._died,
+            self.died,
+            lambda channel, text: self._guarded(lambda: self.deals.shown(channel, text)),
             faults=0.004 * plan.wire,
             kills=0.0002 * plan.wire,
         )
         for n in range(plan.tables):
             self.discord.guilds.setdefault(1 + n % SERVERS, []).append(CHANNELS + n)
         self.discord.guilds.setdefault(SERVER, []).extend(map(channel_of, self.people))
+        self.deals, self.cups = Deals(self.clock.now), CupPromises(self.clock.now)
+        world = lambda: self.process, self.clock.now, self.tell, lambda guild: guild not in self.discord.without_bot
+        self.together = Together(plan, self.people, *world)
+        for guild, channels in self.together.places().items():
+            self.discord.guilds.setdefault(guild, []).extend(channels)
         self.figures, self.acknowledged, self.company = Figures(), dict[str, tuple[str, float]](), Company()
         self.told: deque[Event] = deque(maxlen=20_000)
         self.process: Process | None = None
         self.over = False
-        self._down_for, self._moving = 60.0, list[Somebody]()
+        self.down_for, self._moving = 60.0, list[Somebody]()
         self.forecasts = Forecasts(lambda: self.process, self.promises)
         self._dying: asyncio.Task[None] | None = None
         self._deal = Lots(f"{plan.seed}/deals")
@@ -100,6 +108,7 @@ class Month:
 
         def look() -> None:
             self._said_so_far(connection)
+            self.deals.written(connection)
             for code in self.promises.written(connection):
                 table = self.promises.table(code)
                 self._note_log(connection, code)
@@ -139,17 +148,17 @@ class Month:
     async def start(self) -> None:
         """Start a process on the file."""
         self.process = await Process.start(
-            self.path, self.clock, self.discord, self._deal.bytes, self._written, self._delivered, self._died
+            self.path, self.clock, self.discord, self._deal.bytes, self._written, self._delivered, self.died
         )
         self.promises.up_since = self.clock.now()
 
-    def _died(self) -> None:
+    def died(self) -> None:
         """The process is gone in the middle of whatever it did; a new one starts a little later."""
         if self.process is not None and self._dying is None:
             process, self.process = self.process, None
             process.kill()
             self.tell("", "killed")
-            self._dying = self.loop.create_task(self._reborn(process, self._down_for))
+            self._dying = self.loop.create_task(self._reborn(process, self.down_for))
 
     async def _reborn(self, process: Process, seconds: float) -> None:
         await process.bury()
@@ -160,98 +169,6 @@ class Month:
             self.promises.was_off(died)
             await self.start()
             self.tell("", "started")
-
-    # ------------------------------------------------------------------- faults
-
-    async def _trouble(self) -> None:
-        for fault in self.plan.troubles():
-            await asyncio.sleep(max(0.0, fault.at - self.clock.true_now()))
-            self.loop.create_task(self._happens(fault))
-
-    async def _happens(self, fault: Fault) -> None:
-        process = self.process
-        if process is None:
-            return
-        self.tell("", f"{fault.what} happens ({fault.seconds:g} s)")
-        self.promises.up_since = self.clock.now() + fault.seconds + HOUR
-        with suppress(sqlite3.Error, asyncio.CancelledError):  # the disk is full, or the process was killed
-            await self._begin_and_end(fault, process)
-        self.promises.up_since = max(self.promises.up_since, self.clock.now() + HOUR)
-
-    async def _begin_and_end(self, fault: Fault, process: Process) -> None:
-        match fault.what:
-            case "restart":
-                self._down_for = fault.seconds
-                self._died()
-            case "statement":
-                self._down_for, process.thread.fatal = fault.seconds, fault.lot % 300
-            case "ahead" | "back" | "second":
-                self.clock.jump(fault.seconds)
-                if fault.seconds < 0:
-                    self.promises.forget_accounts()
-            case "hang":
-                self.loop.seconds += fault.seconds
-            case "full":
-                process.thread.full = True
-                await asyncio.sleep(fault.seconds)
-                process.thread.full = False
-            case "outage":
-                await self._without_discord(fault.seconds)
-            case "gateway":
-                await process.tables.absences.discord_gone()
-                await self._without_discord(fault.seconds)
-                if self.process:
-                    await self.process.tables.absences.discord_back()
-            case "channel":
-                await self._without_channel(fault)
-
-    async def _without_discord(self, seconds: float) -> None:
-        self.discord.down = True
-        await asyncio.sleep(seconds)
-        self.discord.down = False
-
-    async def _without_channel(self, fault: Fault) -> None:
-        """A channel is deleted; some time later somebody moves its table to a new one."""
-        n = fault.lot % self.plan.tables
-        channel = CHANNELS + n
-        self.discord.deleted.add(channel)
-        await asyncio.sleep(fault.seconds)
-        tables = self.tables
-        table = await tables.table_of(channel) if tables else None
-        if tables and table and table.status == "running":
-            place = Place(table.place.guild, 2 * CHANNELS + n)
-            self.discord.guilds[1 + n % SERVERS].append(place.channel)
-            self.tell(table.code, "moves to another channel")
-            with suppress(Refused):
-                await tables.moderation.move(table.code, place)
-
-    async def _servers(self) -> None:
-        """One server removes the bot for some days, another one for good."""
-        chance = self.plan.chance("servers")
-        for guild in REMOVING:
-            if self.plan.faults and self.plan.has("server", guild):
-                gone = chance.uniform(0.2, 0.6) * self.plan.days * DAY
-                back = chance.uniform(0.1, 0.3) * self.plan.days * DAY if guild == 1 else None
-                self.loop.create_task(self._server(guild, gone, back))
-
-    async def _server(self, guild: int, gone: float, back: float | None) -> None:
-        await asyncio.sleep(gone)
-        self.tell("", f"server {guild} removes the bot")
-        self.discord.without_bot.add(guild)
-        await self._follow(guild)
-        if back is not None:
-            await asyncio.sleep(back)
-            self.tell("", f"server {guild} invites the bot")
-            self.discord.without_bot.discard(guild)
-            await self._follow(guild)
-
-    async def _follow(self, guild: int) -> None:
-        """The client of the process that is up hears of it; a later one finds it so."""
-        self.promises.up_since = self.clock.now() + HOUR
-        if process := self.process:
-            self.discord.tell_of(guild, process.client)
-            with suppress(sqlite3.Error, asyncio.CancelledError):
-                await process.servers.check(guild)
 
     # ------------------------------------------------------------------- the world
 
@@ -265,6 +182,8 @@ class Month:
         for who in self.people.values():
             if self.plan.has("person", who.id):
                 self._live(who)
+        for work in self.together.doings():
+            self.loop.create_task(self._living(work))
 
     def _live(self, who: Somebody) -> None:
         shared = self.acknowledged, self.company
@@ -300,9 +219,9 @@ class Month:
             said = [hours for hours in hours_of(connection, who.id) if hours.since > BEGIN + DAY]
             who.habits[1:] = [Habit(each.since, each.zone, each.begins // 60, each.ends // 60) for each in said]
 
-    async def _living(self, work: Callable[[], Coroutine[Any, Any, None]], life: Life) -> None:
+    async def _living(self, work: Callable[[], Coroutine[Any, Any, None]], life: Life | None = None) -> None:
         """Somebody does something again and again, whatever happens to the host under it."""
-        while not life.is_erased:
+        while life is None or not life.is_erased:
             try:
                 await work()
                 return
@@ -316,7 +235,7 @@ class Month:
                 self.break_off(why)
                 return
             except Exception:
-                self.break_off(Broken("answerable", traceback.format_exc(limit=-6), "", life.who.id))
+                self.break_off(Broken("answerable", traceback.format_exc(limit=-6), "", life.who.id if life else None))
                 return
 
     async def _open(self, n: int) -> None:
@@ -355,16 +274,29 @@ class Month:
             if (process := self.process) and not process.thread.full and not self.discord.down:
                 self._guarded(partial(self.promises.everything, process.thread.connection))
                 self._guarded(partial(self.heard.everything, process.thread.connection, self.discord))
+                self._guarded(partial(self.deals.everything, process.thread.connection))
+                self._guarded(partial(self.cups.everything, process.thread.connection, self.promises.up_since))
+
+    async def _ask(self) -> None:
+        """Four times a day: what the host tells about finished games."""
+        while True:
+            await asyncio.sleep(DAY / 4)
+            if (process := self.process) and not process.thread.full and process.tables:
+                await self.deals.asked(process.tables, process.thread.connection, list(self.people))
 
     async def run(self) -> Figures:
         """The whole month, or up to the first broken promise, which is told in `broken`."""
         await self.begin()
-        for work in (self._trouble(), self._servers(), self._watch(), self.forecasts.daily()):
+        for work in (*Troubles(self).doings(), self._watch(), self.forecasts.daily()):
             self.loop.create_task(work)
+        self.loop.create_task(self._living(self._ask))
+        days = min(self.plan.days, self.plan.until or self.plan.days)
         try:
-            await asyncio.wait_for(asyncio.shield(self._broken), (self.plan.until or self.plan.days) * DAY)
-        except TimeoutError:
-            await self._audit()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self._broken), days * DAY)
+            if days == self.plan.days:
+                await self._played_to_the_end()
+            await self._audit(whole=days == self.plan.days)
         except Broken as why:
             self._note(why)
         self.figures.forecasts = self.forecasts.verdict(self.clock.now())
@@ -372,13 +304,27 @@ class Month:
         await self._end()
         return self.figures
 
-    async def _audit(self) -> None:
+    async def _played_to_the_end(self) -> None:
+        """Cups and duplicates end beyond the last day. Raises `Broken`."""
+        playing = self.loop.create_task(self._living(self.together.to_the_end))
+        await asyncio.wait((playing, self._broken), return_when=asyncio.FIRST_COMPLETED)
+        if self._broken.done():
+            self._broken.result()
+        if self.plan.cups or self.plan.duplicates:
+            await asyncio.sleep(2 * HOUR)  # the last messages go out
+
+    async def _audit(self, *, whole: bool) -> None:
         while self.process is None or self.process.thread.full:
             await asyncio.sleep(600.0)
         try:
             connection = self.process.thread.connection
             await audit(self.process.tables, connection, self.acknowledged, self.clock.now(), self.figures.statuses)
             self.company.apart(connection)
+            self.deals.everything(connection)
+            self.figures.events["looks at deals"] += self.deals.looked
+            if whole:
+                self.figures.events["deals compared"] += len(self.deals.ended)
+                self.figures.events["cups over"] += self.cups.ended(connection, self.discord)
         except Broken as why:
             self._note(why)
 

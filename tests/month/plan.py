@@ -41,7 +41,7 @@ FOR: dict[What, tuple[float, ...]] = {
 
 
 PACES = ("leisurely", "relaxed", "daily", "lively", "own")
-KINDS = ("table", "person", "server", "fault", "look")  # of what takes part, and can be left out
+KINDS = ("table", "cup", "duplicate", "person", "server", "fault", "look")  # of what takes part, and can be left out
 
 
 def drawn_terms(chance: random.Random, n: int) -> dict[str, object]:
@@ -71,7 +71,7 @@ class Plan:
 
     `without` names what is left out: `person 1003`, `table 7`, `fault full 0`, `look 1003 17`. All streams of chance
     belong to one of these, so that leaving one out changes nothing of another. `until`: days after which it ends,
-    with everything drawn as for all its days.
+    with everything drawn as for all its days. Cups and duplicates are played to their end beyond the last day.
     """
 
     seed: int
@@ -83,12 +83,14 @@ class Plan:
     without: frozenset[str] = frozenset()
     only: frozenset[str] = frozenset()  # names; what else there is of their kinds is left out
     until: float | None = None
+    cups: int = 0
+    duplicates: int = 0
 
     @property
     def command(self) -> str:
         """The command that runs it again."""
         numbers = f"--seed {self.seed} --days {self.days:g} --tables {self.tables} --people {self.people}"
-        numbers += f" --faults {self.faults:g} --wire {self.wire:g}"
+        numbers += f" --faults {self.faults:g} --wire {self.wire:g} --cups {self.cups} --duplicates {self.duplicates}"
         for option, names in (("--without", self.without), ("--only", self.only)):
             numbers += f" {option} {','.join(sorted(names)).replace(' ', '.')}" if names else ""
         return f"python -m tests.month {numbers}"
@@ -106,6 +108,10 @@ class Plan:
         match kind:
             case "table":
                 return [f"table {n}" for n in range(self.tables)]
+            case "cup":
+                return [f"cup {n}" for n in range(self.cups)]
+            case "duplicate":
+                return [f"duplicate {n}" for n in range(self.duplicates)]
             case "person":
                 return [f"person {FIRST + n}" for n in range(self.people)]
             case "server":

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.tables.storage import clock_store, notification_store, reminders
-from bot.tables.transitions import accounts, away
+from bot.tables.transitions import accounts, away, cup
 from bot.tables.transitions.calendar import Calendar
 from bot.tables.values import refused
 from bot.tables.workers import courier
@@ -131,6 +131,18 @@ def nobody_comes_back(patch: Patch) -> None:
     patch.setattr(away, "end", end)
 
 
+def titles_name_the_other_tables(patch: Patch) -> None:
+    """A table is named with those that play the same deal."""
+    title: Any = Perspective.title
+    patch.setattr(Perspective, "title", property(lambda self: " ".join([title.fget(self), *self.table.terms.sisters])))
+
+
+def rounds_take_their_days(patch: Patch) -> None:
+    """A round of a cup begins when the days of the last one are over, though nobody plays any more."""
+    wants = cup.wants_round
+    patch.setattr(cup, "wants_round", lambda of, now, *, runs: wants(of, now, runs=True))
+
+
 class Planted(NamedTuple):
     """A fault with the promises that it may break, and the run that finds it."""
 
@@ -155,6 +167,8 @@ PLANTED = (
     Planted(some_commits_are_lost, "moves answerable ends", CALM),
     Planted(everybody_sees_the_first_hand, "secret", replace(CALM, seed=5)),
     Planted(nobody_comes_back, "ends", replace(CALM, days=12)),
+    Planted(titles_name_the_other_tables, "deals", replace(CALM, days=2, tables=0, duplicates=1)),
+    Planted(rounds_take_their_days, "ends", replace(CALM, days=8, tables=0, cups=1)),
 )
 SEEDS = 5  # that are tried before a fault counts as not found
 

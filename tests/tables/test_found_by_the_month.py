@@ -248,3 +248,17 @@ async def test_a_pause_that_is_on_when_the_clock_is_set_back_ends_after_it_began
     assert await counts(host, code, seat) == 0
     await host.tables.absences.resume(code, BEA.id)
     assert await counts(host, code, seat) == 600
+
+
+async def test_a_question_that_was_still_to_sound_when_its_table_comes_to_rest_sounds_once_it_goes_on(
+    host: Host,
+) -> None:
+    code = await host.running(3)
+    seat = (await host.look(code)).awaited[-1]
+    person = (await host.look(code)).people[seat]
+    sounding = {row.person for row in await host.outbox(code) if row.kind == "direct_message" and row.sound}
+    assert person in sounding
+    await host.tables.absences.freeze(code)
+    assert not [row for row in await host.outbox(code) if row.kind == "direct_message" and row.sound]
+    await host.tables.absences.thaw(code)
+    assert {row.person for row in await host.outbox(code) if row.kind == "direct_message" and row.sound} == sounding

@@ -119,9 +119,10 @@ def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[P
     """To one seat: a new question sounds, unless their own press led to it; one asked before is only refreshed."""
     still, way = transition.still_awaited(seat) and not transition.ask_anew, way_to(person)
     asked, own = transition.is_awaited(seat) and not still, _counts_as_own(transition, seat, way)
+    refresh = still and transition.table.runs  # at rest there is nothing to answer: a sound still due falls away
     if way == "dm":
         yield PlannedMessage(
-            "direct_message", person.person, "", _settled(transition, seat), sound=asked and not own, refresh=still
+            "direct_message", person.person, "", _settled(transition, seat), sound=asked and not own, refresh=refresh
         )
     elif way == "channel" and asked and not own:
         yield _mention(person.person)
