@@ -81,8 +81,8 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
     tables, offers = host_of(interaction).tables, []
-    for code in await tables.cups.of(interaction.user.id):
-        name = f"{text(f'game-{(await tables.cups.look(code)).game}').message} {code}"
+    for cup in await tables.cups.of(interaction.user.id):
+        name = f"{text(f'game-{cup.game}').message} {cup.code}"
         if current.strip().casefold() in name.casefold():
-            offers.append(app_commands.Choice(name=name, value=code))
+            offers.append(app_commands.Choice(name=name, value=cup.code))
     return offers

@@ -86,6 +86,12 @@ def newest_in(connection: Connection, channel: int) -> str | None:
     return found[0] if found else None
 
 
+def open_in(connection: Connection, guild: int) -> list[str]:
+    """The codes of the cups of a server that have not begun, the oldest first."""
+    sql = "select cup from cups where guild = ? and status = 'open' order by opened, cup"
+    return [cup for (cup,) in connection.execute(sql, (guild,))]
+
+
 def of_person(connection: Connection, person: int) -> list[str]:
     """The codes of the cups under way where somebody takes part."""
     sql = """select cup from cups join cup_entrants using (cup)

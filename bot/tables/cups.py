@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -98,9 +98,13 @@ class Cups:
         """The code of the cup of a channel: the one under way, else the last."""
         return await self._database.read(partial(rows.newest_in, channel=channel))
 
-    async def of(self, person: int) -> tuple[str, ...]:
-        """The codes of the cups under way where somebody takes part."""
-        return tuple(await self._database.read(partial(rows.of_person, person=person)))
+    async def of(self, person: int) -> tuple[Cup, ...]:
+        """The cups under way where somebody takes part, the oldest first."""
+        return await self._database.read(lambda link: _all(link, rows.of_person(link, person)))
+
+    async def open_in(self, guild: int) -> tuple[Cup, ...]:
+        """The cups of a server that have not begun, the oldest first."""
+        return await self._database.read(lambda link: _all(link, rows.open_in(link, guild)))
 
     # ------------------------------------------------------------------- by itself
 
@@ -171,6 +175,10 @@ class Cups:
 
 class CupChanged(Exception):
     """Somebody joined or left while a round was drawn."""
+
+
+def _all(connection: Connection, found: Sequence[str]) -> tuple[Cup, ...]:
+    return tuple(cup_store.read(connection, code) for code in found)
 
 
 def _free_code(connection: Connection) -> str:

@@ -41,6 +41,11 @@ async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
     ana, here = rig.person("Ana"), rig.channel()
     reply = await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
     assert "you take part" in said(reply)
+    dan = rig.person("Dan")
+    code = (await cup_of(rig)).code
+    assert "1 of 4 take part" in said(await ana.command(here, "turns").message())
+    listed = await dan.command(here, "turns").message()
+    assert "Cups open here" in said(listed) and button(listed, f"C:{code}:0:join")
     for name in NAMES[1:]:
         code = (await cup_of(rig)).code
         sign_up = await message(rig, "Taking part")
@@ -57,6 +62,7 @@ async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
                 assert place.thread is not None and place.parent_id == here.id
                 await message(rig, f"<#{place.id}>")
         if number == 1:
+            assert "round 1 of 2" in said(await dan.command(here, "turns").message())
             await rig.restart()
         for table in cup.tables:
             await rig.played_out(table.code)

@@ -13,7 +13,7 @@ from bot.tables.transitions.cup_scores import scores
 from bot.tables.values import MOST_IN_CUP, MOST_ROUNDS, Cup, CupTable, Entrant, PlayedTable
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.screen import ButtonRow, Screen, Text
-from bot.ui.screens.cup_page import cup_screen, gone_on, results_of, results_screen
+from bot.ui.screens.cup_page import cup_screen, gone_on, open_cups, own_line, results_of, results_screen
 
 from .tables import LONG_NAME
 
@@ -53,6 +53,17 @@ def test_sixteen_people_with_long_names_fit(locale: str, spoken: bool, status: s
         for row in (part for part in screen.parts if isinstance(part, ButtonRow)):
             assert len(row.buttons) <= 5 and all(units(button.label) <= 80 for button in row.buttons)
             assert all(button.id.fits for button in row.buttons if hasattr(button, "id"))
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_cups_of_a_list_fit_beside_tables(locale: str, spoken: bool) -> None:
+    words, cups = words_for(locale, spoken=spoken), [a_cup("open", 0)[0], *(a_cup(rounds=3)[0] for _ in range(9))]
+    listed = Screen(open_cups(words, cups))
+    assert units(said(listed)) <= 700 and units(own_line(words, cups)) <= 400
+    row = next(part for part in listed.parts if isinstance(part, ButtonRow))
+    assert len(row.buttons) == 3 and all(units(button.label) <= 80 for button in row.buttons)
+    assert open_cups(words, []) == ()
 
 
 def test_the_message_tells_the_round_its_tables_and_how_all_stand() -> None:

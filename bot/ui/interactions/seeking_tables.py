@@ -7,10 +7,11 @@ from dataclasses import replace
 import discord
 
 from bot.tables import BrokenTable, Snapshot
-from bot.tables.values import Brief, Seek
+from bot.tables.values import Brief, Cup, Seek
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import ButtonRow, Part, Screen
+from bot.ui.screens.cup_page import open_cups, own_line
 from bot.ui.screens.seek_page import (
     ALL,
     LEAVE,
@@ -64,10 +65,8 @@ def _opened(services: Services, caller: Caller, table: Snapshot) -> Reply:
 async def press(services: Services, caller: Caller, id: Id, values: tuple[str, ...]) -> Reply:
     """*Stop waiting*, and *Open tables here*."""
     if id.choice == OPEN:
-        lobbies = await _lobbies(services, caller)
-        if not lobbies:
-            return say(caller.words("seek-open-none"))
-        return Reply(Screen(open_parts(caller.words, lobbies)))
+        parts = _open_here(caller, await _lobbies(services, caller), await _cups(services, caller))
+        return Reply(Screen(parts)) if parts else say(caller.words("seek-open-none"))
     if id.choice != LEAVE:
         return say(caller.words("ui-unknown-button"))
     if id.what == ALL:
@@ -84,21 +83,35 @@ async def _leave_all(services: Services, caller: Caller) -> Reply:
 
 
 async def seek_lines(services: Services, caller: Caller) -> list[str]:
-    """What the caller waits for, and, once, the games for which nobody came."""
+    """The caller's cups, what they wait for, and, once, the games for which nobody came."""
     words, seeking = caller.words, services.tables.seeking
-    seeks = await seeking.of(caller.person.id)
-    lines = [listed_line(words, seeks)] if seeks else []
+    cups, seeks = await services.tables.cups.of(caller.person.id), await seeking.of(caller.person.id)
+    lines = [*([own_line(words, cups)] if cups else []), *([listed_line(words, seeks)] if seeks else [])]
     return lines + [words("seek-lapsed", game=words(f"game-{game}")) for game in await seeking.lapsed(caller.person.id)]
 
 
 async def seek_parts(services: Services, caller: Caller, turns: int) -> tuple[Part, ...]:
     """Under the list of one's tables: *Stop waiting*, and the open tables here, if need be behind a button."""
-    words, lobbies = caller.words, await _lobbies(services, caller)
+    words, lobbies, cups = caller.words, await _lobbies(services, caller), await _cups(services, caller)
+    inline = turns <= FEW
     stop = [stop_button(words, None)] if await services.tables.seeking.of(caller.person.id) else []
-    inline = lobbies if turns <= FEW else []
-    more = [open_button(words, len(lobbies))] if lobbies and not inline else []
+    more = [open_button(words, n)] if (n := len(lobbies) + len(cups)) and not inline else []
     row: tuple[Part, ...] = (ButtonRow((*stop, *more)),) if stop or more else ()
-    return (*row, *(open_parts(words, inline) if inline else ()))
+    return (*row, *(_open_here(caller, lobbies, cups) if inline else ()))
+
+
+def _open_here(caller: Caller, lobbies: list[Perspective], cups: list[Cup]) -> tuple[Part, ...]:
+    return (*(open_parts(caller.words, lobbies) if lobbies else ()), *open_cups(caller.words, cups))
+
+
+async def _cups(services: Services, caller: Caller) -> list[Cup]:
+    """The cups of this server that the caller may still join, in channels that everybody may see."""
+    found = await services.tables.cups.open_in(caller.guild) if caller.guild is not None else ()
+    return [
+        cup
+        for cup in found
+        if not cup.takes_part(caller.person.id) and cup.free and _is_seen(services, caller, cup.place.channel)
+    ]
 
 
 async def _lobbies(services: Services, caller: Caller) -> list[Perspective]:
@@ -106,7 +119,7 @@ async def _lobbies(services: Services, caller: Caller) -> list[Perspective]:
     if caller.guild is None:
         return []
     open_ones = [brief for brief in await services.tables.tables_in(caller.guild) if brief.status == "open"]
-    found = [await _lobby(services, brief) for brief in open_ones if _is_seen(services, caller, brief)]
+    found = [await _lobby(services, brief) for brief in open_ones if _is_seen(services, caller, brief.place.channel)]
     return [
         services.perspective(caller, table)
         for table in found
@@ -121,10 +134,9 @@ async def _lobby(services: Services, brief: Brief) -> Snapshot | None:
         return None
 
 
-def _is_seen(services: Services, caller: Caller, brief: Brief) -> bool:
+def _is_seen(services: Services, caller: Caller, channel: int) -> bool:
     """Whether everybody on the server may see this channel, or the caller is there."""
-    here = caller.place is not None and brief.place.channel == caller.place.channel
-    return here or is_public(services, brief.place.channel)
+    return (caller.place is not None and channel == caller.place.channel) or is_public(services, channel)
 
 
 def is_public(services: Services, place: int) -> bool:

@@ -20,6 +20,9 @@ from .seek_page import pace_name
 NAME: Final = 20  # characters
 TABLES: Final = 1200  # characters of the tables of a round
 RESULTS: Final = 1800
+SHOWN: Final = 3  # open cups in a list
+LINE: Final = 160  # characters of one of them
+OWN: Final = 400  # characters of those where somebody takes part
 
 
 def cup_title(words: Words, cup: Cup) -> str:
@@ -45,6 +48,35 @@ def results_screen(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Screen
     if not cup.round:
         return Screen((Text("\n".join([head, *_about(words, cup), *_entrants(words, cup)])),))
     return Screen((Text("\n".join([head, *_about(words, cup)])), Text(results_text(words, cup, scores))))
+
+
+def open_cups(words: Words, cups: Sequence[Cup]) -> tuple[Part, ...]:
+    """The cups of a server that have not begun, with a button to each; nothing where there are none."""
+    shown = cups[:SHOWN]
+    lines = [words("cup-open"), *(cut(_open_line(words, cup), LINE) for cup in shown)]
+    if more := len(cups) - len(shown):
+        lines.append(words("seek-open-more", n=more))
+    buttons = [Button(words("cup-join-one", code=cup.code), cup_id(cup, "join")) for cup in shown]
+    return (Text("\n".join(lines)), ButtonRow(tuple(buttons))) if shown else ()
+
+
+def own_line(words: Words, cups: Sequence[Cup]) -> str:
+    """One line with the cups where somebody takes part, and how far each is."""
+    return cut(words("cup-own", cups=joined(_far(words, cup) for cup in cups)), OWN)
+
+
+def _open_line(words: Words, cup: Cup) -> str:
+    place, pace = f"<#{cup.place.channel}>", pace_name(words, cup.pace)
+    title, here = cup_title(words, cup), len(cup.entrants)
+    return words("cup-open-line", title=title, place=place, here=here, of=cup.people, pace=pace)
+
+
+def _far(words: Words, cup: Cup) -> str:
+    """A cup with the round that is played; before the first, how many have joined."""
+    title, place = cup_title(words, cup), f"<#{cup.place.channel}>"
+    if cup.round:
+        return words("cup-own-round", title=title, place=place, n=cup.round, of=cup.rounds)
+    return words("cup-own-open", title=title, place=place, here=len(cup.entrants), of=cup.people)
 
 
 def gone_on(words: Words, cup: Cup) -> Screen:
