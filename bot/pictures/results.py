@@ -19,6 +19,7 @@ TOTAL: Final = 90.0  # … and of the sum
 CELL: Final = 88.0  # … and of a round, at most
 NAME_LEAST: Final = 190.0
 TITLE, HEAD, NAME, NUMBER = Type(30, 700), Type(24, 400), Type(27, 700), Type(26, 400)
+TIGHT, TIGHT_HEAD, TIGHT_NUMBER = 60.0, Type(21, 400), Type(22, 400)  # for rounds narrower than this
 MOST: Final = 120_000  # bytes as sent
 
 
@@ -48,9 +49,10 @@ def drawn(results: Results, theme: Theme = DARK) -> Canvas:
     """The drawing."""
     canvas = Canvas(theme, WIDE, height(results))
     canvas.label(EDGE, 42, results.title, TITLE, theme.gold, WIDE - 2 * EDGE)
-    rights = _columns(len(results.heads))
+    rights, is_tight = _columns(len(results.heads)), _cell(len(results.heads)) < TIGHT
     for head, right in zip(results.heads, rights, strict=True):
-        canvas.label(right, TOP + ROW * 0.7, head, HEAD, theme.faint, CELL, anchor="end")
+        type = TIGHT_HEAD if is_tight and right is not rights[-1] else HEAD
+        canvas.label(right, TOP + ROW * 0.7, head, type, theme.faint, CELL, anchor="end")
     for nth, row in enumerate(results.rows, start=1):
         _row(canvas, row, TOP + ROW * nth, rights, nth)
     return canvas
@@ -65,9 +67,10 @@ def _row(canvas: Canvas, row: tuple[str, ...], top: float, rights: list[float], 
     canvas.label(EDGE + PLACE - 12, line, place, NUMBER, theme.gold if won else theme.ink, PLACE, anchor="end")
     room = rights[0] - _cell(len(rights)) - EDGE - PLACE
     canvas.label(EDGE + PLACE, line, name, NAME, theme.gold if won else theme.ink, room)
+    on_the_way = TIGHT_NUMBER if _cell(len(rights)) < TIGHT else NUMBER
     for number, (cell, right) in enumerate(zip(cells, rights, strict=True), start=1):
         last = number == len(rights)
-        canvas.label(right, line, cell, NAME if last else NUMBER, theme.ink, CELL, anchor="end")
+        canvas.label(right, line, cell, NAME if last else on_the_way, theme.ink, CELL, anchor="end")
 
 
 def _cell(heads: int) -> float:

@@ -59,14 +59,14 @@ def results_of(perspective: Perspective, tables: Sequence[Compared]) -> Results:
 
 
 def _row(compared: Compared, seat: int, rounds: int) -> tuple[str, ...]:
-    """Seat, name and table, the totals after each round, and the last one."""
+    """Seat, table and name, the totals after each round, and the last one. The code comes first: long names are cut."""
     result, perspective = compared.perspective.table.result, compared.perspective
     assert result is not None
     numbers = [str(totals[seat]) for totals in compared.rounds[1 : rounds + 1]] if rounds else []
     name = plain_names(perspective.words, perspective.table.players, perspective.table.code)[seat]
     total = result.totals[seat] if result.totals else result.places[seat]
     cells = [*numbers, *["–"] * (rounds - len(numbers)), str(total)]
-    return (f"{seat + 1}.", f"{clean(name, NAME)} · {perspective.table.code}", *cells)
+    return (f"{seat + 1}.", f"{perspective.table.code} · {clean(name, NAME)}", *cells)
 
 
 def comparison(perspective: Perspective, tables: Sequence[Compared]) -> Screen:
