@@ -10,7 +10,8 @@ import structlog
 from .plan import Plan
 from .run import simulate
 
-DAYS = Plan(seed=11, days=1, tables=6, people=12, cups=1, duplicates=1)
+TOGETHER = Plan(seed=9, days=1, tables=0, people=10, cups=1, duplicates=1)
+DAYS = Plan(seed=11, days=1, tables=6, people=12)
 
 
 @pytest.fixture(autouse=True)
@@ -24,5 +25,11 @@ def test_some_days_keep_every_promise_and_the_same_seed_gives_the_same_days() ->
     once, again = simulate(DAYS), simulate(DAYS)
     assert not once.broken, once.broken
     assert once.digest == again.digest
-    assert once.events["cups over"] == once.events["deals compared"] == 1
     assert once.events["answers"] > 10 and once.events["sounds"] > 5
+
+
+def test_a_cup_ends_with_its_results_and_a_duplicate_with_its_comparison() -> None:
+    figures = simulate(TOGETHER)
+    assert not figures.broken, figures.broken
+    assert figures.events["cups over"] == figures.events["deals compared"] == 1
+    assert figures.events["looks at deals"] > 10
