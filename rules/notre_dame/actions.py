@@ -10,7 +10,7 @@ from rules.core import PASS, Arg, Refusal
 from .book import choice, forced, step
 from .carriage import drive
 from .components import NOTRE_DAME, SECTORS, Action, action_of
-from .state import Table
+from .state import Source, Table
 
 DONATION: Final = {1: 1, 2: 3, 3: 6}  # prestige points for so much gold
 
@@ -112,7 +112,7 @@ def offer(g: Table, seat: int, gold: int) -> None:
     """The gold is paid, the points are gained at once."""
     g.say("donated", seat=seat, n=gold)
     g.pay(seat, gold)
-    g.gain_prestige(seat, DONATION[gold])
+    g.gain_prestige(seat, DONATION[gold], Source.NOTRE_DAME)
 
 
 # --------------------------------------------------------------------------- the trusted friend

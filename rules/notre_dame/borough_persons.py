@@ -7,7 +7,7 @@ from rules.core import PASS, Arg, Refusal, Several, exactly, up_to
 from .actions import act, empty_sectors
 from .book import choice, counted, forced, forced_counted
 from .components import NOTRE_DAME, SECTORS, PersonCard
-from .state import RESERVE, Table
+from .state import RESERVE, Source, Table
 
 Pieces = tuple[int, int]  # so many markers, and the friend (1) or not (0)
 
@@ -175,4 +175,4 @@ def give_back_chosen(g: Table, seat: int, places: tuple[int, ...]) -> None:
     g.say("gave_back", seat=seat, places=places)
     for place in places:
         g.remove(seat, place)
-    g.gain_prestige(seat, 2 * len(places))
+    g.gain_prestige(seat, 2 * len(places), Source.PERSONS)

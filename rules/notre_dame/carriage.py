@@ -8,7 +8,7 @@ from rules.core import PASS, Arg, Refusal
 
 from .book import choice
 from .components import KINDS
-from .state import EMPTY, Table
+from .state import EMPTY, Source, Table
 
 
 def reach(g: Table, start: int, steps: int) -> set[int]:
@@ -104,4 +104,4 @@ def enjoy(g: Table, seat: int, kind: int, n: int) -> None:
         g.gain_markers(seat, n)
     elif kind == 2:
         g.rat_back(seat, n)
-    g.gain_prestige(seat, n * (kind + 1))
+    g.gain_prestige(seat, n * (kind + 1), Source.MESSAGES)

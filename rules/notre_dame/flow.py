@@ -10,7 +10,7 @@ from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, 
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
-from .state import Table, busiest_of, share
+from .state import Source, Table, busiest_of, share
 
 ROUNDS = 9
 OUTBREAK = 2  # points that it costs, and a marker of the busiest sector
@@ -139,5 +139,5 @@ def share_prestige(g: Table) -> None:
     each = share(g.components.pool[g.seats], sum(markers))
     g.say("notre_dame", n=sum(markers), each=each)
     for seat in g.order:
-        g.gain_prestige(seat, each * markers[seat])
+        g.gain_prestige(seat, each * markers[seat], Source.NOTRE_DAME)
         g.remove(seat, NOTRE_DAME, markers[seat])

@@ -12,7 +12,7 @@ from .book import choice, forced, step
 from .borough_persons import actress, bishop, butcher, fool, gypsies, lover, minstrel, prosecutor
 from .carriage import enjoy
 from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, PersonCard, action_of
-from .state import EMPTY, Table
+from .state import EMPTY, Source, Table
 
 
 @step
@@ -70,18 +70,18 @@ def pay_and_use(g: Table, seat: int, person: int) -> None:
 
 
 def barmaid(g: Table, seat: int) -> None:
-    g.gain_prestige(seat, 3)
+    g.gain_prestige(seat, 3, Source.PERSONS)
     g.then(benefit(seat))
 
 
 def monk(g: Table, seat: int) -> None:
     g.gain_markers(seat, 2)
-    g.gain_prestige(seat, 1)
+    g.gain_prestige(seat, 1, Source.PERSONS)
 
 
 def money_lender(g: Table, seat: int) -> None:
     g.gain_gold(seat, 2)
-    g.gain_prestige(seat, 1)
+    g.gain_prestige(seat, 1, Source.PERSONS)
 
 
 def doctor(g: Table, seat: int) -> None:
@@ -126,7 +126,7 @@ POINTS: Final[Mapping[int, Callable[[Table, int], int]]] = {
 
 def points(person: int) -> Callable[[Table, int], None]:
     """A person who is worth points and nothing else."""
-    return lambda g, seat: g.gain_prestige(seat, POINTS[person](g, seat))
+    return lambda g, seat: g.gain_prestige(seat, POINTS[person](g, seat), Source.PERSONS)
 
 
 # --------------------------------------------------------------------------- gray: something to do
@@ -160,7 +160,7 @@ def spy(g: Table, seat: int) -> None:
         faces = tuple(gray.face for gray in reversed(g.grays))
         g.reveal("spied", seat=seat, n=len(faces), persons=only(seat, faces))
     g.grays = tuple(gray.seen(seat) for gray in g.grays)
-    g.gain_prestige(seat, 2)
+    g.gain_prestige(seat, 2, Source.PERSONS)
 
 
 def open_markets(g: Table, seat: int) -> int:

@@ -1,8 +1,16 @@
 """Saves of Notre Dame and what they once looked like."""
 
+from typing import Any
+
 from rules.core import Saves
 
 from .book import rules
 from .state import Table
 
-saves: Saves[Table] = Saves(rules, Table)
+
+def tally_added(data: dict[str, Any]) -> dict[str, Any]:
+    """What prestige came from was not kept: a game under way ends without it."""
+    return {**data, "tally": []}
+
+
+saves: Saves[Table] = Saves(rules, Table, [tally_added])

@@ -9,7 +9,7 @@ from rules.core import Hidden
 from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, shelf
 from .flow import a_round
 from .options import Options
-from .state import EMPTY, PLACES, RESERVE, Table
+from .state import EMPTY, PERIODS, PLACES, RESERVE, Source, Table
 
 PERSONAL = 4  # markers at the start
 START_GOLD = 3
@@ -26,6 +26,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.personal, g.general = [PERSONAL] * seats, [MARKERS - PERSONAL] * seats
     g.gold, g.gold_left = [START_GOLD] * seats, GOLD - START_GOLD * seats
     g.rats, g.prestige = [0] * seats, [0] * seats
+    g.tally = [0] * (seats * len(Source) * PERIODS)
     g.carriages = [g.home(seat) for seat in range(seats)]
     lay_out_messages(g)
     lay_out_persons(g, box.letter)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -15,6 +16,13 @@ from .options import Options
 RESERVE: Final = -1  # where the trusted friend stands before his first card
 PLACES: Final = NOTRE_DAME + 1  # where markers of a seat can lie: seven sectors and Notre Dame
 EMPTY: Final = -1  # a market without a message
+PERIODS: Final = 3
+
+
+class Source(IntEnum):
+    """What prestige comes from, or is lost to."""
+
+    RESIDENCE, MESSAGES, PERSONS, NOTRE_DAME, PARK, OUTBREAKS = range(6)
 
 
 class Held(NamedTuple):
@@ -52,6 +60,7 @@ class Table(State):
     gold_left: int = 0
     rats: list[int] = field(default_factory=list)  # 0 to 9
     prestige: list[int] = field(default_factory=list)
+    tally: list[int] = field(default_factory=list)  # prestige by seat, source and period; empty: was not kept
     carriages: list[int] = field(default_factory=list)  # markets
     messages: tuple[int, ...] = ()  # by market: colour * KINDS + kind, or EMPTY
     colours: tuple[int, ...] = ()  # of the boroughs around Notre Dame, clockwise
@@ -176,19 +185,27 @@ class Table(State):
         self.say("rat_back", seat=seat, n=n)
         self.rats[seat] -= n
 
-    def gain_prestige(self, seat: int, n: int) -> None:
+    def gain_prestige(self, seat: int, n: int, source: int = Source.RESIDENCE) -> None:
         """Prestige points: one more for each pair in the park. Gaining nothing is no gain (R-18)."""
         if n <= 0:
             return
         bonus = self.presence(seat, Action.PARK) // 2
         self.say("gained_prestige", seat=seat, n=n, bonus=bonus)
         self.prestige[seat] += n + bonus
+        self.note(seat, source, n)
+        self.note(seat, Source.PARK, bonus)
 
     def lose_prestige(self, seat: int, n: int) -> None:
         """Points are lost, not below 0 (R-39)."""
         n = min(n, self.prestige[seat])
         self.say("lost_prestige", seat=seat, n=n)
         self.prestige[seat] -= n
+        self.note(seat, Source.OUTBREAKS, -n)
+
+    def note(self, seat: int, source: int, n: int) -> None:
+        """What prestige came from, for the end; a game that was begun before this was kept goes on without."""
+        if self.tally:
+            self.tally[(seat * len(Source) + source) * PERIODS + self.period] += n
 
     def rat_then(self, seat: int) -> int:
         """Where the plague moves the rat of a seat, as things stand."""

@@ -13,9 +13,22 @@ from .components import LETTERS, NOTRE_DAME, SECTORS, Action, PersonCard, Roads,
 from .flow import OUTBREAK, ROUNDS
 from .persons import POINTS, open_markets
 from .scoring import Merit, ranking
-from .state import EMPTY, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
+from .state import EMPTY, PERIODS, RESERVE, Held, Source, Table, busiest_of, period_of, rat_after, roads_of, share
 
-__all__ = ["EMPTY", "RESERVE", "CardView", "Merit", "SeatView", "View", "arguments", "deal_unknown", "hidden", "view"]
+__all__ = [
+    "EMPTY",
+    "PERIODS",
+    "RESERVE",
+    "CardView",
+    "Merit",
+    "SeatView",
+    "Source",
+    "View",
+    "arguments",
+    "deal_unknown",
+    "hidden",
+    "view",
+]
 
 
 def over(g: Table) -> bool:
@@ -119,6 +132,7 @@ class View(NamedTuple):
     edition: str
     over: bool
     crossings: bool = True  # whether carriages may cross the borders from centre market to inner market
+    tally: tuple[int, ...] = ()  # at the end: prestige by seat, source and period; () where it was not kept
 
     @property
     def period(self) -> str:
@@ -134,6 +148,16 @@ class View(NamedTuple):
     def merits(self) -> tuple[Merit, ...]:
         """What decides at the end, the best seat first."""
         return ranking([(own.prestige or 0, own.gold + own.personal) for own in self.table])
+
+    def prestige_from(self, source: int) -> tuple[int, ...]:
+        """At the end: the prestige of each seat from one source."""
+        starts = (seat * len(Source) * PERIODS + source * PERIODS for seat in range(self.seats))
+        return tuple(sum(self.tally[start : start + PERIODS]) for start in starts)
+
+    def prestige_in(self, period: int) -> tuple[int, ...]:
+        """At the end: the prestige of each seat in one period."""
+        each = len(Source) * PERIODS
+        return tuple(sum(self.tally[seat * each + period : (seat + 1) * each : PERIODS]) for seat in range(self.seats))
 
     @property
     def at_notre_dame(self) -> int:
@@ -208,6 +232,7 @@ def view(g: Table, viewer: int | None) -> View:
         edition=g.edition,
         over=over(g),
         crossings=g.options.roads == "border",
+        tally=tuple(g.tally) if over(g) else (),
     )
 
 

@@ -1,18 +1,35 @@
-"""The final scoring: points, gold and markers of each seat, the places, and what decided."""
+"""The final scoring: where the points of each seat came from, gold and markers, the places, and what decided."""
 
 from __future__ import annotations
 
-from bot.faces.face import Names, Scoring
+from collections.abc import Iterator
+
+from bot.faces.face import Names, ScoreRow, Scoring
 from bot.text import Words, listed
 from rules.core import Result
-from rules.notre_dame.view import View
+from rules.notre_dame.components import LETTERS
+from rules.notre_dame.view import PERIODS, Source, View
 
 
 def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
     """Who won, what decided, and every line; the points are the total."""
-    lines = [(words(f"notre_dame-score-{line.key}"), line.points) for line in result.lines]
+    points, *at_hand = [(words(f"notre_dame-score-{line.key}"), line.points) for line in result.lines]
+    rows = (*_by_source(words, view), points)
+    counts = (*_by_period(words, view), *at_hand)
     why = words(f"notre_dame-why-{result.why}")
-    return Scoring(headline(words, result, names), (why,), tuple(lines), result.places)
+    return Scoring(headline(words, result, names), (why,), rows, result.places, counts)
+
+
+def _by_source(words: Words, view: View) -> Iterator[ScoreRow]:
+    """What the points came from; nothing of a game that was begun before this was kept."""
+    for source in Source if view.tally else ():
+        points = tuple(n or None for n in view.prestige_from(source))
+        yield words(f"notre_dame-score-{source.name.lower()}"), points
+
+
+def _by_period(words: Words, view: View) -> Iterator[ScoreRow]:
+    for period in range(PERIODS) if view.tally else ():
+        yield words("notre_dame-score-period", letter=LETTERS[period]), view.prestige_in(period)
 
 
 def headline(words: Words, result: Result, names: Names) -> str:

@@ -38,6 +38,23 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
     ]
 
 
+def test_what_the_points_came_from_stands_above_them_and_the_periods_below() -> None:
+    red = (7, 0, 0, 0, 0, 3, 6, 0, 0, 0, 14, 0, 0, 0, 0, 0, -2, 0)  # six sources, each by three periods
+    board = scoring_board(scoring, EN, result(), VIEW._replace(tally=red + (0,) * 54), names(4))
+    assert rows(board)[1:11] == [
+        "Residence        7   –   –   –",
+        "Messages         3   –   –   –",
+        "Persons          6   –   –   –",
+        "Notre Dame      14   –   –   –",
+        "Park             –   –   –   –",
+        "Outbreaks       −2   –   –   –",
+        "Prestige        44  51  51  32",
+        "Period A        13   0   0   0",
+        "Period B        12   0   0   0",
+        "Period C         3   0   0   0",
+    ]
+
+
 def test_a_shared_victory_names_all_who_share_it() -> None:
     board = scoring_board(scoring, FR, result("shared", (1, 2)), VIEW, names(4))
     assert board.headline == "Bea et Chloé partagent la victoire avec 51 points de prestige."

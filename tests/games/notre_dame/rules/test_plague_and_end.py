@@ -1,9 +1,14 @@
 """Phase 5, the sharing of points at Notre Dame, and who wins."""
 
+from random import Random
+
 import pytest
 
+from rules.notre_dame import game
 from rules.notre_dame.flow import end_of_round, plague
 from rules.notre_dame.scoring import announce
+from rules.notre_dame.state import PERIODS, Source
+from tests.support.company import any_move
 
 from .build import NAMES, new_game, table
 
@@ -206,3 +211,38 @@ def test_the_end_tells_who_has_won_with_how_many_points() -> None:
     t = table("Red: pp 9", "Yellow: pp 12", seats=3)
     announce(t.g)
     assert [(event.key, dict(event.facts)) for event in t.g.events][-1] == ("won", {"seats": (1,), "points": 12})
+
+
+# --------------------------------------------------------------------------- what prestige came from
+
+
+def test_at_the_end_the_prestige_of_every_seat_is_told_by_source_and_by_period() -> None:
+    for seats in range(2, 6):
+        chance = Random(seats)
+        state = game.new(seats, chance.randbytes(32), game.Options())
+        while state.asked:
+            assert not game.view(state, None).tally, "before the end it would tell hidden points"
+            state, _ = game.play(state, any_move(chance, state.asked))
+        view = game.view(state, None)
+        sources = [view.prestige_from(source) for source in Source]
+        periods = [view.prestige_in(period) for period in range(PERIODS)]
+        assert [sum(seat) for seat in zip(*sources, strict=True)] == state.prestige
+        assert [sum(seat) for seat in zip(*periods, strict=True)] == state.prestige
+        assert all(n <= 0 for n in view.prestige_from(Source.OUTBREAKS))
+
+
+def test_prestige_is_counted_where_it_comes_from() -> None:
+    t = table("Red: notre_dame 2, park 6", "Blue: notre_dame 1", round=6)
+    t.g.tally = [0] * (t.g.seats * len(Source) * PERIODS)
+    t.at(end_of_round())
+    found = {source: sum(t.g.tally[source * PERIODS : (source + 1) * PERIODS]) for source in Source}
+    assert {source: n for source, n in found.items() if n} == {Source.NOTRE_DAME: 6, Source.PARK: 3}
+
+
+def test_a_save_from_before_this_was_kept_goes_on_without() -> None:
+    old = game.save(game.new(3, bytes(32), game.Options())) | {"version": 1}
+    del old["tally"]
+    state, chance = game.load(old), Random(1)
+    while state.asked:
+        state, _ = game.play(state, any_move(chance, state.asked))
+    assert game.view(state, None).tally == ()

@@ -396,6 +396,13 @@ notre_dame-secret-spied = **Shown by the Spy**, in this order: { $list }
 
 ## The final scoring
 
+notre_dame-score-residence = Residence
+notre_dame-score-messages = Messages
+notre_dame-score-persons = Persons
+notre_dame-score-notre_dame = Notre Dame
+notre_dame-score-park = Park
+notre_dame-score-outbreaks = Outbreaks
+notre_dame-score-period = Period { $letter }
 notre_dame-score-prestige = Prestige
 notre_dame-score-gold = Gold
 notre_dame-score-markers = Markers left

@@ -399,6 +399,13 @@ notre_dame-secret-spied = **Montrés par l’Espion**, dans cet ordre : { $lis
 
 ## Le décompte
 
+notre_dame-score-residence = Résidence
+notre_dame-score-messages = Lettres
+notre_dame-score-persons = Personnages
+notre_dame-score-notre_dame = Notre-Dame
+notre_dame-score-park = Parc
+notre_dame-score-outbreaks = Épidémies
+notre_dame-score-period = Période { $letter }
 notre_dame-score-prestige = Prestige
 notre_dame-score-gold = Or
 notre_dame-score-markers = Cubes restants
