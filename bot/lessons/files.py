@@ -1,7 +1,9 @@
-"""Lessons from their files: `bot/games/<game>/lesson/lesson.toml`, and beside it the texts, `en.toml` and `fr.toml`."""
+"""Lessons from their files: `bot/games/<game>/lesson/lesson.toml`; beside it the texts, `en.toml` and `fr.toml`, and
+`games.json`, the recorded games of the quiz."""
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -11,9 +13,10 @@ from pydantic import ValidationError
 
 from bot.games import folders
 
-from .lesson import Lesson
+from .lesson import Lesson, RecordedGame
 
 STRUCTURE: Final = "lesson.toml"
+GAMES: Final = "games.json"
 
 
 class BadLesson(Exception):
@@ -25,6 +28,18 @@ def lesson_of(locale: str, game: str) -> Lesson | None:
     """The lesson of a game in a language; None for a game that has none. Raises `BadLesson`."""
     found = folders(f"{game}/lesson")
     return read_lesson(found[0], locale, game) if found else None
+
+
+@cache
+def recorded_games(game: str) -> tuple[RecordedGame, ...]:
+    """The recorded games of a game's quiz; none where it has none. Raises `BadLesson`."""
+    file = next((folder / GAMES for folder in folders(f"{game}/lesson")), None)
+    if file is None or not file.exists():
+        return ()
+    try:
+        return tuple(RecordedGame(**each) for each in json.loads(file.read_text("utf-8")))
+    except (OSError, TypeError, ValueError) as bad:
+        raise BadLesson(f"{file}: {bad}") from None
 
 
 def read_lesson(folder: Path, locale: str, game: str) -> Lesson:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator, model_validator
+
+from rules.core.saves import frozen
 
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+
+
+def secret_of(deal: str) -> bytes:
+    """The secret of the dice that a word stands for."""
+    return sha256(deal.encode()).digest()
 
 
 class LessonPart(BaseModel):
@@ -72,6 +79,24 @@ class QuizQuestion(LessonPart):
     page: str
 
 
+class RecordedGame(LessonPart):
+    """A game of the lesson's seats and options, as bot players played it: whose positions the quiz asks about."""
+
+    deal: str
+    moves: tuple[tuple[int, str, tuple[Any, ...]], ...]  # seat, question, pick
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of the dice."""
+        return secret_of(self.deal)
+
+    @field_validator("moves", mode="before")
+    @classmethod
+    def _as_rules_have_them(cls, moves: Any) -> Any:
+        """Lists of a file are tuples of the rules."""
+        return frozen(moves)
+
+
 class Structure(LessonPart):
     """What a lesson is in every language."""
 
@@ -131,7 +156,7 @@ class Lesson(LessonPart):
 
     def secret(self, deal: int) -> bytes:
         """The secret of the dice of a deal; after the last one the first comes again."""
-        return sha256(self.structure.deals[deal % len(self.structure.deals)].encode()).digest()
+        return secret_of(self.structure.deals[deal % len(self.structure.deals)])
 
     def point(self, key: str) -> Point | None:
         """The point of this key; None for one that an earlier version told."""

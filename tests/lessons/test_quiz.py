@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.lessons import Lesson, lesson_of
+from bot.lessons.files import recorded_games
 from bot.lessons.quiz import OPTIONS, answer, quiz_item
 from bot.text import LOCALES
 from bot.text.pages import pages_of
 from bot.ui.kit.ids import Id, read_id
 from bot.ui.screens.quiz import ASK, LENGTH, PICK, QuizRound, read_round
 from rules import GAMES
+from rules.core import Move
 
+from .record import RECORDED
 from .test_files import AFTER, SIGN, words
 
 
@@ -39,6 +42,40 @@ def test_the_same_number_asks_the_same_again(game: str) -> None:
     one, other = (quiz_item(of(game), GAMES[game], 9, 3) for _ in range(2))
     assert (one.told, one.then, one.options, one.right) == (other.told, other.then, other.options, other.right)
     assert GAMES[game].save(one.before) == GAMES[game].save(other.before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recorded_games_are_played_to_their_end_by_the_rules_of_today(game: str) -> None:
+    """Where rules or components have changed: `python -m tests.lessons.record`."""
+    rules, shape = GAMES[game], of(game).structure
+    assert len(recorded_games(game)) >= RECORDED
+    for recorded in recorded_games(game):
+        state = rules.new(shape.seats, recorded.secret, rules.Options(**shape.options))
+        for seat, choice, pick in recorded.moves:
+            ask = next(ask for ask in rules.asks(state) if (ask.seat, ask.choice) == (seat, choice))
+            state, _ = rules.play(state, Move(seat, choice, pick, ask.revision))
+        assert rules.result(state) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_of_recorded_games_and_of_the_lessons_deals(game: str) -> None:
+    rules, shape, lesson = GAMES[game], of(game).structure, of(game)
+    secrets = {
+        "recorded": {recorded.secret.hex() for recorded in recorded_games(game)},
+        "dealt": {lesson.secret(deal).hex() for deal in range(len(shape.deals))},
+    }
+    found = {quiz_item(lesson, rules, seed, number).before.secret for seed in range(3) for number in range(LENGTH)}
+    assert found <= secrets["recorded"] | secrets["dealt"]
+    assert found & secrets["recorded"]
+    assert found & secrets["dealt"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_position_comes_twice_in_a_round(game: str) -> None:
+    for seed in range(5):
+        items = [quiz_item(of(game), GAMES[game], seed, number) for number in range(LENGTH)]
+        asked = {str((item.question.key, GAMES[game].save(item.before), item.told)) for item in items}
+        assert len(asked) == LENGTH
 
 
 @pytest.mark.parametrize("game", GAMES)
