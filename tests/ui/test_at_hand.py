@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.lessons import lesson_of
 from bot.tables import Person, Snapshot
 from bot.text import LOCALES, words_for
+from bot.text.pages import CHAPTERS, COMMON, pages_of
+from bot.text.words import Words
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
+from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import MOST_COMPONENTS, Menu, MenuEntry, Screen, Text
-from bot.ui.screens.at_hand import with_things_at_hand
+from bot.ui.screens import panel
+from bot.ui.screens.at_hand import MOST, TITLE, _texts, named_pages, with_things_at_hand
+from bot.ui.screens.plans import Plan
 from rules import GAMES
 from tests.support.company import Company
 
+from .positions import asked, crowded
 from .tables import perspective, snapshot
 
 
@@ -38,6 +46,7 @@ def at_hand(screen: Screen, locale: str) -> Menu | None:
         ("en", "rattus", "takes the **Witch** from Bea, two Knights", ["witch", "knight"]),
         ("fr", "notre_dame", "joue le parc · corrompt le Ménestrel", ["park", "minstrel"]),
         ("en", "hameln", "a brewery and bakeries", ["brewery"]),
+        ("en", "rattus_cartus", "two Kings, 1 Witch", ["population"]),
         ("en", "notre_dame", "## Notre Dame · table ABCD", []),
         ("en", "rattus", "a kingdom of nothing", []),
     ],
@@ -51,6 +60,74 @@ def test_the_menu_has_what_the_text_names_as_whole_words(locale: str, game: str,
 def test_a_full_panel_goes_without() -> None:
     full = Screen((Text("the Witch"),) * (MOST_COMPONENTS - 2))
     assert with_things_at_hand(perspective(snapshot("rattus", 3)), full) == full
+
+
+def test_other_names_count_as_they_are_written_and_not_with_a_number() -> None:
+    def topics(game: str, locale: str, text: str) -> list[str]:
+        return [page.topic for page in named_pages(locale, game, text)]
+
+    assert topics("rattus_cartus", "fr", "Tour 3 sur 9 · au tour de Bea") == []
+    assert topics("rattus_cartus", "fr", "Entrer : Tour, Cabane · deux Rois") == [
+        "guard_tower",
+        "pipers_cabin",
+        "population",
+    ]
+    assert topics("notre_dame", "en", "Friend ■■ · School ■") == ["trusted_friend", "school"]
+    assert topics("notre_dame", "en", "a friend at school") == []
+
+
+def test_more_than_a_menu_takes_are_in_a_second_one() -> None:
+    things = [page for page in pages_of("en", "notre_dame").values() if page.group not in (CHAPTERS, COMMON)]
+    shown = with_things_at_hand(
+        perspective(snapshot("notre_dame", 3)), Screen((Text(" · ".join(page.title for page in things)),))
+    )
+    menus = [part for part in shown.parts if isinstance(part, Menu)]
+    assert len({str(menu.id) for menu in menus}) == len(menus) == 2
+    assert {entry.value for menu in menus for entry in menu.entries} == {page.topic for page in things}
+    assert all(len(menu.entries) <= MOST for menu in menus)
+
+
+class Said(Words):
+    """Words that remember by which keys the face named something."""
+
+    def __init__(self, locale: str, *, spoken: bool) -> None:
+        super().__init__(locale, spoken=spoken)
+        self.names = set[tuple[str, str]]()  # the thing, and its name
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        text = super().__call__(key, **facts)
+        if (name := NAME.fullmatch(key)) and name["form"] not in NO_NAMES.get(name["kind"], NO_NAMES[""]):
+            self.names.add((PAGES.get(name["thing"], name["thing"]), text))  # a thing, if it has a page
+        return text
+
+
+NAME = re.compile(r"[a-z_]+-(?P<kind>card|building|action|person|kind)-(?P<thing>\w+)(?P<form>\.\w+)?")
+NO_NAMES = {"": (".does", ".does_otherwise"), "kind": (".short",)}  # the short form of a house is its good
+CLASSES = ("royalty", "church", "bourgeoisie", "chivalry", "peasantry", "magic")
+PAGES = {"influence": "influence_house", **dict.fromkeys(CLASSES, "population")}
+
+
+def names_in(text: str, name: str) -> bool:
+    """Whether a text has a name as a whole word, and not as a part of another (`Notre-Dame`, `Tour 3`)."""
+    return bool(re.search(rf"(?<![\w-]){re.escape(name)}(?!\w|\s\d)", text))
+
+
+@pytest.mark.parametrize(("locale", "spoken"), [("en", False), ("fr", False), ("fr", True)])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_a_panel_names_opens_its_page(game: str, locale: str, *, spoken: bool) -> None:
+    """At every kind of question, in the position with the most options and in a crowded one."""
+    met, pages = set[str](), pages_of(locale, game)
+    for table, entries, ask in asked(game).values():
+        for there in (table, crowded(table, ask.seat)):
+            words = Said(locale, spoken=spoken)
+            reader = Perspective(there, GAMES[game], words, ask.seat)
+            shown = Screen(tuple(panel._parts(Plan(reader, reader), panel.Note(), entries, None, (), "")))
+            offered = [page.topic for page in named_pages(locale, game, "\n".join(_texts(shown.parts)))]
+            text = TITLE.sub("", shown.text)  # that of a game is no thing
+            named = {thing for thing, name in words.names if thing in pages and names_in(text, name)}
+            assert named <= set(offered), f"{ask.choice}: {named - set(offered)}"
+            met |= named
+    assert met
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -2,8 +2,9 @@
 and `<n>_<group>/<nn>_<topic>.md` below it for the things of a game.
 
 The first line of a page is its title. A last line `see: topic, topic` names the pages it leads to; a line
-`words: word, word` below it tells what else people may type who look for this page. What every game shares lies beside
-this file in `<language>/common`; a page there that has the topic of a game's own page is read below it.
+`words: word, word` below it tells what else people may type who look for this page, and `named: Name, Name` what else
+texts of the game call it. What every game shares lies beside this file in `<language>/common`; a page there that has
+the topic of a game's own page is read below it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ FOLDER: Final = Path(__file__).parent
 COMMON: Final = "common"
 CHAPTERS: Final = "chapters"  # the group of the pages of a game that lie in no folder of their own
 SYMBOLS: Final = "symbols"  # the topic of the page that explains the signs; every game has one
-LAST_LINES: Final = re.compile(r"\n+(?:see: (?P<see>.+))?\n*(?:words: (?P<words>.+))?\s*\Z")
+LAST_LINES: Final = re.compile(r"\n+(?:see: (?P<see>.+))?\n*(?:words: (?P<words>.+))?\n*(?:named: (?P<named>.+))?\s*\Z")
 SIGN: Final = re.compile(r"[ \u202f]?[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?")
 
 
@@ -37,6 +38,7 @@ class Page:
     body: str
     see: tuple[str, ...] = ()  # topics
     words: tuple[str, ...] = ()  # folded: what it is also looked for by
+    named: tuple[str, ...] = ()  # how texts of the game call it beside its title
 
     @property
     def text(self) -> str:
@@ -81,9 +83,9 @@ def _read(folder: Path) -> Iterator[Page]:
         group = _unnumbered(file.parent.name) if file.parent != folder or folder.name == COMMON else CHAPTERS
         title, _, body = file.read_text("utf-8").strip().partition("\n")
         last = LAST_LINES.search(body)
-        see, words = (_listed(last[name]) if last else () for name in ("see", "words"))
+        see, words, named = (_listed(last[name]) if last else () for name in ("see", "words", "named"))
         text = LAST_LINES.sub("", body).strip()
-        yield Page(_unnumbered(file.stem), group, title.lstrip("# "), text, see, tuple(map(folded, words)))
+        yield Page(_unnumbered(file.stem), group, title.lstrip("# "), text, see, tuple(map(folded, words)), named)
 
 
 def _listed(line: str | None) -> tuple[str, ...]:

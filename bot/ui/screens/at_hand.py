@@ -10,33 +10,49 @@ from typing import Final
 from bot.text import folded
 from bot.text.pages import CHAPTERS, COMMON, Page, pages_of
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, TextWithButton
+from bot.ui.kit.screen import (
+    MOST_COMPONENTS,
+    Button,
+    ButtonRow,
+    Menu,
+    MenuEntry,
+    Part,
+    PicturePlace,
+    Screen,
+    Text,
+    TextWithButton,
+)
 
 from .rules_pages import menu_id
 
 MOST: Final = 25  # entries that Discord takes
+PLURAL: Final = "(?:s|x|es)?"
 TITLE: Final = re.compile(r"^## .*$", re.MULTILINE)  # one game is called like one of its cards
-OWN: Final = 2  # components of the menu
+OWN: Final = 2  # components of a menu
 
 
 def with_things_at_hand(perspective: Perspective, screen: Screen) -> Screen:
-    """The screen with a menu of the things that it names, where it names some and has room for that."""
-    pages = _named(perspective.words.locale, perspective.table.game, "\n".join(_texts(screen.parts)))
-    if not pages or screen.components + OWN >= MOST_COMPONENTS:  # one is left for a line above the picture
-        return screen
-    entries = tuple(MenuEntry(page.title, page.topic) for page in pages[:MOST])
+    """The screen with a menu of the things that it names, where it has room for that; many are in two."""
+    table = perspective.table
+    pages = named_pages(perspective.words.locale, table.game, "\n".join(_texts(screen.parts)))
+    room = (MOST_COMPONENTS - 1 - screen.components) // OWN  # one is left for a line above the picture
+    parts = [pages[at : at + MOST] for at in range(0, len(pages), MOST)][:room]
+    return Screen((*screen.parts, *(_menu(perspective, n, part) for n, part in enumerate(parts))), screen.boxed)
+
+
+def _menu(perspective: Perspective, nth: int, pages: Sequence[Page]) -> Menu:
     words, table = perspective.words, perspective.table
-    menu = Menu(menu_id(table.game, "things", table.code), entries, words("ui-at-hand"))
-    return Screen((*screen.parts, menu), screen.boxed)
+    id = menu_id(table.game, f"things{nth or ''}", table.code)
+    return Menu(id, tuple(MenuEntry(page.title, page.topic) for page in pages), words("ui-at-hand"))
 
 
 def _texts(parts: Sequence[Part]) -> Iterator[str]:
-    """All that a panel says, on its buttons and in its menus, too."""
+    """All that a panel says, on its buttons, in its menus and in its pictures, too."""
     for part in parts:
         match part:
             case Text(text=text):
                 yield TITLE.sub("", text)
-            case TextWithButton(text=text):
+            case TextWithButton(text=text) | PicturePlace(text=text):
                 yield text
             case ButtonRow(buttons=buttons):
                 yield from (button.label for button in buttons if isinstance(button, Button))
@@ -44,17 +60,28 @@ def _texts(parts: Sequence[Part]) -> Iterator[str]:
                 yield from (f"{entry.label} {entry.about}" for entry in entries)
 
 
-def _named(locale: str, game: str, text: str) -> list[Page]:
-    """The pages of the things whose titles a text names, in the order in which it names them."""
+def named_pages(locale: str, game: str, text: str) -> list[Page]:
+    """The pages of the things that a text names, in the order in which it names them."""
     said, found = folded(text), list[tuple[int, Page]]()
-    for page, pattern in _things(locale, game):
-        if place := pattern.search(said):
+    for page, title, others in _things(locale, game):
+        if place := title.search(said):
             found.append((place.start(), page))
+        elif others and (name := others.search(text)):
+            found.append((said.find(folded(name[0])), page))
     return [page for _, page in sorted(found, key=lambda each: each[0])]
 
 
 @cache
-def _things(locale: str, game: str) -> tuple[tuple[Page, re.Pattern[str]], ...]:
-    """The pages of a game's things, each with what its title is found by: as whole words, in the plural, too."""
+def _things(locale: str, game: str) -> tuple[tuple[Page, re.Pattern[str], re.Pattern[str] | None], ...]:
+    """The pages of a game's things, each with what its title is found by, and its other names.
+
+    Both as whole words, in the plural, too. Other names are often common words, so they count in their own letters
+    alone, and not before a number: *Tour 3* is a round, *Tour* the Guard Tower in French.
+    """
     pages = [page for page in pages_of(locale, game).values() if page.group not in (CHAPTERS, COMMON)]
-    return tuple((page, re.compile(rf"\b{re.escape(folded(page.title))}(?:s|x|es)?\b")) for page in pages)
+    return tuple((page, re.compile(rf"\b{re.escape(folded(page.title))}{PLURAL}\b"), _others(page)) for page in pages)
+
+
+def _others(page: Page) -> re.Pattern[str] | None:
+    names = "|".join(map(re.escape, page.named))
+    return re.compile(rf"(?<![\w-])(?:{names}){PLURAL}(?![\w’'])(?!\s\d)") if names else None
