@@ -27,6 +27,7 @@ BESIDE: Final = (
     "note-open",
     "lesson-finish",
     "ui-at-hand",
+    "ui-board-in-words",
 )  # buttons that answer nothing
 
 USABLE: Final = "button.button:enabled, .select-box:enabled"
@@ -44,9 +45,10 @@ class Newcomer:
     language: str
     chance: random.Random
     acts: int = field(default=0, init=False)  # clicks or commands that answered something
+    spoken: bool = field(default=False, kw_only=True)  # reads in words mode
 
     def __post_init__(self) -> None:
-        self.words = words_for(self.language)
+        self.words = words_for(self.language, spoken=self.spoken)
         self.articles = self.page.get_by_role("log").get_by_role("article")
         self.private = self.articles.filter(has_text=said_by_page("Only you can see this", self.language))
         self.boards = self.articles.filter(has=self.page.get_by_role("button", name=self.words("ui-my-move")))

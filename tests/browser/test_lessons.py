@@ -10,7 +10,8 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.lessons import lesson_of
-from bot.text import words_for
+from bot.lessons.quiz import OPTIONS
+from bot.text import LOCALES, words_for
 from bot.ui.interactions.host import Host
 from rules import GAMES
 
@@ -20,8 +21,12 @@ from .players import MOST_ACTS, ByMouse
 
 pytestmark = pytest.mark.browser
 
-READERS = {"en": ("Ana", "/learn game "), "fr": ("Bea", "/apprendre jeu ")}
-LESSONS = [(game, ("en", "fr")[n % 2]) for n, game in enumerate(GAMES)]  # the languages share the games
+READERS = {
+    "en": ("Ana", "/learn game ", "/learn quiz ", "/settings reading "),
+    "fr": ("Bea", "/apprendre jeu ", "/apprendre quiz ", "/réglages lecture "),
+}
+LESSONS = [(game, language) for game in GAMES for language in LOCALES]
+BY_WORDS = (("rattus", "en"), ("notre_dame", "fr"))  # all in `tests/e2e/test_lessons.py`
 
 
 @dataclass
@@ -39,28 +44,73 @@ class Learner(ByMouse):
                 raise AssertionError(f"the lesson leads nowhere:\n{await self.private.last.inner_text()}")
         raise AssertionError("the lesson has no end")
 
+    async def ask(self) -> Locator:
+        """The last answer of a round of *What happens here?*, each question answered by the first option or by lot."""
+        next_one, last = (
+            self.private.last.get_by_role("button", name=self.words(key), exact=True)
+            for key in ("quiz-next", "quiz-again")
+        )
+        for _ in range(MOST_ACTS):
+            options = self.private.last.locator("button.button:enabled")
+            await options.nth(self.chance.randrange(OPTIONS)).click()
+            await expect(next_one.or_(last)).to_be_visible()
+            if await last.count():
+                return self.private.last
+            await next_one.click()
+            await expect(next_one).to_have_count(0)
+        raise AssertionError("the round has no end")
 
-async def begun(page: Page, game: str, language: str) -> None:
-    """Type the command, and take the game by its whole name: that of one begins another's."""
-    name = words_for(language)(f"game-{game}")
-    await write(page, f"{READERS[language][1]}{name}")
+
+async def chosen(page: Page, command: str, value: str) -> None:
+    """Type a command, and take a value by its whole name: the name of one game begins another's."""
+    await write(page, f"{command}{value}")
     offered = page.get_by_role("listbox").get_by_role("option")
-    await offered.filter(has_text=re.compile(rf"^\s*{re.escape(name)}\s*$")).click()
+    await offered.filter(has_text=re.compile(rf"^\s*{re.escape(value)}\s*$")).click()
     await typed(page, "⏎")
+
+
+async def learns(open_page: OpenPage, host: Host, game: str, language: str, *, spoken: bool = False) -> None:
+    """From the command to the ending, and one step beyond."""
+    name, command, _, reading = READERS[language]
+    page, lesson, words = await open_page(name), lesson_of(language, game), words_for(language, spoken=spoken)
+    assert lesson is not None
+    learner = Learner(page, host.tables, name, language, random.Random(1), spoken=spoken)
+    if spoken:
+        await chosen(page, reading, words("ui-offer-reading-words"))
+        await expect(learner.private.last).to_be_visible()
+    await chosen(page, command, words(f"game-{game}"))
+    await expect(learner.private.last).to_contain_text(lesson.texts.welcome)
+    await expect(learner.private.last).to_contain_text(words("lesson-look", text="").strip())
+    ending = await learner.learn()
+    await expect(ending).to_contain_text(lesson.texts.ending)
+    assert learner.acts >= lesson.structure.least
+    await ending.get_by_role("button", name=words("lesson-play-on")).click()
+    await expect(learner.private.last).not_to_contain_text(lesson.texts.ending)
 
 
 @pytest.mark.parametrize(("game", "language"), LESSONS)
 async def test_a_newcomer_learns_a_game_by_clicking(
     open_page: OpenPage, ratskeller: Host, game: str, language: str
 ) -> None:
-    name, _ = READERS[language]
-    page, lesson, words = await open_page(name), lesson_of(language, game), words_for(language)
-    assert lesson is not None
-    await begun(page, game, language)
-    learner = Learner(page, ratskeller.tables, name, language, random.Random(1))
-    await expect(learner.private.last).to_contain_text(lesson.texts.welcome)
-    ending = await learner.learn()
-    await expect(ending).to_contain_text(lesson.texts.ending)
-    assert learner.acts >= lesson.structure.least
-    await ending.get_by_role("button", name=words("lesson-play-on")).click()
-    await expect(learner.private.last).not_to_contain_text(lesson.texts.ending)
+    await learns(open_page, ratskeller, game, language)
+
+
+@pytest.mark.parametrize(("game", "language"), BY_WORDS)
+async def test_whoever_listens_learns_by_words_alone(
+    open_page: OpenPage, ratskeller: Host, game: str, language: str
+) -> None:
+    await learns(open_page, ratskeller, game, language, spoken=True)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_a_round_of_what_happens_here_comes_to_its_end(
+    open_page: OpenPage, ratskeller: Host, language: str
+) -> None:
+    name, _, command, _ = READERS[language]
+    page, words = await open_page(name), words_for(language)
+    learner = Learner(page, ratskeller.tables, name, language, random.Random(2))
+    for game in ("rattus", "notre_dame"):  # one after the other in the same window
+        await chosen(page, command, words(f"game-{game}"))
+        await expect(learner.private.last).to_contain_text(words("quiz-title", game=words(f"game-{game}")))
+        done = await learner.ask()
+        await expect(done).to_contain_text(words("quiz-done", first=0, of=10, tries=0).split(":")[0].strip())

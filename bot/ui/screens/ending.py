@@ -81,4 +81,5 @@ def scoring_text(perspective: Perspective) -> str:
     """The final scoring as one text."""
     board = board_of(perspective.words, perspective.names, perspective.scoring)
     blocks = [block_text(block.lines, block.code) for block in board.blocks]
-    return "\n".join([f"🏁 **{board.headline}**", *blocks])
+    sign = "" if perspective.words.spoken else "🏁 "
+    return "\n".join([f"{sign}**{board.headline}**", *blocks])
