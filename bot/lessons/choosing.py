@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from rules.core import Ask, Facts
 
-from .lesson import Condition, Lesson, Occurrence, Point
+from .lesson import Condition, Lesson, Occurrence, Point, plain
 
 END: Final = "end"  # told in place of a point: the ending
 MINE, COUNT = "mine", "count"  # steps of a path
@@ -83,10 +83,10 @@ def holds(condition: Condition, situation: Situation) -> bool:
     """Whether the value at a condition's path passes all its tests."""
     value = value_at(condition.of, situation)
     return (
-        (condition.equals is None or _plain(value) == _plain(condition.equals))
+        (condition.equals is None or plain(value) == plain(condition.equals))
         and (condition.least is None or value >= condition.least)
         and (condition.most is None or value <= condition.most)
-        and (condition.has is None or _plain(condition.has) in map(_plain, value))
+        and (condition.has is None or plain(condition.has) in map(plain, value))
     )
 
 
@@ -110,8 +110,3 @@ def _step(value: Any, step: str, seat: int, path: str) -> Any:
     if not hasattr(value, step):
         raise LookupError(f"{path}: nothing is called {step!r} there")
     return getattr(value, step)
-
-
-def _plain(value: Any) -> Any:
-    """Lists of a file are tuples of the rules."""
-    return tuple(map(_plain, value)) if isinstance(value, list | tuple) else value

@@ -7,14 +7,17 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator, model_validator
 
-from rules.core.saves import frozen
-
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 
 
 def secret_of(deal: str) -> bytes:
     """The secret of the dice that a word stands for."""
     return sha256(deal.encode()).digest()
+
+
+def plain(value: Any) -> Any:
+    """Lists of a file are tuples of the rules."""
+    return tuple(map(plain, value)) if isinstance(value, list | tuple) else value
 
 
 class LessonPart(BaseModel):
@@ -93,8 +96,7 @@ class RecordedGame(LessonPart):
     @field_validator("moves", mode="before")
     @classmethod
     def _as_rules_have_them(cls, moves: Any) -> Any:
-        """Lists of a file are tuples of the rules."""
-        return frozen(moves)
+        return plain(moves)
 
 
 class Structure(LessonPart):
