@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from .duplicates import IN_PLAY
 from .link import Connection
 from .mapping import MappedRow
 
-_LATELY = "(t.status = 'running' or t.ended >= ?2)"
+_LATELY = "(tables.status = 'running' or tables.ended >= ?2)"
 _OTHERS = """exists (select 1 from players o where o.code = p.code and o.seat <> p.seat
     and (o.person is not null or o.former <> '[]'))"""
 _SAT_HERE = "exists (select 1 from json_each(p.former) f where cast(json_extract(f.value, '$[0]') as bigint) = ?1)"
@@ -36,12 +37,16 @@ class Conduct(NamedTuple):
 
 
 def kept(connection: Connection, person: int, since: float) -> Conduct:
-    """What a person did at tables that run, or ended after `since` (seconds since 1970), with other people there."""
-    own = f"from players p join tables t using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
-    (finished,) = connection.execute(f"select count(*) {own} and t.status = 'over'", (person, since)).fetchone()
+    """What a person did at tables that run, or ended after `since` (seconds since 1970), with other people there.
+
+    A game whose deal is still played at another table is not finished yet.
+    """
+    own = f"from players p join tables using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
+    over = f"select count(*) {own} and tables.status = 'over' and not {IN_PLAY}"
+    (finished,) = connection.execute(over, (person, since)).fetchone()
     answers = f"select sum(p.decided), sum(p.cared) {own} and p.former = '[]'"
     decided, cared = connection.execute(answers, (person, since)).fetchone()
-    left = f"""select count(*) from tables t join players p using (code) where {_LATELY} and p.former <> '[]'
+    left = f"""select count(*) from tables join players p using (code) where {_LATELY} and p.former <> '[]'
         and (p.person is null or p.person <> ?1) and {_SAT_HERE} and {_OTHERS}"""
     (given_up,) = connection.execute(left, (person, since)).fetchone()
     return Conduct(finished, given_up, int(decided or 0), int(cared or 0))

@@ -184,19 +184,19 @@ class Tables:
         """
         return await self._transactions.apply(code, partial(lobby.invite, person=person, invitee=invitee), key, person)
 
-    async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
-        """Open the same table again in its channel, or join the rematch that somebody else has opened.
+    async def rematch(self, code: str, person: Person, at: Place | None = None, *, key: str | None = None) -> Outcome:
+        """Open the same table again in its channel, if free, else `at` another, or join the rematch that is open.
 
         It starts as soon as everybody is back. Refusals: not_over_yet, not_seated, one_per_channel, those of `join`.
         """
         old = await self.look(code)
         if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
             return await self.join(standing, person, key=key)
-        game, now = self.games[old.game], self.clock.now()
-        opened = await self._transactions.open(lambda new: lobby.rematch(new, old, game, person, now), key, person.id)
-        if opened.repeated or opened.table.free:
-            return opened
-        return await self.start(opened.table.code, person.id)  # the others were bot players: nobody to wait for
+        place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
+        begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
+        opened = await self._transactions.open(begin, key, person.id)
+        waits = opened.repeated or opened.table.free  # else the others were bot players
+        return opened if waits else await self.start(opened.table.code, person.id)
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""

@@ -17,6 +17,7 @@ CHAPTERS = {
     "token": "Requests a move",
     "looking_back": "Press to answer while people look back",
     "tables": "Many tables",
+    "company": "Two thousand finished games",
     "pictures": "Pictures",
     "thinking": "Thinking",
 }

@@ -149,6 +149,7 @@ async def test_what_is_over_stays_sealed_while_the_other_runs(host: Host) -> Non
     with refusing("deal_in_play"):
         await host.tables.practice.open(ended, 0, 0, person, Place(1, 99))
     assert (await host.tables.recorded.finished_of(person.id)).games == ()
+    assert (await host.tables.reliability.of([person.id]))[person.id].finished == 0
     assert (await host.tables.recorded.finished_in(1)).games == ()
     host.clock.move(400 * 86_400)
     assert one.code not in [each.code for each in await host.tables.archived.ended(host.clock.now(), 10)]
@@ -156,6 +157,7 @@ async def test_what_is_over_stays_sealed_while_the_other_runs(host: Host) -> Non
     await host.to_the_end(other.code)
     assert json.loads(await host.tables.recorded.text(one.code))["secret"] == host.secret.hex()
     assert (await host.tables.recorded.verify(other.code)).valid
+    assert (await host.tables.reliability.of([person.id]))[person.id].finished == 0, "four hundred days are long"
     assert {game.code for game in (await host.tables.recorded.finished_in(1)).games} == {one.code, other.code}
     assert one.code in [each.code for each in await host.tables.archived.ended(host.clock.now() + 1, 10)]
 

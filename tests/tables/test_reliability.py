@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import db
 from bot.tables.transitions.reliability import FADES, LEAST, trimmed_mean, usual_answer
 from bot.tables.values import DAY, HOUR, Reliability
+from db import WaitRow
 
 from .host import ANA, BEA, CHLOE, DAN, Host
 
@@ -61,6 +63,20 @@ async def test_nights_are_left_out_at_a_pace_without_a_clock_too(host: Host) -> 
     await answer_after(host, code, 24 * HOUR, 20)
     told = [one.answers_within for one in (await host.tables.reliability.of([ANA.id, BEA.id])).values()]
     assert told == [pytest.approx(14 * HOUR)] * 2
+
+
+async def test_days_away_are_left_out(host: Host) -> None:
+    host.clock.move(NOW)
+    code = await host.running(2)
+    now, table = host.clock.now(), await host.look(code)
+    asked = table.people[table.awaited[0]]
+    await host.tables.absences.announce(asked, now + HOUR, now + 5 * DAY)
+    host.clock.move(HOUR)
+    await host.tables.absences.begin_and_end()
+    await answer_after(host, code, 3 * DAY, 1)
+    found = "where at > ? and person = ?"
+    told = await host.db.read(lambda link: db.select(link, WaitRow, found, now, asked))
+    assert [row.seconds for row in told] == [pytest.approx(HOUR)]
 
 
 async def test_games_finished_are_counted_for_three_months(host: Host) -> None:

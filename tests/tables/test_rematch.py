@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import ExpiryWorker, Person, Snapshot
+from bot.tables import ExpiryWorker, Person, Place, Snapshot
 from db import TimerRow, select
 
 from .host import ANA, BEA, HERE, Host, refusing
@@ -132,3 +132,17 @@ async def test_a_finished_game_is_verified_and_a_running_one_is_not(host: Host) 
     table = await host.to_the_end(code)
     report = await host.tables.recorded.verify(table.code)
     assert report.valid and report.moves
+
+
+async def test_a_rematch_opens_elsewhere_on_its_server_where_another_table_has_its_channel(host: Host) -> None:
+    code = await host.running(2)
+    await host.to_the_end(code)
+    await host.tables.open(EVE, HERE, "magpie", 2)
+    with refusing("one_per_channel"):
+        await host.tables.rematch(code, ANA)
+    with refusing("one_per_channel"):
+        await host.tables.rematch(code, ANA, Place(2, 77))
+    opened = (await host.tables.rematch(code, ANA, Place(1, 77))).table
+    assert opened.place == Place(1, 77) and opened.expected == (Person(BEA.id, BEA.name),)
+    assert ("rematch", BEA.id) in await topics(host, opened.code)
+    assert (await host.tables.rematch(code, BEA, Place(1, 78))).table.code == opened.code

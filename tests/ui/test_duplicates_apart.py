@@ -1,15 +1,21 @@
-"""What the players of a duplicate see is the same, byte for byte, whatever happens at the other table."""
+"""What the players of a duplicate get is the same, byte for byte, whatever happens at the other table.
+
+Texts, pictures, what is to be sent when, forecasts, lists, ratings: in worlds that differ in what was played elsewhere.
+"""
 
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from bot.pictures import DARK, painter_of
 from bot.tables import Person
 from bot.text import words_for
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.scenes import ending_scene, question_scene, scene_of
 from bot.ui.screens.board import board
 from bot.ui.screens.ending import end
 from bot.ui.screens.log_page import log_page
@@ -19,25 +25,35 @@ from rules.core import Move
 from tests.tables.host import HERE, Host
 
 ANSWERS = 14  # of which everything is compared
+DREW = 7  # after which answer pictures are drawn, and not only what they are drawn from
+ELSEWHERE = (0, 7, 2000)  # answers at the other table: none, a few, or so many that it may be over first
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_shows_the_same_whatever_happens_at_the_other(game: str, tmp_path: Path) -> None:
-    """Nothing falls at the other table, or a few answers, or so many that it may be over first."""
-    seen = [await course(game, tmp_path / f"{n}.sqlite3", n) for n in (0, 7, 2000)]
+    seen = [await course(game, tmp_path / f"{n}.sqlite3", n) for n in ELSEWHERE]
     assert len(seen[0]) == ANSWERS and seen[0] == seen[1] == seen[2]
 
 
-async def course(game: str, path: Path, at_the_other: int) -> list[str]:
-    """Every screen of one table after each of its answers, with so many answers at the other before them."""
+@pytest.mark.parametrize("game", GAMES)
+async def test_its_end_shows_the_same_however_far_the_other_is(game: str, tmp_path: Path) -> None:
+    """Over at one table; at the other nothing was played, or half a game."""
+    seen = [await course(game, tmp_path / f"{n}.sqlite3", n, to_the_end=True) for n in (0, 40)]
+    assert "over" in seen[0][-1] and seen[0] == seen[1]
+
+
+async def course(game: str, path: Path, at_the_other: int, *, to_the_end: bool = False) -> list[str]:
+    """All that one table gets after each of its answers, or its last, with so many at the other before them."""
     host = Host(path, games=GAMES)
     await host.start()
     one, other = await dealt(host, game)
     await answered(host, other, at_the_other, random.Random(2))
     chance, seen = random.Random(1), list[str]()
-    for _ in range(ANSWERS):
-        await answered(host, one, 1, chance)
-        seen.append("\n".join([await screens(host, one)]).replace(one, "CODE"))
+    for n in range(1 if to_the_end else ANSWERS):
+        await answered(host, one, 2000 if to_the_end else 1, chance)
+        host.clock.move(1800.0)
+        got = [await screens(host, one), await pictures(host, one, drawn=n == DREW), await beside(host, one)]
+        seen.append("\n".join(got).replace(one, "CODE"))
     await host.stop()
     return seen
 
@@ -46,7 +62,7 @@ async def dealt(host: Host, game: str) -> tuple[str, str]:
     """Two tables with the same deal, of people alone: bot players are named by the code of a lobby."""
     people = [Person(300 + n, f"P{n}", "en") for n in range(2 * min(GAMES[game].seats))]
     code = (await host.tables.open(people[0], HERE, game, len(people) // 2)).table.code
-    await host.tables.set_options(code, people[0].id, {"tables": 2, "language": "en"})
+    await host.tables.set_options(code, people[0].id, {"tables": 2, "language": "en", "rated": "always"})
     for person in people[1:]:
         await host.tables.join(code, person)
     one, other = (await host.tables.start(code, people[0].id)).table.terms.sisters
@@ -75,3 +91,41 @@ async def screens(host: Host, code: str) -> str:
             shown.append(str((await panel_with_question(host.tables, own, None))[0]))
             shown.append(str(await log_page(host.tables, own)))
     return "\n".join(shown)
+
+
+async def pictures(host: Host, code: str, *, drawn: bool) -> str:
+    """What the pictures of the public and of every seat are drawn from; `drawn`: the drawings, too."""
+    table, shown = await host.look(code), list[str]()
+    painter = painter_of(table.game)
+    assert painter is not None
+    for seat in (None, *range(len(table.players))):
+        own = Perspective(table, GAMES[table.game], words_for("en"), seat)
+        if table.result:
+            shown.append(str(ending_scene(own).view) + str(ending_scene(own).ending))
+            continue
+        public, question = scene_of(own, "board", None, DARK, None), question_scene(own, None)
+        shown += [str((each.view, each.names, each.asked, each.question)) for each in (public, question)]
+        if drawn:
+            shown += [painter.board(public), painter.hand(question), str(painter.question(question))]
+    return "\n".join(shown)
+
+
+async def beside(host: Host, code: str) -> str:
+    """What is to be sent and done when, the forecast, and what lists, ratings and looks back tell its people."""
+    table, tables = await host.look(code), host.tables
+    found: list[object] = [table.status, await tables.absences.forecast(table), await tables.log(code)]
+    found.append([(r.kind, r.person, r.topic, r.facts, r.due, r.sound) for r in await host.outbox(code)])
+    timers = "select kind, seat, due from timers where code = ? order by kind, seat"
+    found.append(await host.db.read(lambda link: link.execute(timers, (code,)).fetchall()))
+    found += [
+        await tables.ratings.all(),
+        await tables.reliability.of(table.people),
+        await tables.recorded.finished_in(1),
+    ]
+    found.append(await tables.years.of(1, datetime.fromtimestamp(host.clock.now(), UTC).year))
+    for person in table.people:
+        found += [await tables.tables_of(person), await tables.reminders.turns(person)]
+        found += [await tables.recorded.finished_of(person), await tables.achieved.unseen(person, 1, 9)]
+        ranking = await tables.ratings.ranking(table.game, person, 1, everywhere=False)
+        found.append((ranking.parties, ranking.names))
+    return "\n".join(map(str, found))

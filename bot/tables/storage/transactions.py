@@ -108,6 +108,11 @@ class Transactions:
         """Whether another open or running table stands at a place."""
         return await self.database.read(partial(rows.is_taken, channel=place.channel, other_than=other_than))
 
+    async def free_place(self, first: Place, else_there: Place | None) -> Place:
+        """The first place; where another table stands there, the other one if it is on the same server."""
+        may_move = else_there is not None and else_there.guild == first.guild
+        return else_there if else_there and may_move and await self.is_taken(first, other_than="") else first
+
     async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
         for each in (transition, *transition.opened):
             each.settle()

@@ -91,7 +91,7 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
     transition.tell("table_invited", seat=seat, name=invitee.name)
 
 
-def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -> Transition:
+def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Person, now: float) -> Transition:
     """Make the same table again: the person who asks is its host, the others are invited and have seats kept."""
     if old.status not in ("over", "closed") or old.started is None or old.is_lesson:
         raise refused("not_over_yet")
@@ -108,7 +108,7 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         old.game,
         "open",
         person.id,
-        old.place,
+        place,
         replace(old.terms, origin=None, counts=False, tables=1, sisters=(), cup=""),
         old.options,
         0,

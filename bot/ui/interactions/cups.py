@@ -18,9 +18,8 @@ from bot.ui.screens.cup_page import cup_id, cup_title, results_of, results_scree
 
 from .caller import Caller
 from .replies import Reply, say
-from .server_settings import forum_of
+from .server_settings import forum_of, unusable_place
 from .services import Services
-from .table_actions import unusable_place
 
 SURE: Final = "sure"
 

@@ -18,6 +18,7 @@ from bot.ui.screens.panel import Note
 
 from .caller import Caller
 from .replies import Reply, say
+from .server_settings import unusable_place
 from .services import Services
 
 NO_ID: Final = 2**63  # Discord's ids are smaller
@@ -53,7 +54,8 @@ async def invite(services: Services, caller: Caller, code: str, person: Person, 
 
 async def rematch(services: Services, caller: Caller, code: str) -> Reply:
     """Open a rematch or join the open one; whoever takes the last seat gets the panel of the started game."""
-    outcome = await services.tables.rematch(code, caller.person, key=caller.key)
+    elsewhere = None if caller.place is None or await unusable_place(services, caller) else caller.place
+    outcome = await services.tables.rematch(code, caller.person, elsewhere, key=caller.key)
     if outcome.table.status == "running":
         return await services.panel_after(caller, outcome, Note())
     return say(caller.words("ui-rematch-open", title=services.perspective(caller, outcome.table).title))

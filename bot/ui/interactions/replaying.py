@@ -22,8 +22,8 @@ from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, replay_screen, 
 from .caller import Caller
 from .exporting import TOLD_EVERY, streamed
 from .replies import Reply, ReplyStream, say
+from .server_settings import unusable_place
 from .services import Services
-from .table_actions import unusable_place
 
 MOST: Final = 10  # pictures of a message
 ENDINGS: Final[dict[Form, str]] = {"page": "html", "film": "webp"}

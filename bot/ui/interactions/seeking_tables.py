@@ -26,8 +26,8 @@ from rules.core import Refused
 
 from .caller import Caller
 from .replies import Reply, say
+from .server_settings import unusable_place
 from .services import Services
-from .table_actions import unusable_place
 
 FEW = 10  # tables beside which there is room for the open ones
 ID_DIGITS = 20

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.tables import Brief, BrokenTable, Place
-from bot.text import LOCALES, words_for
+from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
 from bot.ui.screens.forum import missing_tags
@@ -122,6 +122,29 @@ async def forum_of(services: Services, caller: Caller) -> discord.ForumChannel |
     server = await services.tables.people.server(caller.place.guild)
     forum = services.client.get_channel(server.channel) if server.rooms == "forum" and server.channel else None
     return forum if isinstance(forum, discord.ForumChannel) else None
+
+
+async def unusable_place(services: Services, caller: Caller) -> Reply | None:
+    """Why no table can open where the caller is; None where one can."""
+    words = caller.words
+    if caller.place is None:
+        return say(words("ui-open-in-server"))
+    if (forum := await forum_of(services, caller)) is not None:
+        return _unusable_forum(words, forum)
+    if caller.lacking:
+        return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
+    if (only := await only_channel(services, caller)) is not None:
+        return say(words("ui-open-elsewhere", place=f"<#{only}>"))
+    return None
+
+
+def _unusable_forum(words: Words, forum: discord.ForumChannel) -> Reply | None:
+    """Which permissions lack for posts in a forum; None where none do."""
+    lacking = lacking_in(forum, NEEDED_IN_FORUM)
+    if not lacking:
+        return None
+    names = permission_names(words, lacking)
+    return say(words("ui-cannot-write-there", place=f"<#{forum.id}>", permissions=names))
 
 
 def managed(caller: Caller) -> Place | None:

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, Level, Status
 from bot.tables.values import refused as refusal
-from bot.text import Words, words_for
+from bot.text import words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS
 from bot.ui.kit.names import bot_seats
-from bot.ui.kit.permissions import NEEDED_IN_FORUM, is_closed, lacking_in, permission_names
+from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
@@ -38,7 +36,7 @@ from .caller import Caller
 from .invitations import lobby_reply
 from .own_settings import first_table_note
 from .replies import Reply, say
-from .server_settings import forum_of, only_channel
+from .server_settings import forum_of, unusable_place
 from .services import Services
 from .show import show_table
 
@@ -59,29 +57,6 @@ async def open_table(services: Services, caller: Caller, game: str, seats: int |
     outcome = await services.tables.open(caller.person, place, game, seats, language=language, key=caller.key)
     text = words("ui-opened", title=_title(services, caller, outcome))
     return await _seated_reply(services, caller, outcome, "\n".join([text, *await _limitations(services, caller)]))
-
-
-async def unusable_place(services: Services, caller: Caller) -> Reply | None:
-    """Why no table can open where the caller is; None where one can."""
-    words = caller.words
-    if caller.place is None:
-        return say(words("ui-open-in-server"))
-    if (forum := await forum_of(services, caller)) is not None:
-        return _unusable_forum(words, forum)
-    if caller.lacking:
-        return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
-    if (only := await only_channel(services, caller)) is not None:
-        return say(words("ui-open-elsewhere", place=f"<#{only}>"))
-    return None
-
-
-def _unusable_forum(words: Words, forum: discord.ForumChannel) -> Reply | None:
-    """Which permissions lack for posts in a forum; None where none do."""
-    lacking = lacking_in(forum, NEEDED_IN_FORUM)
-    if not lacking:
-        return None
-    names = permission_names(words, lacking)
-    return say(words("ui-cannot-write-there", place=f"<#{forum.id}>", permissions=names))
 
 
 async def join(services: Services, caller: Caller, code: str, seen: int | None) -> Reply:
