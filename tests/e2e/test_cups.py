@@ -44,6 +44,7 @@ async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
     dan = rig.person("Dan")
     code = (await cup_of(rig)).code
     assert "1 of 4 take part" in said(await ana.command(here, "turns").message())
+    assert "1 of 4 take part" in said(await ana.command(here, "server tables").message())
     listed = await dan.command(here, "turns").message()
     assert "Cups open here" in said(listed) and button(listed, f"C:{code}:0:join")
     for name in NAMES[1:]:

@@ -137,10 +137,15 @@ def titles_name_the_other_tables(patch: Patch) -> None:
     patch.setattr(Perspective, "title", property(lambda self: " ".join([title.fget(self), *self.table.terms.sisters])))
 
 
-def rounds_take_their_days(patch: Patch) -> None:
-    """A round of a cup begins when the days of the last one are over, though nobody plays any more."""
-    wants = cup.wants_round
-    patch.setattr(cup, "wants_round", lambda of, now, *, runs: wants(of, now, runs=True))
+def a_cup_forgets_one(patch: Patch) -> None:
+    """The last of the first table of a round is not drawn."""
+    drawn = cup.drawn
+
+    def lacking(*args: Any) -> Any:
+        first, *rest = drawn(*args)
+        return [first[:-1], *rest]
+
+    patch.setattr(cup, "drawn", lacking)
 
 
 class Planted(NamedTuple):
@@ -168,7 +173,7 @@ PLANTED = (
     Planted(everybody_sees_the_first_hand, "secret", replace(CALM, seed=5)),
     Planted(nobody_comes_back, "ends", replace(CALM, days=12)),
     Planted(titles_name_the_other_tables, "deals", replace(CALM, days=2, tables=0, duplicates=1)),
-    Planted(rounds_take_their_days, "ends", replace(CALM, days=8, tables=0, cups=1)),
+    Planted(a_cup_forgets_one, "cups", replace(CALM, days=3, tables=0, cups=1)),
 )
 SEEDS = 5  # that are tried before a fault counts as not found
 

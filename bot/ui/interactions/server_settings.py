@@ -10,6 +10,7 @@ from bot.tables import Brief, BrokenTable, Place
 from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
+from bot.ui.screens.cup_page import open_lines
 from bot.ui.screens.forum import missing_tags
 from bot.ui.screens.receipts import waiting_line
 from bot.ui.screens.seek_page import pace_name, seeking_lines
@@ -72,7 +73,7 @@ async def forum_tags(services: Services, caller: Caller, forum: discord.ForumCha
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:
-    """List the tables of this server: game, pace, seats and who is waited for; and how many wait for a table."""
+    """List the tables of this server with game, pace, seats and who is waited for; who waits for one; the open cups."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
     everywhere, hidden = await services.tables.tables_in(guild_of(place)), services.tables.duplicates.sits_at_another
@@ -82,7 +83,8 @@ async def table_list(services: Services, caller: Caller) -> Reply:
         lines.append(caller.words("ui-server-more", n=more))
     head = f"## {caller.words('ui-server-tables', n=len(briefs))}" if briefs else caller.words("ui-server-no-tables")
     seeking = seeking_lines(caller.words, await services.tables.seeking.waiting_in(guild_of(place)))
-    return say(cut("\n".join([head, *seeking, *lines]), MOST_TEXT))
+    cups = open_lines(caller.words, await services.tables.cups.open_in(guild_of(place)))
+    return say(cut("\n".join([head, *seeking, *cups, *lines]), MOST_TEXT))
 
 
 async def _line(services: Services, caller: Caller, brief: Brief) -> str:

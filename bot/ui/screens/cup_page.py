@@ -52,12 +52,15 @@ def results_screen(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Screen
 
 def open_cups(words: Words, cups: Sequence[Cup]) -> tuple[Part, ...]:
     """The cups of a server that have not begun, with a button to each; nothing where there are none."""
-    shown = cups[:SHOWN]
-    lines = [words("cup-open"), *(cut(_open_line(words, cup), LINE) for cup in shown)]
-    if more := len(cups) - len(shown):
-        lines.append(words("seek-open-more", n=more))
-    buttons = [Button(words("cup-join-one", code=cup.code), cup_id(cup, "join")) for cup in shown]
-    return (Text("\n".join(lines)), ButtonRow(tuple(buttons))) if shown else ()
+    buttons = [Button(words("cup-join-one", code=cup.code), cup_id(cup, "join")) for cup in cups[:SHOWN]]
+    return (Text("\n".join(open_lines(words, cups))), ButtonRow(tuple(buttons))) if cups else ()
+
+
+def open_lines(words: Words, cups: Sequence[Cup]) -> list[str]:
+    """The cups of a server that have not begun, a line each under their heading; none where there are none."""
+    lines = [cut(_open_line(words, cup), LINE) for cup in cups[:SHOWN]]
+    more = [words("seek-open-more", n=len(cups) - SHOWN)] if len(cups) > SHOWN else []
+    return [words("cup-open"), *lines, *more] if cups else []
 
 
 def own_line(words: Words, cups: Sequence[Cup]) -> str:
