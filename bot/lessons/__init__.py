@@ -1,6 +1,6 @@
 """Lessons: a first game that teaches, as data (docs/add_a_lesson.md), and which point of it a question calls for."""
 
-from .choosing import END, Happened, Situation, ToldPoint, next_point, point_about, said_after
+from .choosing import END, Happened, Situation, ToldPoint, keys_of, next_point, point_about, said_after, told_again
 from .files import BadLesson, lesson_of
 from .lesson import Lesson, Point, PointTexts
 
@@ -13,8 +13,10 @@ __all__ = [
     "PointTexts",
     "Situation",
     "ToldPoint",
+    "keys_of",
     "lesson_of",
     "next_point",
     "point_about",
     "said_after",
+    "told_again",
 ]

@@ -10,6 +10,8 @@ from rules.core import Ask, Facts
 from .lesson import Condition, Lesson, Occurrence, Point, plain
 
 END: Final = "end"  # told in place of a point: the ending
+ASIDE: Final = "aside:"  # before the key of a point that was told where nothing called for it
+PLANNED: Final = 2  # decisions by which the steps of a plan, which follow fast, are spared longer
 MINE, COUNT = "mine", "count"  # steps of a path
 
 
@@ -27,6 +29,7 @@ class Situation(NamedTuple):
     view: Any
     happened: Sequence[Happened] = ()  # since the game began
     decided: int = 0  # how often they have decided
+    planned: bool = False  # further on in a plan, which is one decision
 
 
 class ToldPoint(NamedTuple):
@@ -35,15 +38,37 @@ class ToldPoint(NamedTuple):
     point: Point
     aside: bool = False
 
+    @property
+    def key(self) -> str:
+        """By which it is kept."""
+        return f"{ASIDE if self.aside else ''}{self.point.key}"
 
-def next_point(lesson: Lesson, met: Iterable[str], situation: Situation) -> ToldPoint | None:
-    """The first point not met that this question calls for; late in the lesson, one that nothing has called for."""
-    known = set(met)
-    left = [point for point in lesson.structure.points if point.key not in known]
-    for point in left:
+
+def keys_of(told: Iterable[str]) -> set[str]:
+    """The keys of the points that were told, aside or not."""
+    return {key.removeprefix(ASIDE) for key in told}
+
+
+def told_again(lesson: Lesson, told: str) -> ToldPoint | None:
+    """The point that was told above a question; None for one of an earlier version, or none."""
+    point = lesson.point(told.removeprefix(ASIDE))
+    return ToldPoint(point, told.startswith(ASIDE)) if point else None
+
+
+def next_point(lesson: Lesson, told: Iterable[str], situation: Situation) -> ToldPoint | None:
+    """The first point not met that this question calls for; late in the lesson, one that nothing has called for.
+
+    What was told aside comes in full where a question calls for it after all, as long as there is time for the rest.
+    """
+    known, shape = set(told), lesson.structure
+    left = [point for point in shape.points if point.key not in known]
+    new = [point for point in left if f"{ASIDE}{point.key}" not in known]
+    again = [point for point in left if point not in new] if situation.decided + len(new) + 1 < shape.most else []
+    for point in (*new, *again):
         if calls_for(point, situation):
             return ToldPoint(point)
-    return ToldPoint(left[0], aside=True) if left and situation.decided >= lesson.structure.late else None
+    late = shape.late + (PLANNED if situation.planned else 0)
+    return ToldPoint(new[0], aside=True) if new and situation.decided >= late else None
 
 
 def point_about(lesson: Lesson, situation: Situation) -> str:

@@ -19,6 +19,7 @@ class Report:
 
     called: dict[str, int] = field(default_factory=dict)  # by point: the answer before which a question called for it
     aside: dict[str, int] = field(default_factory=dict)  # … and before which it was told because nothing had
+    told: set[str] = field(default_factory=set)
     answers: int = 0
     decided: int = 0
 
@@ -36,7 +37,7 @@ def learned(lesson: Lesson, deal: int, seed: int) -> Report:
     game, lots, report = GAMES[lesson.game], random.Random(f"{lesson.game} {deal} {seed}"), Report()
     shape, keys = lesson.structure, [point.key for point in lesson.structure.points]
     state = game.new(shape.seats, lesson.secret(deal), game.Options(**shape.options))
-    events, since = list[Event](), 0
+    events, since, goes_on = list[Event](), 0, False
     while (ask := _next(state, shape.seat)) is not None:
         if ask.seat != shape.seat:
             state, new = game.play(state, _by_lot(ask, lots))
@@ -45,14 +46,16 @@ def learned(lesson: Lesson, deal: int, seed: int) -> Report:
         if report.decided >= (shape.least if report.met == set(keys) else shape.most):
             break
         happened = _known(events, shape.seat)
-        found = next_point(lesson, report.met, Situation(ask, game.view(state, shape.seat), happened, report.decided))
+        view = game.view(state, shape.seat)
+        found = next_point(lesson, report.told, Situation(ask, view, happened, report.decided, goes_on))
         if found:
+            report.told.add(found.key)
             (report.aside if found.aside else report.called)[found.point.key] = report.answers
         since = len(events)
         state, new = game.play(state, _by_lot(ask, lots))
         events += new
         report.answers += 1
-        goes_on = seed % 2 and face_of(lesson.game).plans(ask.choice) and _is_asked(state, shape.seat)
+        goes_on = bool(seed % 2 and face_of(lesson.game).plans(ask.choice) and _is_asked(state, shape.seat))
         report.decided += not goes_on
         if found and (key := said_after(found.point, _known(events[since:], shape.seat), shape.seat)):
             assert lesson.texts.points[found.point.key].after[key]

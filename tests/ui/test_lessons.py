@@ -12,7 +12,8 @@ import discord
 import pytest
 
 from bot.clock import MovableClock
-from bot.lessons import END, lesson_of
+from bot.lessons import END, keys_of, lesson_of, told_again
+from bot.lessons.choosing import ASIDE
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.expiry import ExpiryWorker
@@ -165,6 +166,20 @@ async def test_learn_goes_on_where_the_learner_left_and_says_the_same_above_the_
     assert lesson is not None
     assert lesson.texts.points["man"].about in first.text
     assert lesson.texts.points["man"].about in again.text
+
+
+async def test_what_was_told_aside_is_told_so_when_the_panel_is_drawn_again(room: Class) -> None:
+    read = await room.ended("hameln")
+    aside = room.caller().words("lesson-aside", about="").strip()
+    assert any(aside in reply.text for reply in read)
+    told = await room.tables.lessons.told((await room.lesson("hameln")).code)
+    keys = [key for key in told.values() if key.startswith(ASIDE)]
+    lesson = lesson_of("en", "hameln")
+    assert lesson is not None
+    for key in keys:
+        again = told_again(lesson, key)
+        assert again is not None and again.aside and again.key == key
+    assert keys_of(told.values()) - {END} == set(lesson.texts.points)
 
 
 async def test_a_lesson_calls_nobody_and_counts_nowhere(room: Class) -> None:

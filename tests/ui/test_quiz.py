@@ -14,6 +14,7 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen
+from bot.ui.screens.quiz import ASK, QuizRound
 from rules import GAMES
 
 
@@ -45,6 +46,30 @@ async def test_a_round_ends_once_all_ten_were_answered_right(
         shown = await press(services, caller, str(buttons(told.screen)[0].id))
     assert right == 10
     assert words("quiz-done", first=10 - _missed(told.text), of=10, tries=right + wrong) in told.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_from_an_answer_to_the_page_of_its_rule_and_back(services: Services, game: str, locale: str) -> None:
+    caller = Caller(Person(1, "Ana"), words_for(locale), "first", None, reading="text")
+    asked = await quizzing.begin(services, caller, game)
+    told = await press(services, caller, str(buttons(asked.screen)[1].id))
+    rules = next(button for button in buttons(told.screen) if button.label == caller.words("ui-rules"))
+    page = await press(services, caller, str(rules.id))
+    assert page.text.startswith("## ")
+    assert page.text != told.text
+    assert (await press(services, caller, str(buttons(page.screen)[0].id))).text == told.text
+
+
+async def test_the_place_in_a_round_counts_on_after_a_wrong_answer(services: Services) -> None:
+    caller = Caller(Person(1, "Ana"), words_for("en"), "first", None, reading="text")
+    at = QuizRound("rattus", 1)
+    for right in (False, True, False):
+        at = at.answered(right=right)
+    assert "Question 4 of 10" in (await press(services, caller, str(at.id(ASK)))).text
+    for _ in range(7):
+        at = at.answered(right=True)
+    assert "It comes back: 2 are left" in (await press(services, caller, str(at.id(ASK)))).text
 
 
 def _missed(text: str) -> int:

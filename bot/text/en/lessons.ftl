@@ -21,7 +21,10 @@ lesson-none = There is no lesson for this game yet. `/rules` explains it page by
 
 quiz-title = { $game }: what happens here?
 quiz-place = Question { $n } of { $of }
-quiz-back = It comes back, as the first answer was not right.
+quiz-back = { $n ->
+    [one] It comes back: the last one
+   *[other] It comes back: { $n } are left
+}
 quiz-nobody = nobody
 quiz-right = ✅ Right: { $answer }.
 quiz-wrong = ❌ Not quite. It is: { $answer }. The question comes back.

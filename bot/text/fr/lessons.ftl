@@ -21,7 +21,10 @@ lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/rules` l’explique
 
 quiz-title = { $game } : que se passe-t-il ici ?
 quiz-place = Question { $n } sur { $of }
-quiz-back = Elle revient, car la première réponse n’était pas juste.
+quiz-back = { $n ->
+    [one] Elle revient : la dernière
+   *[other] Elle revient : il en reste { $n }
+}
 quiz-nobody = personne
 quiz-right = ✅ Juste : { $answer }.
 quiz-wrong = ❌ Pas tout à fait. C’est : { $answer }. La question reviendra.

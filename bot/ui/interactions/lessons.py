@@ -9,7 +9,7 @@ from bot.ui.screens.learn import LEARN
 from bot.ui.screens.lesson import FINISH
 from bot.ui.screens.lesson_ending import AGAIN, OPEN
 from bot.ui.screens.panel import Note
-from bot.ui.screens.quiz import ASK, PICK
+from bot.ui.screens.quiz import ASK, PAGE, PICK
 
 from . import quizzing, table_actions
 from .caller import Caller
@@ -39,7 +39,7 @@ async def finish(services: Services, caller: Caller, code: str) -> Reply:
 
 async def press(services: Services, caller: Caller, id: Id) -> Reply:
     """A button of a lesson, or one that leads to it."""
-    if id.choice in (ASK, PICK):
+    if id.choice in (ASK, PICK, PAGE):
         return await quizzing.press(services, caller, id)
     if id.choice == LEARN:
         return await learn(services, caller, id.what)

@@ -42,11 +42,11 @@ def advice_text(perspective: Perspective, ask: Ask, considered: Considered) -> s
     return "\n".join([perspective.words("ui-advice-head", title=perspective.title), *told])
 
 
-def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float) -> str:
-    """One answer, the share of the victory that may be hoped for with it, and what it brings."""
+def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float | None = None) -> str:
+    """One answer, the share of the victory that may be hoped for with it, if it is told, and what it brings."""
     words = perspective.words
     answer = in_words(perspective, Move(ask.seat, ask.choice, pick, ask.revision)) or words("ui-nothing")
-    told = words("ui-weighed-pick", pick=answer, percent=round(100 * share))
+    told = answer if share is None else words("ui-weighed-pick", pick=answer, percent=round(100 * share))
     brings = perspective.option(ask, pick[0]).outcome if is_single(ask) else joined(perspective.outcome_of(ask, pick))
     return cut(words("ui-advice-why", told=told, why=brings) if brings else told, ROOM)
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.lessons import END, Happened, Lesson, PointTexts, Situation, ToldPoint, lesson_of, next_point, said_after
+from bot.lessons import (
+    END,
+    Happened,
+    Lesson,
+    PointTexts,
+    Situation,
+    ToldPoint,
+    keys_of,
+    lesson_of,
+    next_point,
+    said_after,
+    told_again,
+)
 from bot.tables import LogEntry, Tables
 from bot.tables.values import Considered
 from bot.ui.kit import ids
@@ -33,10 +45,10 @@ async def lesson_parts(tables: Tables, plan: Plan) -> tuple[Part, ...]:
     told = await tables.lessons.told(perspective.table.code)
     if END in told.values() and told.get(ask.revision, END) == END:
         return ()
-    found = _standing(lesson, told.get(ask.revision)) or await _new(tables, lesson, perspective, ask, told.values())
+    found = told_again(lesson, told.get(ask.revision, "")) or await _new(tables, lesson, plan, ask, told.values())
     if found is None:
-        return (Text(_without_point(perspective, lesson, set(told.values()))),)
-    met = {*told.values(), found.point.key}
+        return (Text(_without_point(perspective, lesson, keys_of(told.values()))),)
+    met = {*keys_of(told.values()), found.point.key}
     return (Text("\n".join([lesson_head(perspective, lesson, met), *_lines(perspective, lesson, found)])),)
 
 
@@ -57,21 +69,15 @@ def _without_point(perspective: Perspective, lesson: Lesson, met: set[str]) -> s
     return f"{lesson_head(perspective, lesson, met)}\n{own}"
 
 
-def _standing(lesson: Lesson, key: str | None) -> ToldPoint | None:
-    point = lesson.point(key) if key else None
-    return ToldPoint(point) if point else None
-
-
-async def _new(
-    tables: Tables, lesson: Lesson, perspective: Perspective, ask: Ask, met: Iterable[str]
-) -> ToldPoint | None:
-    code, seat = perspective.table.code, ask.seat
+async def _new(tables: Tables, lesson: Lesson, plan: Plan, ask: Ask, told: Iterable[str]) -> ToldPoint | None:
+    perspective, seat = plan.now, ask.seat
+    code = perspective.table.code
     player = perspective.table.players[seat]
     happened = as_known(await tables.log(code), seat)
-    situation = Situation(ask, perspective.view, happened, player.decided if player else 0)
-    found = next_point(lesson, met, situation)
+    situation = Situation(ask, perspective.view, happened, player.decided if player else 0, bool(plan.steps))
+    found = next_point(lesson, told, situation)
     if found:
-        await tables.lessons.tell(code, ask.revision, found.point.key)
+        await tables.lessons.tell(code, ask.revision, found.key)
     return found
 
 
@@ -130,7 +136,7 @@ def better_line(before: Perspective, move: Move, considered: Considered) -> str:
     (best, share), own = considered[0], shares.get(move.pick)
     if own is not None and share - own < MARGIN:
         return ""
-    return before.words("lesson-better", told=told_answer(before, ask, best, share))
+    return before.words("lesson-better", told=told_answer(before, ask, best))
 
 
 def finish_buttons(plan: Plan) -> tuple[Button, ...]:

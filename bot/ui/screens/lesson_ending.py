@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.lessons import END, Lesson
+from bot.lessons import END, Lesson, keys_of
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
@@ -22,7 +22,7 @@ SCORING_ROOM: Final = 2600
 
 def is_at_end(lesson: Lesson, told: Iterable[str], decided: int) -> bool:
     """Whether a lesson comes to its ending: all its points were met, or there were enough decisions."""
-    met, shape = set(told), lesson.structure
+    met, shape = keys_of(told), lesson.structure
     all_met = all(point.key in met for point in shape.points)
     return END not in met and (decided >= shape.most or (all_met and decided >= shape.least))
 
@@ -32,7 +32,7 @@ def ending_screen(perspective: Perspective, lesson: Lesson, told: Iterable[str],
 
     `above`: what the last answer did.
     """
-    words, met = perspective.words, set(told)
+    words, met = perspective.words, keys_of(told)
     missing = [point for point in lesson.structure.points if point.key not in met]
     head = [f"## {words('lesson-title', game=perspective.game_name)}", *above, lesson_head(perspective, lesson, met)]
     how = "lesson-ends" if perspective.played_ahead else "lesson-over"

@@ -10,7 +10,8 @@ from typing import Final
 from bot.lessons import Lesson
 from bot.lessons.quiz import Option, QuizItem
 from bot.tables.values import NOWHERE, Player, Snapshot, Terms
-from bot.text import Words
+from bot.text import Words, words_for
+from bot.text.pages import pages_of
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Games, Perspective, joined
@@ -18,9 +19,8 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Tex
 from rules.core import Event
 
 from .panel import board_text
-from .rules_pages import RulesPages
 
-ASK, PICK = "quiz", "quiz_pick"  # in the ids of its buttons
+ASK, PICK, PAGE = "quiz", "quiz_pick", "quiz_page"  # in the ids of its buttons
 LENGTH: Final = 10  # questions of a round
 BOARD, STORY = 2400, 900  # characters
 STATE: Final = re.compile(
@@ -98,12 +98,19 @@ def answer_screen(perspective: Perspective, lesson: Lesson, item: QuizItem, at: 
     parts: list[Part] = [Text(_head(perspective, at)), Text(story)]
     parts += [Text(cut(happened, STORY))] if happened else []
     parts.append(Text(words("quiz-reason", reason=texts.reason)))
-    page = Button(words("ui-rules"), RulesPages(words, lesson.game).id(item.question.page))
+    page = Button(words("ui-rules"), at.id(PAGE, pick))
     if after.left:
         return Screen((*parts, ButtonRow((Button(words("quiz-next"), after.id(ASK), "primary"), page))))
     done = Text(words("quiz-done", first=after.first, of=LENGTH, tries=after.tries))
     anew = QuizRound(at.game, at.seed + 1)
     return Screen((*parts, done, ButtonRow((Button(words("quiz-again"), anew.id(ASK), "primary"), page))))
+
+
+def page_screen(words: Words, lesson: Lesson, item: QuizItem, at: QuizRound, pick: int) -> Screen:
+    """The page of the rules by which a question is answered, and the way back to the round."""
+    page = pages_of(words.locale, lesson.game)[item.question.page]
+    back = Button(words("ui-back"), at.id(PICK, pick), "primary")
+    return Screen((Text(page.spoken if words.spoken else page.text), ButtonRow((back,))))
 
 
 def quiz_button(words: Words, game: str, seed: int, lesson: Lesson) -> tuple[Button, ...]:
@@ -113,19 +120,20 @@ def quiz_button(words: Words, game: str, seed: int, lesson: Lesson) -> tuple[But
 
 def _head(perspective: Perspective, at: QuizRound) -> str:
     words = perspective.words
-    place = words("quiz-place", n=LENGTH - len(at.left) + 1, of=LENGTH)
-    back = [words("quiz-back")] if at.tries >= LENGTH else []
-    return "\n".join([f"## {words('quiz-title', game=perspective.game_name)}", f"-# {place}", *back])
+    is_first = at.tries < LENGTH
+    place = words("quiz-place", n=at.tries + 1, of=LENGTH) if is_first else words("quiz-back", n=len(at.left))
+    return f"## {words('quiz-title', game=perspective.game_name)}\n-# {place}"
 
 
 def _lines(perspective: Perspective, events: Sequence[Event]) -> list[str]:
-    """What happens, as everybody reads it."""
+    """What happens, as everybody reads it, in whole sentences: somebody who learns knows no abbreviations."""
     return [line for line in _every(perspective, events) if line]
 
 
 def _every(perspective: Perspective, events: Sequence[Event]) -> Iterator[str]:
+    words = words_for(perspective.words.locale, spoken=True)
     for event in events:
-        yield perspective.event(*event.seen_by(None))
+        yield perspective.face.event(words, *event.seen_by(None), perspective.names, perspective.edition)
 
 
 def _told(perspective: Perspective, option: Option) -> str:
