@@ -22,8 +22,8 @@ lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/rules` l’explique
 quiz-title = { $game } : que se passe-t-il ici ?
 quiz-place = Question { $n } sur { $of }
 quiz-back = { $n ->
-    [one] Elle revient : la dernière
-   *[other] Elle revient : il en reste { $n }
+    [one] Elle revient : la dernière
+   *[other] Elle revient : il en reste { $n }
 }
 quiz-nobody = personne
 quiz-right = ✅ Juste : { $answer }.
