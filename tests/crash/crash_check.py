@@ -140,7 +140,8 @@ class Aftermath:
         assert len(boards) == (table.status in ("running", "over")), f"{table.code} has {len(boards)} boards"
         for dm in (c for c in channels if c.recipient_id):
             direct_messages = [m for m in dm.messages.values() if _has(m, Id(ids.MOVE, table.code))]
-            assert len(direct_messages) <= 1, f"{dm.name} has {len(direct_messages)} sheets of {table.code}"
+            told = [message.content for message in direct_messages]
+            assert len(told) <= 1, f"{dm.name} has {len(told)} sheets of {table.code}: {told}"
 
     # ------------------------------------------------------------------- to the end
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import fnmatch
 import random
-import sqlite3
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -23,6 +22,8 @@ from bot.sandbox.interactions import ANSWER_WITHIN
 from bot.sandbox.rest.messages import NONCE_HOLDS
 from bot.sandbox.transcript import Exchange
 from bot.tables import Timing
+from db import Server, Where
+from tests.support.beside import Beside
 from tests.support.bot_process import BotProcess
 from tests.support.disks import SmallDisk
 from tests.support.presser import WAIT, Presser
@@ -65,12 +66,21 @@ class CrashRun:
     """One sandbox that lasts, one database, and one bot process after another, with or without `pictures`."""
 
     def __init__(
-        self, folder: Path, seed: int, disk: SmallDisk | None, *, pictures: bool = False, troubles: bool = True
+        self,
+        folder: Path,
+        seed: int,
+        where: SmallDisk | Server | None,
+        *,
+        pictures: bool = False,
+        troubles: bool = True,
     ) -> None:
-        self.pictures, self.troubles = pictures, troubles  # troubles: the disk fills up and the clock is set
+        """`troubles`: the disk fills up and the clock is set; on a server connections are cut instead."""
+        self.pictures, self.troubles = pictures, troubles
+        disk = where if isinstance(where, SmallDisk) else None
         self.folder, self.figures, self.chance = folder, Figures(seed), random.Random(seed)
-        self.machine = Machine(disk, self.chance, self.figures.befell)
-        self.database, self.log = (disk.path if disk else folder) / "tables.db", folder / "bot.log"
+        self.database: Where = where if isinstance(where, Server) else (disk.path if disk else folder) / "tables.db"
+        self.beside, self.log = Beside(self.database), folder / "bot.log"
+        self.machine = Machine(disk, self.chance, self.figures.befell, self.beside)
         self.sandbox = Sandbox()
         self.sandbox.world.change_person(self.sandbox.person("Émile").user, dms_closed=True)  # rung in public instead
         self.sandbox.transcript.hooks.append(self._hear)
@@ -117,6 +127,7 @@ class CrashRun:
         bot.kill()
         await going
         await bot.gone()
+        await self.beside.is_free()
         self.sandbox.world.clock.advance(ANSWER_WITHIN)  # whoever waits for an answer need not wait any longer
 
     async def _start_on_a_full_disk(self) -> None:
@@ -191,9 +202,9 @@ class CrashRun:
         due = (
             "select code, kind, due from outbox union all select code, kind, due from timers where kind = 'bot_player'"
         )
-        waiting = f"select * from ({due}) where due < ?1 or due > ?2"
+        waiting = f"select * from ({due}) as waiting where due < ?1 or due > ?2"
         deadline = time.monotonic() + 3 * PATIENCE  # a message tried before may wait a minute for its next try
-        while rows := self._read(waiting, time.time() + PATIENCE, time.time() + DAY / 2):
+        while rows := self.beside.read(waiting, time.time() + PATIENCE, time.time() + DAY / 2):
             assert time.monotonic() < deadline, f"still due, at {time.time():.1f}: {[tuple(row) for row in rows]}"
             await asyncio.sleep(0.1)
 
@@ -262,18 +273,12 @@ class CrashRun:
     def _table(self, seating: Seating) -> tuple[str, str]:
         """Code and status of the newest table of this opener: a look behind the curtain, never to choose a move."""
         opener = self.sandbox.person(seating.opener).user.id
-        found = self._read("select code, status from tables where host = ? order by opened desc limit 1", int(opener))
+        found = self.beside.read(
+            "select code, status from tables where host = ? order by opened desc limit 1", int(opener)
+        )
         return found[0] if found else ("", "none")
 
     # ------------------------------------------------------------------- the parts
-
-    def _read(self, sql: str, *params: object) -> list[tuple[str, str]]:
-        """Read only: what a killed process left in the write-ahead log is for the next one to find."""
-        connection = sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True, timeout=10)
-        try:
-            return connection.execute(sql, params).fetchall()
-        finally:
-            connection.close()
 
     def _count(self, seconds: float) -> None:
         figures, sends = self.figures, self.nonces.values()

@@ -1,4 +1,7 @@
-"""The machine under the bot: its disk fills up and is cleared, its clock is set a day forward or back."""
+"""The machine under the bot: its disk fills up and is cleared, its clock is set a day forward or back.
+
+Where the database is on a server, the connection to it is cut.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from tests.support.beside import Beside
 from tests.support.bot_process import BotProcess
 from tests.support.disks import SmallDisk
 
@@ -19,14 +23,14 @@ class Machine:
     The clock is right, or a day off to the side that this night has chosen.
     """
 
-    def __init__(self, disk: SmallDisk | None, chance: random.Random, befell: Counter[str]) -> None:
-        self._disk, self._chance, self._befell = disk, chance, befell
+    def __init__(self, disk: SmallDisk | None, chance: random.Random, befell: Counter[str], beside: Beside) -> None:
+        self._disk, self._chance, self._befell, self._beside = disk, chance, befell, beside
         self._off = chance.choice((DAY, -DAY))
         self.is_full, self.ahead = False, 0.0
 
     async def go_wrong(self, bot: BotProcess) -> None:
         """One thing after another, until cancelled: what is wrong then stays so."""
-        things: list[Callable[[BotProcess], Awaitable[None]]] = [self._full_disk, self._set_clock]
+        things: list[Callable[[BotProcess], Awaitable[None]]] = [self._full_disk, self._cut, self._set_clock]
         while True:
             await asyncio.sleep(self._chance.uniform(0.0, 1.5))
             await self._chance.choice(things)(bot)
@@ -39,6 +43,10 @@ class Machine:
         self.is_full = True
         await asyncio.sleep(self._chance.uniform(0.2, 1.5))
         self.make_room()
+
+    async def _cut(self, bot: BotProcess) -> None:
+        """The connection to the server breaks, in the middle of whatever it carries."""
+        self._befell["the connection was cut"] += self._beside.cut()
 
     async def _set_clock(self, bot: BotProcess) -> None:
         self._befell["the clock was set by a day"] += 1

@@ -8,10 +8,13 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import structlog
+
+from tests.support import postgres
 
 from .figures import Figures
 from .forecasts import SMALL, is_honest, told_of
@@ -33,8 +36,22 @@ def main() -> int:
         return _planted()
     if args.forecasts:
         return _forecasts()
-    plan = _plan(args)
-    return _months(plan, range(args.seed, args.seed + args.nights), args.shrink)
+    if args.postgres and not postgres.ADDRESS:
+        print(postgres.WHY_NOT)
+        return 2
+    try:
+        run = _on_server if args.postgres else simulate
+        return _months(_plan(args), range(args.seed, args.seed + args.nights), args.shrink, run)
+    finally:
+        postgres.drop_all()
+
+
+def _on_server(plan: Plan) -> Figures:
+    """Run a plan on an empty database of the server for tests."""
+    try:
+        return simulate(plan, server=postgres.database_for(Path("month")))
+    finally:
+        postgres.give_back()
 
 
 def plan_of(arguments: Sequence[str]) -> Plan:
@@ -61,6 +78,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--without", type=_names, default="", help="what is left out, as a story prints it")
     parser.add_argument("--only", type=_names, default="", help="what alone of its kind takes part, likewise")
     parser.add_argument("--shrink", type=float, default=300.0, help="seconds to make a failing month smaller; 0: not")
+    parser.add_argument("--postgres", action="store_true", help="on the server RATSKELLER_TEST_POSTGRES names")
     parser.add_argument("--forecasts", action="store_true", help="judge what six small months without faults forecast")
     parser.add_argument("--planted", action="store_true", help="plant faults in the product, and see them found")
     return parser.parse_args(given)
@@ -88,15 +106,15 @@ def _forecasts() -> int:
     return 0 if is_honest(verdict) else 1
 
 
-def _months(plan: Plan, seeds: Sequence[int], shrink: float) -> int:
+def _months(plan: Plan, seeds: Sequence[int], shrink: float, run: Callable[[Plan], Figures]) -> int:
     broken = 0
     for seed in seeds:
         began = time.process_time()
-        figures = simulate(replace(plan, seed=seed))
+        figures = run(replace(plan, seed=seed))
         broken += bool(figures.broken)
         _told(seed, figures, time.process_time() - began)
         if figures.broken and shrink:
-            _shrunk(Shrinking(replace(plan, seed=seed), figures, simulate, shrink))
+            _shrunk(Shrinking(replace(plan, seed=seed), figures, run, shrink))
     return 1 if broken else 0
 
 

@@ -23,7 +23,7 @@ DUE: Final = "select kind, person, topic, facts, due, sound from outbox where co
 TIMERS: Final = "select kind, seat, due from timers where code = ? order by kind, seat"
 # Finished games of people that count for ratings, but for deals that are still played.
 COUNTED: Final = """select count(*) from tables t where t.status = 'over' and t.result is not null
-    and json_extract(t.terms, '$.counts') and not exists (
+    and cast(json_extract(t.terms, '$.counts') as text) in ('1', 'true') and not exists (
         select 1 from tables o where o.deal = t.deal and o.status not in ('over', 'closed'))"""
 
 

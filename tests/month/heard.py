@@ -88,7 +88,7 @@ class Heard:
         muted = db.select_one(connection, NotificationStateRow, "where code = ? and person = ?", sent.code, person)
         if muted and muted.muted and sent.topic != "last_call" and sent.code:
             raise Broken("quiet", f"{kind} sounded at a muted table", sent.code, person)
-        away = """select 1 from aways where person = ? and begun and begins <= ? and until > ? and ended is null
+        away = """select 1 from aways where person = ? and begun = 1 and begins <= ? and until > ? and ended is null
             and code in ('', ?)"""
         if connection.execute(away, (person, sent.at, sent.at, sent.code)).fetchone():
             raise Broken("quiet", f"{kind} sounded for somebody who is away", sent.code, person)

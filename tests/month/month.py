@@ -9,11 +9,11 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import closing, suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from bot.tables import DueMessage, Place, Posted, Tables
 from bot.tables.storage.hours_store import hours_of
+from db import Where
 from rules import GAMES
 from rules.core import Refused
 
@@ -32,7 +32,7 @@ from .process import Process
 from .promises import Promises
 from .secrets_kept import SecretsKept
 from .simulated import Lots, SimulatedClock, SimulatedLoop
-from .story import Event, Told, digest, log_in_words, story
+from .story import Event, Told, digest, log_in_words, looking, story
 from .together import Together
 from .troubles import CHANNELS, Troubles
 
@@ -40,8 +40,8 @@ from .troubles import CHANNELS, Troubles
 class Month:
     """Runs one plan. `process` is the one that is up, None while the host is down."""
 
-    def __init__(self, plan: Plan, folder: Path, loop: SimulatedLoop, lots: Lots) -> None:
-        self.plan, self.path, self.loop, self.lots = plan, folder / "month.sqlite3", loop, lots
+    def __init__(self, plan: Plan, where: Where, loop: SimulatedLoop, lots: Lots) -> None:
+        self.plan, self.where, self.loop, self.lots = plan, where, loop, lots
         self.clock = SimulatedClock(loop, BEGIN)
         self.people = {who.id: who for who in drawn(plan.seed, plan.people, BEGIN, plan.days)}
         self.promises = Promises(self.people, BEGIN - 2 * DAY, BEGIN + (plan.days + 45) * DAY, self.clock.now)
@@ -146,9 +146,9 @@ class Month:
     # ------------------------------------------------------------------- the process
 
     async def start(self) -> None:
-        """Start a process on the file."""
+        """Start a process on the database."""
         self.process = await Process.start(
-            self.path, self.clock, self.discord, self._deal.bytes, self._written, self._delivered, self.died
+            self.where, self.clock, self.discord, self._deal.bytes, self._written, self._delivered, self.died
         )
         self.promises.up_since = self.clock.now()
 
@@ -330,7 +330,7 @@ class Month:
 
     def _note(self, why: Broken) -> None:
         self.figures.promise = why.promise
-        with closing(sqlite3.connect(self.path)) as connection:
+        with closing(looking(self.where)) as connection:
             lines = log_in_words(connection, self.promises.table(why.code))
         told = Told(self.people, tuple(self.told), self.clock.now(), self.plan.shortest(self.figures.looks), lines)
         self.figures.broken = story(why, told)
@@ -342,4 +342,4 @@ class Month:
         if process := self.process:
             process.kill()
             await process.bury()
-        self.figures.digest = digest(self.path, self.discord.book)
+        self.figures.digest = digest(self.where, self.discord.book)

@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -22,7 +21,7 @@ from bot.ui.interactions.client import Client
 from bot.ui.interactions.servers import Servers
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.screens.same import judged
-from db import Database
+from db import Database, Where
 from rules import GAMES
 
 from .discord_in_memory import Discord, delivering
@@ -46,7 +45,7 @@ class Process:
     @classmethod
     async def start(
         cls,
-        path: Path,
+        where: Where,
         clock: SimulatedClock,
         world: Discord,
         draw: Callable[[int], bytes],
@@ -54,8 +53,8 @@ class Process:
         delivered: Delivered,
         died: Callable[[], None],
     ) -> Process:
-        """Open the file and let the workers begin."""
-        database, thread = open_inline(path, written, died)
+        """Open the database and let the workers begin."""
+        database, thread = open_inline(where, written, died)
         tables = Tables(database, clock, GAMES, timing=Timing(hand_in_lot=bytes(16)), program="month", draw=draw)
         await tables.begin()
         client = world.client()
@@ -91,11 +90,11 @@ class Process:
             task.cancel()
 
     async def bury(self) -> None:
-        """After `kill`: wait for what is left, and close the file."""
+        """After `kill`: wait for what is left, and close the database."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.sleep(0.1)
         with contextlib.suppress(Exception):
-            self.thread.connection.close()
+            self.thread.mortal.close()
 
 
 async def _deliver(delivery: Delivery, delivered: Delivered, row: DueMessage) -> Posted | None:

@@ -7,20 +7,24 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from db import Server
+
 from .figures import Figures
 from .month import Month
 from .plan import Plan
 from .simulated import SimulatedLoop, seeded
 
 
-def simulate(plan: Plan, planted: Callable[[Month], None] = lambda month: None) -> Figures:
-    """Run one plan from begin to end."""
+def simulate(
+    plan: Plan, planted: Callable[[Month], None] = lambda month: None, *, server: Server | None = None
+) -> Figures:
+    """Run one plan from begin to end, on an empty database of a server if there is one."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder, seeded(str(plan.seed)) as lots:
         loop = SimulatedLoop()
         try:
             asyncio.set_event_loop(loop)
-            month = Month(plan, Path(folder), loop, lots)
+            month = Month(plan, server or Path(folder) / "month.sqlite3", loop, lots)
             planted(month)
             return loop.run_until_complete(month.run())
         finally:

@@ -7,20 +7,22 @@ import random
 import selectors
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from unittest.mock import patch
 
 from bot.tables.storage import commit, reminders
 from bot.tables.transitions import codes
 from bot.tables.workers import worker
-from db import Database
+from db import Database, Where
+from db.link import Store
 from db.migrations import STEPS
 from db.sqlite_store import SqliteStore, connect
 from db.thread import Thread
 
+SET_KEY, KEY = "update bot_player_key set key = ?", (bytes(32).hex(),)  # drawn by a migration
 HEARTBEAT = 170.0  # seconds between idle rounds of workers, below what the host takes for being off
 
 
@@ -117,6 +119,65 @@ class Mortal(sqlite3.Connection):
         return super().execute(*args)
 
 
+class MortalStore(Protocol):
+    """The database of a process that may end before any statement."""
+
+    connection: Any  # for looks beside the bot's work; `sqlite3.Connection` or what speaks as one
+
+    @property
+    def store(self) -> Store:
+        """What the bot works with."""
+
+    @property
+    def changes(self) -> int:
+        """Grows with every change."""
+
+    def troubled(self, *, full: bool, left: int | None) -> AbstractContextManager[None]:
+        """Let work be carried out on a full disk, and only so many statements more; `left` of them are left then."""
+
+    @property
+    def left(self) -> int | None:
+        """The statements that are left; None: all."""
+
+    def close(self) -> None:
+        """Close it."""
+
+
+class MortalFile:
+    """A file."""
+
+    def __init__(self, path: Path) -> None:
+        with patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=Mortal)):
+            connection = connect(path, STEPS, alone=True)
+        assert isinstance(connection, Mortal)
+        self.connection, self.store = connection, SqliteStore(connection)
+        self.connection.execute("pragma synchronous = off")
+        self.connection.execute(SET_KEY, KEY)
+        self.left: int | None = None
+
+    @property
+    def changes(self) -> int:
+        """Grows with every change."""
+        return self.connection.total_changes
+
+    @contextmanager
+    def troubled(self, *, full: bool, left: int | None) -> Iterator[None]:
+        """As a full disk, which refuses to be written."""
+        if full:
+            self.connection.execute("pragma query_only = on")
+        self.connection.left = left
+        try:
+            yield
+        finally:
+            self.left, self.connection.left = self.connection.left, None
+            if full:
+                self.connection.execute("pragma query_only = off")
+
+    def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+
 class InlineThread(Thread):
     """Carries the database's work out in the loop's thread; after `killed` nothing is carried out any more.
 
@@ -124,15 +185,10 @@ class InlineThread(Thread):
     """
 
     def __init__(
-        self, path: Path, written: Callable[[sqlite3.Connection], None], died: Callable[[], None] = lambda: None
+        self, mortal: MortalStore, written: Callable[[Any], None], died: Callable[[], None] = lambda: None
     ) -> None:
-        with patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=Mortal)):
-            connection = connect(path, STEPS, alone=True)
-        assert isinstance(connection, Mortal)
-        self.connection, self.store = connection, SqliteStore(connection)
-        self.connection.execute("pragma synchronous = off")
-        self.connection.execute("update bot_player_key set key = ?", (bytes(32).hex(),))  # drawn by a migration
-        self.killed, self.full, self._written, self._died = False, False, written, died
+        self.mortal, self.connection, self._written, self._died = mortal, mortal.connection, written, died
+        self.killed, self.full = False, False
         self.fatal: int | None = None
 
     async def carry_out(self, work: Callable[[], Any]) -> Any:
@@ -140,12 +196,10 @@ class InlineThread(Thread):
         await asyncio.sleep(0)
         if self.killed:
             raise asyncio.CancelledError
-        before = self.connection.total_changes
-        if self.full:
-            self.connection.execute("pragma query_only = on")
-        self.connection.left = self.fatal
+        before = self.mortal.changes
         try:
-            result = work()
+            with self.mortal.troubled(full=self.full, left=self.fatal):
+                result = work()
         except Killed:
             self.killed = True
             self._died()
@@ -154,10 +208,8 @@ class InlineThread(Thread):
             await asyncio.sleep(0)
             raise
         finally:
-            self.fatal, self.connection.left = self.connection.left, None
-            if self.full:
-                self.connection.execute("pragma query_only = off")
-        if self.connection.total_changes != before:
+            self.fatal = self.mortal.left
+        if self.mortal.changes != before:
             self._written(self.connection)
         await asyncio.sleep(0)
         return result
@@ -167,11 +219,16 @@ class InlineThread(Thread):
 
 
 def open_inline(
-    path: Path, written: Callable[[sqlite3.Connection], None], died: Callable[[], None] = lambda: None
+    where: Where, written: Callable[[Any], None], died: Callable[[], None] = lambda: None
 ) -> tuple[Database, InlineThread]:
-    """A real database on a real file whose work is done in this thread; `written` is called after each change."""
-    thread = InlineThread(path, written, died)
-    return Database(path, thread, thread.store), thread
+    """A real database whose work is done in this thread; `written` is called after each change."""
+    if isinstance(where, Path):
+        mortal: MortalStore = MortalFile(where)
+    else:
+        from .on_server import MortalServer
+
+        mortal = MortalServer(where)
+    return Database(where, thread := InlineThread(mortal, written, died), mortal.store), thread
 
 
 class Lots:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import db
 from bot.tables import Snapshot
@@ -15,7 +16,7 @@ from bot.tables.storage import serialization
 from bot.text import words_for
 from bot.ui.kit.lines import line_of
 from bot.ui.kit.perspective import Perspective
-from db import LogRow
+from db import LogRow, Where
 from rules import GAMES
 
 from .discord_in_memory import Sent
@@ -89,12 +90,22 @@ def _when(at: float) -> str:
     return f"day {int((at - BEGIN) // DAY) + 1} {datetime.fromtimestamp(at, UTC):%H:%M:%S} UTC"
 
 
-def digest(path: Path, book: Iterable[Sent]) -> str:
-    """A hash of every row of the database and of every message: the same for the same run."""
-    connection, told = sqlite3.connect(path), sha256()
-    for line in digest_rows(connection):
-        told.update(line.encode())
-    connection.close()
+def looking(where: Where) -> Any:
+    """A connection beside the bot, with `execute` and `close`."""
+    if isinstance(where, Path):
+        return sqlite3.connect(where)
+    from tests.support.beside import Looking
+
+    return Looking(where)
+
+
+def digest(where: Where, book: Iterable[Sent]) -> str:
+    """A hash of every message and, where the database is a file, of every row of it: the same for the same run."""
+    told = sha256()
+    if isinstance(where, Path):
+        with closing(sqlite3.connect(where)) as connection:
+            for line in digest_rows(connection):
+                told.update(line.encode())
     for sent in book:
         told.update(repr((sent.at, sent.code, sent.kind, sent.topic, sent.sounds, sent.text)).encode())
     return told.hexdigest()[:16]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import structlog
+
+from tests.support import postgres
 
 from .plan import Plan
 from .run import simulate
@@ -33,3 +36,14 @@ def test_a_cup_ends_with_its_results_and_a_duplicate_with_its_comparison() -> No
     assert not figures.broken, figures.broken
     assert figures.events["cups over"] == figures.events["deals compared"] == 1
     assert figures.events["looks at deals"] > 10
+
+
+@pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+def test_some_days_keep_every_promise_on_a_server(tmp_path: Path) -> None:
+    try:
+        figures = simulate(DAYS, server=postgres.database_for(tmp_path))
+    finally:
+        postgres.give_back()
+        postgres.drop_all()
+    assert not figures.broken, figures.broken
+    assert figures.events["answers"] > 10 and figures.events["sounds"] > 5

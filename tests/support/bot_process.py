@@ -31,7 +31,9 @@ from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, point_at
 from bot.tables import Timing
 from bot.ui.interactions.host import Host
+from db import Server, Where
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 LOOK = 0.2  # seconds between looks at the wall clock: a set clock is found out while a test waits
 LOADED, READY = b"loaded\n", b"ready\n"
@@ -43,7 +45,7 @@ class BotProcess:
     """One bot process at a sandbox that speaks plain HTTP."""
 
     sandbox: Sandbox
-    database: Path
+    database: Where
     log: Path
     timing: Timing
     pictures: bool = False
@@ -51,12 +53,14 @@ class BotProcess:
 
     async def load(self) -> None:
         """Start the process and let it import what it needs; it touches nothing yet."""
-        args = [self.sandbox.address, str(self.database), str(self.timing.quiet), str(self.timing.bot_player)]
+        database = self.database.url if isinstance(self.database, Server) else str(self.database)
+        args = [self.sandbox.address, database, str(self.timing.quiet), str(self.timing.bot_player)]
         args += ["--pictures"] if self.pictures else []
-        environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token}
-        with self.log.open("ab") as log:
+        environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token, "PYTHONPATH": str(ROOT)}
+        with self.log.open("ab") as log:  # its folder is that of the small files that a bot on a server keeps
+            command, where = (sys.executable, "-m", __name__, *args), self.log.parent
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, *args, stdin=PIPE, stdout=PIPE, stderr=log, env=environment
+                *command, stdin=PIPE, stdout=PIPE, stderr=log, env=environment, cwd=where
             )
         await self._said(LOADED)
 
@@ -134,7 +138,7 @@ class MachineClock:
         return True
 
 
-async def _serve(address: str, database: Path, timing: Timing, pictures: bool, wall: MachineClock) -> None:
+async def _serve(address: str, database: Where, timing: Timing, pictures: bool, wall: MachineClock) -> None:
     point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
     settings = Settings.model_construct(
         database=database, editions=None, house_delay=timing.bot_player, pictures=pictures
@@ -161,7 +165,7 @@ def _say(word: bytes) -> None:
 def _main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("address")
-    parser.add_argument("database", type=Path)
+    parser.add_argument("database", type=lambda named: Server.named_by(named) or Path(named))
     parser.add_argument("quiet", type=float)
     parser.add_argument("bot_player", type=float)
     parser.add_argument("--pictures", action="store_true")

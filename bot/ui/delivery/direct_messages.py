@@ -91,9 +91,11 @@ class DirectMessages:
     async def _direct_message_or_mention(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send or edit the direct message if the person wants one; else mention them in the channel and withdraw it."""
         decision = await self.tables.notifications.decision(row, table, person)
-        if row.kind == "late" and decision.manner == "silence" and decision.later is None:
-            return None  # they have answered, or were notified meanwhile
         old = await self._standing(table, person)
+        if row.kind == "late" and decision.manner == "silence" and decision.later is None:
+            if row.maybe_sent:
+                await self._delete_orphans(await self.channel_to(person), table, old.message if old else 0)
+            return None  # they have answered, or were notified meanwhile
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
             return await self._direct_message(row, table, decision, old)
         if decision.manner == "sound" or decision.later is not None:
