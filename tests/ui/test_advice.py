@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from tests.support.fresh_database import fresh
 from .holding import hold
 
 KEY = bytes(range(32))
+SIGNS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff\ufe0f]")  # who listens hears none
 
 
 async def advise(table: Snapshot, ask: Ask) -> Considered:
@@ -120,6 +122,7 @@ async def test_who_plays_among_bots_alone_may_ask_what_one_would_do_and_why(tabl
         for spoken in (False, True):
             text = await told(await press(services, caller_of(table, locale, spoken=spoken), button_of(table)))
             assert text.count("%") == 2 and ("unscored" in text or "ne compte plus" in text) and len(text) < 1900
+            assert not spoken or not SIGNS.search(text)
     assert await label_of(services, table) == "What would a bot do?", "it was said once"
     await tables.vote_end(table.code, table.people[0])
     over = await tables.look(table.code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,7 @@ from tests.support.fresh_database import fresh
 from .holding import hold
 
 MOVES = 45
+SIGNS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff\ufe0f]")  # who listens hears none
 
 
 async def with_bots(tables: Tables, game: str) -> str:
@@ -71,6 +73,7 @@ async def test_after_the_end_every_answer_of_a_bot_is_told_with_what_it_weighed(
             perspective = caller.perspective(await tables.look(code), GAMES)
             texts = [hold(await weighed_page(tables, perspective, WeighedView(page))).text for page in range(3)]
             assert all("62" in text and "%" in text for text in texts), texts
+            assert not spoken or not any(SIGNS.search(text) for text in texts)
             hold(await weighed_page(tables, perspective, WeighedView(99, 1)))
     await database.close()
 
