@@ -57,7 +57,11 @@ def learned(lesson: Lesson, deal: int, seed: int) -> Report:
         report.answers += 1
         goes_on = bool(seed % 2 and face_of(lesson.game).plans(ask.choice) and _is_asked(state, shape.seat))
         report.decided += not goes_on
-        if found and (key := said_after(found.point, _known(events[since:], shape.seat), shape.seat)):
+        if (
+            found
+            and not found.aside
+            and (key := said_after(found.point, _known(events[since:], shape.seat), shape.seat))
+        ):
             assert lesson.texts.points[found.point.key].after[key]
         assert report.answers < LONGEST
     return report

@@ -25,7 +25,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen, TextWithButton
-from bot.ui.screens.lesson import better_line
+from bot.ui.screens.lesson import after_lines, better_line
 from bot.ui.screens.lobby import lobby
 from db import Connection, Database
 from rules import GAMES
@@ -180,6 +180,15 @@ async def test_what_was_told_aside_is_told_so_when_the_panel_is_drawn_again(room
         again = told_again(lesson, key)
         assert again is not None and again.aside and again.key == key
     assert keys_of(told.values()) - {END} == set(lesson.texts.points)
+
+
+async def test_after_an_answer_nothing_is_said_of_a_point_that_was_told_aside(room: Class) -> None:
+    await lessons.learn(room.services, room.caller(), "rattus_cartus")
+    now = room.services.perspective(room.caller(), await room.lesson("rattus_cartus"))
+    lesson = lesson_of("en", "rattus_cartus")
+    assert lesson is not None
+    assert after_lines(now, lesson, ["sword"], ())
+    assert after_lines(now, lesson, [f"{ASIDE}sword"], ()) == []
 
 
 async def test_a_lesson_calls_nobody_and_counts_nowhere(room: Class) -> None:
