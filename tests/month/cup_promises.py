@@ -45,7 +45,7 @@ class CupPromises:
         return cup.status == "running" and due
 
     def _drawn(self, cup: Cup, tables: list[CupTable]) -> None:
-        drawn = [person for table in tables for person in table.drawn]
+        drawn = [person for table in tables for person in table.drawn if person]
         if len(drawn) != len({*drawn}) or any(len(table.drawn) > cup.seats for table in tables):
             raise Broken("cups", f"somebody sits twice in a round: {tables}", cup.code)
         if missing := {each.person.id for each in cup.playing} - {*drawn}:
@@ -68,7 +68,7 @@ class CupPromises:
         for each in played:
             if not each.ended:
                 raise Broken("ends", f"table {each.table.code} runs, and the cup is over", cup.code)
-            got = [points[person][each.table.round - 1] or 0 for person in each.table.drawn]
+            got = [points[person][each.table.round - 1] or 0 for person in each.table.drawn if person]
             kept = each.places and each.people == each.table.drawn
             if not 0 <= sum(got) <= 50 * len(each.people) + 1 or (kept and sum(got) < 50 * len(each.people) - 1):
                 raise Broken("cups", f"table {each.table.code} brought {got} points", cup.code)

@@ -218,6 +218,19 @@ async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
     assert (await host.tables.cups.look(code)).round == 2
 
 
+async def test_who_was_drawn_beside_somebody_erased_keeps_their_seat_in_the_draws(host: Host) -> None:
+    code = await opened(host, 4, seats=4, rounds=2)
+    await host.tables.cups.go_on()
+    (before,) = (await host.tables.cups.look(code)).tables
+    await host.tables.personal_data.erase(before.drawn[1])
+    while (await host.look(before.code)).status == "running":
+        await bots_and_people(host, before.code)
+    await host.tables.cups.go_on()
+    first, *second = (await host.tables.cups.look(code)).tables
+    assert first.drawn == (before.drawn[0], 0, *before.drawn[2:])
+    assert sorted(person for each in second for person in each.drawn) == sorted({*first.drawn} - {0})
+
+
 async def test_an_export_holds_ones_cups(host: Host) -> None:
     await opened(host, 4)
     assert '"cup_entrants"' in await host.tables.personal_data.export(ANA.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import groupby
 
@@ -39,8 +39,14 @@ def read(connection: Connection, code: str) -> Cup:
         ended=row.ended,
         writes=row.writes,
         entrants=tuple(Entrant(Person(each.person, each.name), bool(each.gone)) for each in entrants),
-        tables=tuple(CupTable(round, at, tuple(seat.person for seat in group)) for (round, at), group in drawn),
+        tables=tuple(CupTable(round, at, _seats(group)) for (round, at), group in drawn),
     )
+
+
+def _seats(rows: Iterable[CupSeatRow]) -> tuple[int, ...]:
+    """Who was drawn to each seat; 0 for somebody who erased themselves."""
+    people = {row.seat: row.person for row in rows}
+    return tuple(people.get(seat, 0) for seat in range(1 + max(people)))
 
 
 def change(connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> Cup:
@@ -48,7 +54,10 @@ def change(connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> C
     before = read(connection, code)
     after = replace(decide(before), writes=before.writes + 1)
     db.upsert(connection, _row(after))
-    _people_and_tables(connection, after)
+    _people(connection, after)
+    for table in after.tables[len(before.tables) :]:
+        for seat, one in enumerate(table.drawn):
+            db.insert(connection, CupSeatRow(after.code, table.round, table.code, seat, one))
     return after
 
 
@@ -58,17 +67,14 @@ def insert(connection: Connection, cup: Cup) -> None:
     if newest and read(connection, newest).status in ("open", "running"):
         raise refused("one_cup_per_channel")
     db.insert(connection, _row(cup))
-    _people_and_tables(connection, cup)
+    _people(connection, cup)
 
 
-def _people_and_tables(connection: Connection, cup: Cup) -> None:
+def _people(connection: Connection, cup: Cup) -> None:
     db.delete(connection, EntrantRow, "cup = ?", cup.code)
     for number, entrant in enumerate(cup.entrants):
         person = entrant.person
         db.insert(connection, EntrantRow(cup.code, person.id, person.name, number, int(entrant.gone)))
-    for table in cup.tables:
-        for seat, one in enumerate(table.drawn):
-            db.upsert(connection, CupSeatRow(cup.code, table.round, table.code, seat, one))
 
 
 def _row(cup: Cup) -> CupRow:

@@ -29,7 +29,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class CupTable:
-    """A table of a cup: in which round, and who was drawn to it, in the order of the seats."""
+    """A table of a cup: in which round, and who was drawn to it, in the order of the seats; 0: erased since."""
 
     round: int  # from 1
     code: str
