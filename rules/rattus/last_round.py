@@ -147,7 +147,7 @@ def march(g: Table, seat: int, region: int) -> list[tuple[int, ...]]:
 @march.chosen
 def march_chosen(g: Table, seat: int, cards: tuple[int, ...], region: int) -> None:
     g.say("plague", seat=seat, source=g.plague, target=region)
-    g.plague = region
+    g.go_to(region)
     g.used += cards
     if Card.KNIGHT in cards:
         g.neutral = True

@@ -36,7 +36,7 @@ def arrive(g: Table, seat: int, region: int) -> None:
         g.say("stayed", seat=seat, region=region)
         return
     g.say("plague", seat=seat, source=g.plague, target=region)
-    g.plague = region
+    g.go_to(region)
     powers = [frame(seat) for card, frame in ON_ARRIVAL if g.may_use(seat, card)]
     g.then(spread(seat), *powers, ravage(seat, int(g.holds(seat, Card.SERF))))
 

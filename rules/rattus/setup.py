@@ -23,6 +23,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.holder = [BESIDE if card in cards else OUT for card in Card]
     lay_out_rats(g, [i for i, face in enumerate(box.rats) if face.ringed])
     g.plague = g.regions[g.below(len(g.regions))]
+    g.way = (g.plague,)
     g.first = g.below(seats)
     order = g.clockwise(g.first)
     g.then(*(start_cubes(seat) for seat in (*order, *reversed(order))), a_turn(g.first))

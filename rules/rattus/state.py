@@ -39,6 +39,18 @@ class Potion(NamedTuple):
     n: int
 
 
+class Loss(NamedTuple):
+    """Cubes that the final ravage took from a seat: where, how many, and by which symbol."""
+
+    region: int
+    seat: int
+    n: int
+    by: int  # a class, or one of those below
+
+
+BY_MAJORITY, BY_EVERYBODY, BY_CHOICE = -1, -2, -3  # in place of a class: the letters M and A; the owner chose the cube
+
+
 @cache
 def map_of(edition: str, seats: int) -> Map:
     """The part of the board that so many players use: asked for at every step, and never another for an edition."""
@@ -79,6 +91,8 @@ class Table(State):
     bishops: tuple[int, ...] = ()  # regions of the pieces on the board
     nuns: tuple[int, ...] = ()
     walls: tuple[Wall, ...] = ()
+    way: tuple[int, ...] = ()  # the regions of the Plague Piece from the set-up on; empty: was not kept
+    ravaged: tuple[Loss, ...] = ()  # in the final ravage
 
     # ------------------------------------------------------------------- what can be read off it
 
@@ -227,6 +241,12 @@ class Table(State):
         self.lift(region, seat, n)
         self.stock[seat] += 1
         self.toll = self.toll or seat != self.turn
+
+    def go_to(self, region: int) -> None:
+        """The Plague Piece goes there."""
+        self.plague = region
+        if self.way:
+            self.way += (region,)
 
     # ------------------------------------------------------------------- rats
 

@@ -8,9 +8,10 @@ from rules.core import PASS, Frame
 
 from .book import choice, forced, step
 from .components import Card, TokenFace
-from .state import NOBODY, Table
+from .state import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, NOBODY, Loss, Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
+LETTERS = {"M": BY_MAJORITY, "A": BY_EVERYBODY}
 
 
 def leaders(crowd: list[int]) -> tuple[int, ...]:
@@ -56,9 +57,16 @@ def strike(g: Table, region: int, seat: int, losses: Mapping[int, int], by: int 
         elif n:
             cards = g.held(loser, by) if isinstance(by, int) else ()
             g.say("lost", seat=loser, region=region, n=n, by=by, cards=cards)
+            note(g, Loss(region, loser, n, LETTERS[by] if isinstance(by, str) else by))
             for _ in range(n):
                 g.lose(region, loser, weakest(g, region, loser))
     g.then(*asked)
+
+
+def note(g: Table, loss: Loss) -> None:
+    """What the final ravage takes is kept for the end; a game that was begun before this was kept goes on without."""
+    if g.way and g.last != NOBODY and g.turn == NOBODY:
+        g.ravaged += (loss,)
 
 
 def guarded(g: Table, region: int, seat: int) -> bool:
@@ -89,6 +97,7 @@ def lose_cube_chosen(g: Table, seat: int, cube: Cube, region: int) -> None:
         g.drop(region, seat, n - 1)
     else:
         g.say("lost", seat=seat, region=region, n=1)
+        note(g, Loss(region, seat, 1, BY_CHOICE))
         g.lose(region, seat, n)
 
 

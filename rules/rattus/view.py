@@ -15,12 +15,15 @@ from .components import Card, TokenFace, shelf
 from .scoring import reckoned
 from .state import (
     BESIDE,
+    BY_EVERYBODY,
+    BY_MAJORITY,
     DRAWN,
     LAID_OUT,
     NOBODY,
     OUT,
     REDRAWN,
     STOCK,
+    Loss,
     Potion,
     Rat,
     Table,
@@ -32,6 +35,8 @@ from .state import (
 
 __all__ = [
     "BESIDE",
+    "BY_EVERYBODY",
+    "BY_MAJORITY",
     "DRAWN",
     "LAID_OUT",
     "NOBODY",
@@ -143,6 +148,8 @@ class View(NamedTuple):
     everything_out: bool
     edition: str
     over: bool
+    way: tuple[int, ...] = ()  # the regions of the Plague Piece from the set-up on; () where that was not kept
+    ravaged: tuple[Loss, ...] = ()  # what the final ravage took
 
     # ------------------------------------------------------------------- where the game is
 
@@ -170,6 +177,18 @@ class View(NamedTuple):
     @property
     def _on_map(self) -> tuple[int, ...]:
         return tuple(map(sum, zip(*(here.cubes for here in self.regions), strict=True)))
+
+    def taken_from(self, seat: int) -> int:
+        """How many cubes of a seat the final ravage took."""
+        return sum(loss.n for loss in self.ravaged if loss.seat == seat)
+
+    def taken_in(self, region: int) -> int:
+        """How many it took in a region."""
+        return sum(loss.n for loss in self.ravaged if loss.region == region)
+
+    def taken_by(self, symbol: int) -> int:
+        """How many it took by a symbol."""
+        return sum(loss.n for loss in self.ravaged if loss.by == symbol)
 
     @property
     def ranking(self) -> tuple[int, ...]:
@@ -341,6 +360,8 @@ def view(g: Table, viewer: int | None) -> View:
         everything_out=g.everything_out,
         edition=g.edition,
         over=over(g),
+        way=g.way,
+        ravaged=g.ravaged,
     )
 
 

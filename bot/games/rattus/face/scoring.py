@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.faces.face import Names, Scoring
+from collections.abc import Iterable, Iterator
+
+from bot.faces.face import Names, ScoreRow, Scoring
 from bot.faces.question_context import number
 from bot.faces.scoring import total
 from bot.text import Words
 from rules.core import Result
-from rules.rattus.view import View
+from rules.rattus.components import Class
+from rules.rattus.view import BY_EVERYBODY, BY_MAJORITY, View
 
-from .glossary import cubes_text
+from .glossary import class_name, cubes_text, region_name
 
 
 def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
@@ -20,7 +23,29 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
         (why(words, result, names),),
         (*lines, total(words, result)),
         result.places,
+        (_taken(words, view),) if view.way else (),
+        tuple(_ravage(words, view)) if view.way else (),
     )
+
+
+def _taken(words: Words, view: View) -> ScoreRow:
+    """What the final ravage took from each."""
+    return words("rattus-score-ravaged"), tuple(view.taken_from(seat) for seat in range(view.seats))
+
+
+def _ravage(words: Words, view: View) -> Iterator[str]:
+    """Where and by which symbols it took them, and the way of the plague."""
+    regions = [(region_name(words, here.region), view.taken_in(here.region)) for here in view.regions]
+    if any(n for _, n in regions):
+        yield words("rattus-ravaged-in", list=_counted(words, regions))
+        letters = [(words("rattus-ravaged-majority"), BY_MAJORITY), (words("rattus-ravaged-everybody"), BY_EVERYBODY)]
+        symbols = [*letters, *((class_name(words, cls), int(cls)) for cls in Class)]
+        yield words("rattus-ravaged-by", list=_counted(words, [(name, view.taken_by(by)) for name, by in symbols]))
+    yield words("rattus-ravaged-way", list=", ".join(region_name(words, region) for region in view.way))
+
+
+def _counted(words: Words, counts: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(words("rattus-ravaged-count", name=name, n=n) for name, n in counts if n)
 
 
 def headline(words: Words, result: Result, names: Names) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from math import atan2, degrees, dist
 from typing import Final
 
@@ -95,6 +96,19 @@ def trail(canvas: Canvas, scene: Scene) -> None:
         canvas.svg.circle(*start, 7, Paint(shade, colour, 2.4))
         with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
             canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, shade, 1.5))
+
+
+def route(canvas: Canvas, scene: Scene) -> None:
+    """Draw the whole way of the Plague Piece at the end, its last steps strongest."""
+    way = scene.view.way if scene.ending else ()
+    colour, shade = (canvas.theme.ink, "#ffffff") if canvas.theme.flat else (TRAIL, SHADE)
+    for nth, (one, other) in enumerate(pairwise(way), start=1):
+        start, end = SITES[Region(one)].plague, SITES[Region(other)].plague
+        strong = 0.35 + 0.65 * nth / len(way)
+        canvas.svg.line(start, end, Paint(NONE, shade, 9, strong))
+        canvas.svg.line(start, end, Paint(NONE, colour, 4.4, strong, dash="0.1 10"))
+    if way:
+        canvas.svg.circle(*SITES[Region(way[0])].plague, 9, Paint(shade, colour, 3))
 
 
 def _between(start: Point, end: Point, part: float) -> Point:

@@ -17,7 +17,7 @@ from rules.rattus.view import View
 from .europe import TALL, TOUCHING, WIDE, arrow, border, coasts, outline_of
 from .facts import region_name
 from .key import key
-from .marks import trail
+from .marks import route, trail
 from .sites import SITES
 
 INK, COAST, PLAGUE = "#33261a", "#33261a", "#5b2a6b"
@@ -46,6 +46,7 @@ def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True, unnamed: Coll
     _plague(canvas, Region(view.plague))
     _ways(canvas, view)
     trail(canvas, scene)
+    route(canvas, scene)
     for here in view.regions:
         if here.region in unnamed:
             continue

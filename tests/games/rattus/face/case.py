@@ -18,7 +18,7 @@ case = Case(
     fullest=fullest,
     changes=changes,
     public=public,
-    under_the_lines=3,
+    under_the_lines=4,
     messages="rattus-",
     released=(
         "baker_emptied baker_filled bishop final_ravage gave_potion king knight last_round left_over looked lost mayor "

@@ -10,13 +10,14 @@ from bot.games.rattus.face import face
 from bot.text import LOCALES, words_for
 from rules.core import Line, Result
 from rules.rattus import game
+from rules.rattus.state import BY_MAJORITY, Loss
 from tests.faces.boards import rows, scoring_board, text_of
 from tests.faces.people import names
 
 from .games import games
 
 EN, FR = words_for("en"), words_for("fr")
-VIEW = game.view(games.laid_out(), None)
+VIEW = game.view(games.laid_out(), None)._replace(way=())
 
 
 def result(why: str = "most_cubes") -> Result:
@@ -36,6 +37,16 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
         "Total            4  12   1   4",
         "Place            2   1   4   3",
     ]
+
+
+def test_what_the_final_ravage_took_and_the_way_of_the_plague_are_told() -> None:
+    taken = (Loss(0, 1, 2, BY_MAJORITY), Loss(0, 0, 1, 3), Loss(4, 1, 1, 3))
+    view = VIEW._replace(way=(4, 5, 0), ravaged=taken)
+    told = text_of(scoring_board(face.scoring, EN, result(), view, names(4)))
+    assert "Final losses     1   3   0   0" in told
+    assert "**The final ravage took** Anglia 3, Hungaria 1" in told
+    assert "**By** most cubes (M) 2, Chivalry 2" in told
+    assert "**Way of the plague** Hungaria, Italia, Anglia" in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)

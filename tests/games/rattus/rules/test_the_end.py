@@ -1,6 +1,12 @@
 """The Baker's hand-over, the final ravage, the winner."""
 
+from random import Random
+from typing import Any
+
 import pytest
+
+from rules.rattus import game
+from tests.support.company import any_move
 
 from .build import table
 
@@ -137,3 +143,36 @@ def test_after_the_end_nobody_is_asked_anything() -> None:
     t = table("gallia: Red 1").ravage_all(after="Red")
     assert t.asked == {}
     assert t.why_not("Red", "turn", ("plague", "gallia")) == "game_over"
+
+
+# --------------------------------------------------------------------------- what is kept for the end
+
+
+def test_what_the_final_ravage_takes_and_the_way_of_the_plague_are_kept() -> None:
+    for seats in (2, 3, 4):
+        chance = Random(seats)
+        state = game.new(seats, chance.randbytes(32), game.Options())
+        way, lost, at_last = list[Any]([state.plague]), list[Any](), False
+        while state.asked:
+            state, events = game.play(state, any_move(chance, state.asked))
+            for event in events:
+                at_last = at_last or event.key == "final_ravage"
+                if event.key == "plague":
+                    way.append(event.facts["target"])
+                if event.key == "lost" and at_last:
+                    lost.append(event.facts)
+        view = game.view(state, None)
+        assert view.way == tuple(way)
+        assert [(loss.region, loss.seat, loss.n) for loss in view.ravaged] == [
+            (facts["region"], facts["seat"], facts["n"]) for facts in lost
+        ]
+        assert sum(map(view.taken_from, range(seats))) == sum(map(view.taken_in, state.regions))
+
+
+def test_a_save_from_before_this_was_kept_goes_on_without() -> None:
+    old = game.save(game.new(3, bytes(32), game.Options())) | {"version": 1}
+    del old["way"], old["ravaged"]
+    state, chance = game.load(old), Random(1)
+    while state.asked:
+        state, _ = game.play(state, any_move(chance, state.asked))
+    assert (game.view(state, None).way, game.view(state, None).ravaged) == ((), ())

@@ -325,6 +325,13 @@ rattus-secret-rats = **Rats you have seen** { $list }
 
 rattus-score-regions = Regions
 rattus-score-palace = Palace
+rattus-score-ravaged = Final losses
+rattus-ravaged-in = **The final ravage took** { $list }
+rattus-ravaged-by = **By** { $list }
+rattus-ravaged-majority = most cubes (M)
+rattus-ravaged-everybody = everybody (A)
+rattus-ravaged-count = { $name } { $n }
+rattus-ravaged-way = **Way of the plague** { $list }
 rattus-won = { $who } wins with { $cubes } on the board.
 rattus-why-most_cubes = Most cubes on the board, the palace included.
 rattus-why-next_in_turn = Equal cubes: counted on from { $last }, who had the last regular turn, { $who } comes first.

@@ -85,6 +85,7 @@ picture-rattus-used = used
 picture-rattus-walls = Walls { $list }
 picture-rattus-full = full
 picture-rattus-bishop = a bishop: no rat
+rattus-picture-ravage = The final ravage took
 rattus-picture-survivors = Cubes kept alive
 picture-rattus-march-knight = the piece may count as 2 cubes
 picture-rattus-march-crusader = all rats at once, your order

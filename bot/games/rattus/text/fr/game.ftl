@@ -324,6 +324,13 @@ rattus-secret-rats = **Rats que tu as vus** { $list }
 
 rattus-score-regions = Régions
 rattus-score-palace = Château
+rattus-score-ravaged = Pertes finales
+rattus-ravaged-in = **Les ravages finaux ont pris** { $list }
+rattus-ravaged-by = **Par** { $list }
+rattus-ravaged-majority = majorité (M)
+rattus-ravaged-everybody = chacun (A)
+rattus-ravaged-count = { $name } { $n }
+rattus-ravaged-way = **Chemin de la peste** { $list }
 rattus-won = { $who } gagne avec { $cubes } sur le plateau.
 rattus-why-most_cubes = Le plus de cubes sur le plateau, Château compris.
 rattus-why-next_in_turn = Cubes égaux : dans l’ordre du tour depuis { $last }, dernier tour normal, { $who } vient en premier.

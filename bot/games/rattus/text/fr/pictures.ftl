@@ -83,6 +83,7 @@ picture-rattus-used = utilisée
 picture-rattus-walls = Murs { $list }
 picture-rattus-full = complet
 picture-rattus-bishop = Évêque : aucun rat
+rattus-picture-ravage = Pertes des ravages finaux
 rattus-picture-survivors = Cubes survivants
 picture-rattus-march-knight = l’emblème peut valoir 2 cubes
 picture-rattus-march-crusader = tous les rats, dans ton ordre
