@@ -178,17 +178,9 @@ class View(NamedTuple):
     def _on_map(self) -> tuple[int, ...]:
         return tuple(map(sum, zip(*(here.cubes for here in self.regions), strict=True)))
 
-    def taken_from(self, seat: int) -> int:
-        """How many cubes of a seat the final ravage took."""
-        return sum(loss.n for loss in self.ravaged if loss.seat == seat)
-
-    def taken_in(self, region: int) -> int:
-        """How many it took in a region."""
-        return sum(loss.n for loss in self.ravaged if loss.region == region)
-
-    def taken_by(self, symbol: int) -> int:
-        """How many it took by a symbol."""
-        return sum(loss.n for loss in self.ravaged if loss.by == symbol)
+    def ravage_took(self, what: Literal["seat", "region", "by"], which: int) -> int:
+        """How many cubes the final ravage took from a seat, in a region, or by a symbol."""
+        return sum(loss.n for loss in self.ravaged if getattr(loss, what) == which)
 
     @property
     def ranking(self) -> tuple[int, ...]:

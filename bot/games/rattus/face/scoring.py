@@ -30,17 +30,19 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
 
 def _taken(words: Words, view: View) -> ScoreRow:
     """What the final ravage took from each."""
-    return words("rattus-score-ravaged"), tuple(view.taken_from(seat) for seat in range(view.seats))
+    return words("rattus-score-ravaged"), tuple(view.ravage_took("seat", seat) for seat in range(view.seats))
 
 
 def _ravage(words: Words, view: View) -> Iterator[str]:
     """Where and by which symbols it took them, and the way of the plague."""
-    regions = [(region_name(words, here.region), view.taken_in(here.region)) for here in view.regions]
+    regions = [(region_name(words, here.region), view.ravage_took("region", here.region)) for here in view.regions]
     if any(n for _, n in regions):
         yield words("rattus-ravaged-in", list=_counted(words, regions))
         letters = [(words("rattus-ravaged-majority"), BY_MAJORITY), (words("rattus-ravaged-everybody"), BY_EVERYBODY)]
         symbols = [*letters, *((class_name(words, cls), int(cls)) for cls in Class)]
-        yield words("rattus-ravaged-by", list=_counted(words, [(name, view.taken_by(by)) for name, by in symbols]))
+        yield words(
+            "rattus-ravaged-by", list=_counted(words, [(name, view.ravage_took("by", by)) for name, by in symbols])
+        )
     yield words("rattus-ravaged-way", list=", ".join(region_name(words, region) for region in view.way))
 
 

@@ -33,7 +33,7 @@ def survivors(canvas: Canvas, scene: Scene) -> None:
     canvas.label(66, 47, scene.words("rattus-picture-ravage"), TITLE, theme.gold, SIDE_WIDE - 90)
     for nth, here in enumerate(view.regions):
         left, y = 18 + nth // 6 * 284, TOP + PITCH * (nth % 6) + 32
-        n = view.taken_in(here.region)
+        n = view.ravage_took("region", here.region)
         canvas.label(left, y, region_name(scene.words, here.region), NAME, theme.ink if n else theme.faint, 176)
         told = f"\u2212{n}" if n else "0"
         canvas.label(left + 196, y, told, COUNT, theme.ink if n else theme.faint, 66)
@@ -44,9 +44,9 @@ def survivors(canvas: Canvas, scene: Scene) -> None:
 
 
 def _symbols(view: View) -> Iterator[tuple[str, int]]:
-    yield "M", view.taken_by(BY_MAJORITY)
-    yield "A", view.taken_by(BY_EVERYBODY)
-    yield from ((CLASS_ICON[cls], view.taken_by(cls)) for cls in Class)
+    yield "M", view.ravage_took("by", BY_MAJORITY)
+    yield "A", view.ravage_took("by", BY_EVERYBODY)
+    yield from ((CLASS_ICON[cls], view.ravage_took("by", cls)) for cls in Class)
 
 
 def _symbol(canvas: Canvas, sign: str, n: int, x: float) -> None:

@@ -166,7 +166,8 @@ def test_what_the_final_ravage_takes_and_the_way_of_the_plague_are_kept() -> Non
         assert [(loss.region, loss.seat, loss.n) for loss in view.ravaged] == [
             (facts["region"], facts["seat"], facts["n"]) for facts in lost
         ]
-        assert sum(map(view.taken_from, range(seats))) == sum(map(view.taken_in, state.regions))
+        of_seats = [view.ravage_took("seat", seat) for seat in range(seats)]
+        assert sum(of_seats) == sum(view.ravage_took("region", region) for region in state.regions)
 
 
 def test_a_save_from_before_this_was_kept_goes_on_without() -> None:
