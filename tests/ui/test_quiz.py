@@ -61,6 +61,19 @@ async def test_from_an_answer_to_the_page_of_its_rule_and_back(services: Service
     assert (await press(services, caller, str(buttons(page.screen)[0].id))).text == told.text
 
 
+async def test_who_acts_has_the_mark_of_the_options_and_none_in_words(services: Services) -> None:
+    for spoken in (False, True):
+        words = words_for("en", spoken=spoken)
+        caller = Caller(Person(1, "Ana"), words, "first", None, reading="text")
+        shown = [(await press(services, caller, str(QuizRound("rattus", n).id(ASK)))).screen for n in range(6)]
+        labels = {button.label for screen in shown for button in buttons(screen)}
+        told = [line for screen in shown for line in screen.text.splitlines() if " places a new rat " in line]
+        assert told
+        assert all((line[0] in "●■") != spoken for line in told)
+        assert any(label[0] in "●■" for label in labels) != spoken
+        assert all(" a rat is turned up, limit " in screen.text for screen in shown)
+
+
 async def test_the_place_in_a_round_counts_on_after_a_wrong_answer(services: Services) -> None:
     caller = Caller(Person(1, "Ana"), words_for("en"), "first", None, reading="text")
     at = QuizRound("rattus", 1)

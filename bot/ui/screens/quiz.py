@@ -131,9 +131,15 @@ def _lines(perspective: Perspective, events: Sequence[Event]) -> list[str]:
 
 
 def _every(perspective: Perspective, events: Sequence[Event]) -> Iterator[str]:
-    words = words_for(perspective.words.locale, spoken=True)
+    words, names = words_for(perspective.words.locale, spoken=True), perspective.names
     for event in events:
-        yield perspective.face.event(words, *event.seen_by(None), perspective.names, perspective.edition)
+        key, facts = event.seen_by(None)
+        line, usual = (
+            perspective.face.event(words, key, facts, names, perspective.edition),
+            perspective.event(key, facts),
+        )
+        mark = next((mark for mark in names.marks if mark and usual.startswith(f"{mark} ")), "")
+        yield f"{mark} {line}" if mark else line  # words mode leaves out a sign that opens a text
 
 
 def _told(perspective: Perspective, option: Option) -> str:
