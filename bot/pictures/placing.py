@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
@@ -57,7 +58,12 @@ class Rect(NamedTuple):
 
 def passes(start: Point, end: Point, over: Rect) -> bool:
     """Whether a straight line leads across a place, taken as round."""
-    across, down = end[0] - start[0], end[1] - start[1]
+    (x1, y1), (x2, y2), reach = start, end, over.wide
+    if (over.x + reach <= x1 and over.x + reach <= x2) or (over.x - reach >= x1 and over.x - reach >= x2):
+        return False  # nearly always
+    if (over.y + reach <= y1 and over.y + reach <= y2) or (over.y - reach >= y1 and over.y - reach >= y2):
+        return False
+    across, down = x2 - x1, y2 - y1
     along = (over.x - start[0]) * across + (over.y - start[1]) * down
     share = min(1.0, max(0.0, along / max(across**2 + down**2, 1e-9)))
     return hypot(start[0] + share * across - over.x, start[1] + share * down - over.y) < over.wide
@@ -84,16 +90,16 @@ def placed(
     away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
     `extra`: what a place costs besides. `around`: in which directions it may lie. `more`: further places for it.
     """
-    avoided = tuple(soft)
+    avoided = Counter(soft)  # what is named several times weighs more
     near = [*beside(thing, wide, high, around, distances), *more]
     near += [found.into(within) for found in near if found.outside(within) >= 1]
 
     def best(places: Sequence[Rect], *, strict: bool) -> Rect:
-        firm, loose = _within_reach(hard, places), _within_reach(avoided, places)
+        firm, loose = _within_reach(hard, places), [(one, avoided[one]) for one in _within_reach(avoided, places)]
         near_others = _within_reach(others, places, MISTAKEN)
 
         def cost(found: Rect) -> tuple[bool, float]:
-            hidden, covered = sum(map(found.overlap, firm)), sum(map(found.overlap, loose))
+            hidden, covered = sum(map(found.overlap, firm)), sum(n * found.overlap(one) for one, n in loose)
             taken_for = sum(found.gap(one) < MISTAKEN for one in near_others)
             outside = found.outside(within)
             costs = HARD * hidden + SOFT * covered + TAKEN_FOR * taken_for + OUTSIDE * outside + far * found.gap(thing)
