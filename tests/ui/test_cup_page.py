@@ -59,11 +59,11 @@ def test_sixteen_people_with_long_names_fit(locale: str, spoken: bool, status: s
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_cups_of_a_list_fit_beside_tables(locale: str, spoken: bool) -> None:
     words, cups = words_for(locale, spoken=spoken), [a_cup("open", 0)[0], *(a_cup(rounds=3)[0] for _ in range(9))]
-    listed = Screen(open_cups(words, cups))
-    assert units(said(listed)) <= 700 and units(own_line(words, cups)) <= 400
+    listed = Screen(open_cups(words, cups, 0))
+    assert units(said(listed)) <= 700 and units(own_line(words, cups, 0)) <= 400
     row = next(part for part in listed.parts if isinstance(part, ButtonRow))
     assert len(row.buttons) == 3 and all(units(button.label) <= 80 for button in row.buttons)
-    assert open_cups(words, []) == ()
+    assert open_cups(words, [], 0) == ()
 
 
 def test_the_message_tells_the_round_its_tables_and_how_all_stand() -> None:

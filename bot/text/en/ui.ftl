@@ -257,6 +257,7 @@ ui-show-pictures = Board and hand as pictures
 ui-show-text = Board as text
 ui-board-in-words = Board in words
 ui-board-for-you = The board, for your eyes only
+ui-here = here
 ui-board-comes = { $title }: the board comes to the bottom of { $place }.
     .here = { $title }: the board comes to the bottom of this channel.
 ui-board-other-server = A table stays in its server: use this command there.

@@ -6,6 +6,7 @@ seek-waiting = ⏳ Tu attends d’autres joueurs ici : **{ $game }** · { $wha
    *[other] { $others } autres personnes l’attendent aussi.
 } Dès qu’assez de monde est d’accord, une table s’ouvre et t’appelle une fois. Sinon, cela se termine { $until }.
 seek-opened = **{ $title }** a commencé : { $names }. Le plateau arrive dans { $place }.
+    .here = **{ $title }** a commencé : { $names }. Le plateau arrive ici.
 seek-no-room = ⏳ Il y a assez de monde pour **{ $game }**, mais une table ouverte occupe chaque salon où quelqu’un attend. Tu attends encore : commence-la ou ferme-la, ou fais `/chercher` dans un autre salon.
 seek-left = Tu n’attends plus **{ $game }**.
 seek-left-all = Tu n’attends plus aucune table.

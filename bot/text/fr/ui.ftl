@@ -263,6 +263,7 @@ ui-show-pictures = Plateau et main en images
 ui-show-text = Plateau en texte
 ui-board-in-words = Plateau en toutes lettres
 ui-board-for-you = Le plateau, pour toi seulement
+ui-here = ici
 ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
     .here = { $title } : le plateau arrive en bas de ce salon.
 ui-board-other-server = Une table reste dans son serveur : utilise cette commande là-bas.

@@ -58,8 +58,9 @@ async def place_for(services: Services, caller: Caller) -> Reply | None:
 def _opened(services: Services, caller: Caller, table: Snapshot) -> Reply:
     perspective = services.perspective(caller, table)
     names = [perspective.names.tag(seat) for seat in range(len(table.players))]
+    key = "seek-opened.here" if table.place.channel == _here(caller) else "seek-opened"
     place = f"<#{table.place.channel}>"
-    return say(caller.words("seek-opened", title=perspective.title, names=joined(names), place=place))
+    return say(caller.words(key, title=perspective.title, names=joined(names), place=place))
 
 
 async def press(services: Services, caller: Caller, id: Id, values: tuple[str, ...]) -> Reply:
@@ -86,7 +87,7 @@ async def seek_lines(services: Services, caller: Caller) -> list[str]:
     """The caller's cups, what they wait for, and, once, the games for which nobody came."""
     words, seeking = caller.words, services.tables.seeking
     cups, seeks = await services.tables.cups.of(caller.person.id), await seeking.of(caller.person.id)
-    lines = [*([own_line(words, cups)] if cups else []), *([listed_line(words, seeks)] if seeks else [])]
+    lines = [*([own_line(words, cups, _here(caller))] if cups else []), *([listed_line(words, seeks)] if seeks else [])]
     return lines + [words("seek-lapsed", game=words(f"game-{game}")) for game in await seeking.lapsed(caller.person.id)]
 
 
@@ -101,7 +102,13 @@ async def seek_parts(services: Services, caller: Caller, turns: int) -> tuple[Pa
 
 
 def _open_here(caller: Caller, lobbies: list[Perspective], cups: list[Cup]) -> tuple[Part, ...]:
-    return (*(open_parts(caller.words, lobbies) if lobbies else ()), *open_cups(caller.words, cups))
+    tables = open_parts(caller.words, lobbies, _here(caller)) if lobbies else ()
+    return (*tables, *open_cups(caller.words, cups, _here(caller)))
+
+
+def _here(caller: Caller) -> int:
+    """The channel that the caller is answered in; 0 outside of servers."""
+    return caller.place.channel if caller.place else 0
 
 
 async def _cups(services: Services, caller: Caller) -> list[Cup]:

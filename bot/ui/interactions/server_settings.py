@@ -8,6 +8,7 @@ import discord
 
 from bot.tables import Brief, BrokenTable, Place
 from bot.text import LOCALES, Words, words_for
+from bot.ui.kit.names import channel_told
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
 from bot.ui.screens.cup_page import open_lines
@@ -83,14 +84,15 @@ async def table_list(services: Services, caller: Caller) -> Reply:
         lines.append(caller.words("ui-server-more", n=more))
     head = f"## {caller.words('ui-server-tables', n=len(briefs))}" if briefs else caller.words("ui-server-no-tables")
     seeking = seeking_lines(caller.words, await services.tables.seeking.waiting_in(guild_of(place)))
-    cups = open_lines(caller.words, await services.tables.cups.open_in(guild_of(place)))
+    cups = open_lines(caller.words, await services.tables.cups.open_in(guild_of(place)), place.channel)
     return say(cut("\n".join([head, *seeking, *cups, *lines]), MOST_TEXT))
 
 
 async def _line(services: Services, caller: Caller, brief: Brief) -> str:
     words = caller.words
     title = words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
-    return f"- **{title}** · <#{brief.place.channel}> · {await _state(services, caller, brief)}"
+    place = channel_told(words, brief.place.channel, caller.place.channel if caller.place else 0)
+    return f"- **{title}** · {place} · {await _state(services, caller, brief)}"
 
 
 async def _state(services: Services, caller: Caller, brief: Brief) -> str:

@@ -19,4 +19,5 @@ async def waiting_list(services: Services, caller: Caller, note: str = "", page:
     below = await seek_parts(services, caller, len(turns))
     if not turns:
         return Reply(Screen((Text("\n".join([caller.words("ui-turns-none"), *lines])), *below)))
-    return Reply(turns_screen(caller.words, turns, page, "\n".join(filter(None, [note, *lines])), below))
+    here = caller.place.channel if caller.place else 0
+    return Reply(turns_screen(caller.words, turns, page, "\n".join(filter(None, [note, *lines])), below, here))

@@ -42,6 +42,11 @@ def escaped(name: str) -> str:
     return unlinked(MARKUP.sub(r"\\\1", name))
 
 
+def channel_told(words: Words, channel: int, here: int = 0) -> str:
+    """A link to a channel; what stands in that channel itself says *here*."""
+    return words("ui-here") if channel == here else f"<#{channel}>"
+
+
 def unlinked(name: str) -> str:
     """A name that looks the same but is no mention, link or invitation for Discord."""
     return LINK.sub(rf"\g<0>{GAP}", name)

@@ -10,7 +10,7 @@ from bot.tables.values import Cup, CupScore, PlayedTable
 from bot.text import APART, Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import clean, shown_name
+from bot.ui.kit.names import channel_told, clean, shown_name
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 
@@ -50,33 +50,33 @@ def results_screen(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Screen
     return Screen((Text("\n".join([head, *_about(words, cup)])), Text(results_text(words, cup, scores))))
 
 
-def open_cups(words: Words, cups: Sequence[Cup]) -> tuple[Part, ...]:
-    """The cups of a server that have not begun, with a button to each; nothing where there are none."""
+def open_cups(words: Words, cups: Sequence[Cup], at: int) -> tuple[Part, ...]:
+    """The cups of a server that have not begun, with a button to each. `at`: the channel that they are told in."""
     buttons = [Button(words("cup-join-one", code=cup.code), cup_id(cup, "join")) for cup in cups[:SHOWN]]
-    return (Text("\n".join(open_lines(words, cups))), ButtonRow(tuple(buttons))) if cups else ()
+    return (Text("\n".join(open_lines(words, cups, at))), ButtonRow(tuple(buttons))) if cups else ()
 
 
-def open_lines(words: Words, cups: Sequence[Cup]) -> list[str]:
-    """The cups of a server that have not begun, a line each under their heading; none where there are none."""
-    lines = [cut(_open_line(words, cup), LINE) for cup in cups[:SHOWN]]
+def open_lines(words: Words, cups: Sequence[Cup], at: int) -> list[str]:
+    """The cups of a server that have not begun, a line each under their heading; `at`: as above."""
+    lines = [cut(_open_line(words, cup, at), LINE) for cup in cups[:SHOWN]]
     more = [words("seek-open-more", n=len(cups) - SHOWN)] if len(cups) > SHOWN else []
     return [words("cup-open"), *lines, *more] if cups else []
 
 
-def own_line(words: Words, cups: Sequence[Cup]) -> str:
+def own_line(words: Words, cups: Sequence[Cup], at: int) -> str:
     """One line with the cups where somebody takes part, and how far each is."""
-    return cut(words("cup-own", cups=joined(_far(words, cup) for cup in cups)), OWN)
+    return cut(words("cup-own", cups=joined(_far(words, cup, at) for cup in cups)), OWN)
 
 
-def _open_line(words: Words, cup: Cup) -> str:
-    place, pace = f"<#{cup.place.channel}>", pace_name(words, cup.pace)
+def _open_line(words: Words, cup: Cup, at: int) -> str:
+    place, pace = channel_told(words, cup.place.channel, at), pace_name(words, cup.pace)
     title, here = cup_title(words, cup), len(cup.entrants)
     return words("cup-open-line", title=title, place=place, here=here, of=cup.people, pace=pace)
 
 
-def _far(words: Words, cup: Cup) -> str:
+def _far(words: Words, cup: Cup, at: int) -> str:
     """A cup with the round that is played; before the first, how many have joined."""
-    title, place = cup_title(words, cup), f"<#{cup.place.channel}>"
+    title, place = cup_title(words, cup), channel_told(words, cup.place.channel, at)
     if cup.round:
         return words("cup-own-round", title=title, place=place, n=cup.round, of=cup.rounds)
     return words("cup-own-open", title=title, place=place, here=len(cup.entrants), of=cup.people)
@@ -143,7 +143,7 @@ def _round(words: Words, cup: Cup, played: Sequence[PlayedTable]) -> Iterator[st
         if each.table.round == cup.round or not each.ended:
             people = joined(names.get(person, words("ui-nameless")) for person in each.table.drawn)
             state = words("cup-table-ended" if each.ended else "cup-table-runs")
-            place = f"<#{each.channel}>"
+            place = channel_told(words, each.channel, cup.place.channel)
             yield words("cup-table", code=each.table.code, place=place, names=people, state=state)
 
 

@@ -12,6 +12,7 @@ from bot.tables.transitions.reminder_policy import Wait
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import channel_told
 from bot.ui.kit.screen import Button, ButtonRow, cut, rows
 
 SHOWN: Final = 20  # tables with a button: four rows of five
@@ -45,7 +46,7 @@ def brief_title(words: Words, brief: Brief) -> str:
     return words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
 
 
-def brief_line(words: Words, brief: Brief) -> str:
-    """A table in a list: where it is, and since when it waits for the reader."""
+def brief_line(words: Words, brief: Brief, here: int = 0) -> str:
+    """A table in a list: where it is, and since when it waits for the reader. `here`: the channel of the list."""
     since = f" · <t:{int(brief.awaited_since)}:R>" if brief.awaited_since else ""
-    return f"- {brief_title(words, brief)} · <#{brief.place.channel}>{since}"
+    return f"- {brief_title(words, brief)} · {channel_told(words, brief.place.channel, here)}{since}"

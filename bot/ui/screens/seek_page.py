@@ -9,6 +9,7 @@ from bot.tables.values import Seek
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import channel_told
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut, rows
 
@@ -56,10 +57,10 @@ def open_button(words: Words, n: int) -> Button:
     return Button(words("seek-open-button", n=n), Id(ids.SEEK, ids.NO_TABLE, 0, OPEN))
 
 
-def open_parts(words: Words, lobbies: Sequence[Perspective]) -> tuple[Part, ...]:
-    """The open tables with free seats, the oldest first, with a button to each."""
+def open_parts(words: Words, lobbies: Sequence[Perspective], here: int = 0) -> tuple[Part, ...]:
+    """The open tables with free seats, the oldest first, with a button to each. `here`: the channel of the list."""
     shown = lobbies[:SHOWN]
-    lines = [words("seek-open"), *(cut(_open_line(perspective), LINE) for perspective in shown)]
+    lines = [words("seek-open"), *(cut(_open_line(perspective, here), LINE) for perspective in shown)]
     if more := len(lobbies) - len(shown):
         lines.append(words("seek-open-more", n=more))
     buttons = [Button(words("seek-join", title=each.title), join_id(each.table)) for each in shown]
@@ -77,12 +78,12 @@ def _what(words: Words, seek: Seek) -> str:
     return " · ".join([seats, pace_name(words, seek.pace), *language])
 
 
-def _open_line(perspective: Perspective) -> str:
+def _open_line(perspective: Perspective, here: int) -> str:
     table, words = perspective.table, perspective.words
     return words(
         "seek-open-line",
         title=perspective.title,
-        place=f"<#{table.place.channel}>",
+        place=channel_told(words, table.place.channel, here),
         host=cut(host_name(perspective), NAME),
         seated=table.seated,
         seats=len(table.players),

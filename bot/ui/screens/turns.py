@@ -24,28 +24,28 @@ NAMES: Final = 3  # of those awaited
 
 
 def turns_screen(
-    words: Words, turns: Sequence[TableTurn], page: int, note: str = "", below: tuple[Part, ...] = ()
+    words: Words, turns: Sequence[TableTurn], page: int, note: str = "", below: tuple[Part, ...] = (), here: int = 0
 ) -> Screen:
-    """A page of the list; `page` counts from 0. `below`: what comes last."""
+    """A page of the list; `page` counts from 0. `below`: what comes last; `here`: the channel that it stands in."""
     page = min(page, (len(turns) - 1) // SHOWN)
     shown = turns[page * SHOWN : (page + 1) * SHOWN]
     mine = sum(turn.rank == 0 for turn in turns)
     head = words("ui-turns-waiting", n=mine) if mine else words("ui-turns-quiet")
-    lines = [f"## {head}", *([note] if note else []), *_lines(words, shown)]
+    lines = [f"## {head}", *([note] if note else []), *_lines(words, shown, here)]
     buttons = [_button(words, turn) for turn in shown]
     parts: list[Part] = [Text("\n".join(lines)), *rows(buttons), *_leaf(words, page, len(turns)), *below]
     return Screen(tuple(parts))
 
 
-def _lines(words: Words, shown: Sequence[TableTurn]) -> Iterator[str]:
+def _lines(words: Words, shown: Sequence[TableTurn], here: int) -> Iterator[str]:
     for rank, group in groupby(shown, lambda turn: turn.rank):
         if HEADS[rank]:
             yield f"**{words(HEADS[rank])}**"
-        yield from (cut(_line(words, turn), LINE) for turn in group)
+        yield from (cut(_line(words, turn, here), LINE) for turn in group)
 
 
-def _line(words: Words, turn: TableTurn) -> str:
-    line, own = brief_line(words, turn.brief), turn.players[turn.brief.seat]
+def _line(words: Words, turn: TableTurn, here: int) -> str:
+    line, own = brief_line(words, turn.brief, here), turn.players[turn.brief.seat]
     if turn.brief.status == "open":
         return f"{line} · {words('ui-turns-lobby')}"
     if turn.rank == 0:
@@ -53,7 +53,8 @@ def _line(words: Words, turn: TableTurn) -> str:
         return line if until is None else f"{line} · {words('ui-time-until', when=soon(until))}"
     if turn.rank == 2:
         why = turn.standing if turn.standing != "runs" else "cared"
-        return f"{brief_line(words, replace(turn.brief, awaited_since=None))} · {words('ui-turns-at-rest', why=why)}"
+        line = brief_line(words, replace(turn.brief, awaited_since=None), here)
+        return f"{line} · {words('ui-turns-at-rest', why=why)}"
     names = names_of(words, turn.players, turn.brief.code).full
     asked = [(names[seat], p.awaited_since) for seat, p in enumerate(turn.players) if p and p.awaited_since]
     told = [words("ui-turns-asked", name=cut(name, 20), since=soon(since)) for name, since in asked[:NAMES]]
