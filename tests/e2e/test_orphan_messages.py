@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import pytest
 
 from bot.clock import WallClock
-from bot.tables import Tables
+from bot.tables import Posted, Tables
 from bot.tables.values import DueKind
 from bot.text import words_for
 from bot.ui.delivery.direct_messages import send_direct_message
@@ -52,10 +54,16 @@ async def due_at_the_next_start(rig: Rig, code: str) -> None:
     await database.close()
 
 
-async def test_a_forgotten_board_is_taken_away_and_the_known_one_stays(rig: Rig) -> None:
+@pytest.mark.parametrize("after", ["it was sent", "its news were noted"])
+async def test_a_forgotten_board_is_taken_away_and_the_known_one_stays(rig: Rig, after: str) -> None:
+    """Its process was killed after it had sent it, or after it had noted what its news begin with."""
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     known = await rig.board(code, ana)
     forgotten = await sent_and_forgotten(rig, code)
+    if after == "its news were noted" and rig.host:
+        noted = Posted("since", None, int(known["channel_id"]), int(forgotten), 0.0, 1)
+        await rig.host.tables.messages.remember(code, noted)
+        rig.timing = replace(rig.timing, newest=60.0)  # the known one was sent just now, and would not be asked about
     await due_at_the_next_start(rig, code)
     place = str(known["channel_id"])
     boards = [m["id"] for m in ana.messages(place) if button(m, f"l:{code}")]

@@ -285,7 +285,7 @@ class Delivery:
         old = standing(posted, "board")
         if old is None:
             table = await self._with_thread(table)
-        if old and await self._newest.is_editable(old, table, self.tables):
+        if old and await self._newest.is_editable(old, row, table, self.tables):
             base = standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:

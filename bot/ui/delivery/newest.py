@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
-from bot.tables import Posted, Snapshot, Tables
+from bot.tables import DueMessage, Posted, Snapshot, Tables
 from bot.ui.kit.posting import count_newer
 
 YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
@@ -26,10 +26,10 @@ class Newest:
         self._client, self._clock, self._trusted = client, clock, trusted
         self._asked: OrderedDict[int, float] = OrderedDict()  # message -> when it was found to be the newest
 
-    async def is_newest(self, posted: Posted) -> bool:
-        """Whether nothing stands below a message, as far as was asked lately."""
+    async def is_newest(self, posted: Posted, *, surely: bool) -> bool:
+        """Whether nothing stands below a message, as far as was asked lately; `surely`: ask in any case."""
         last = max(posted.at, self._asked.get(posted.message, 0.0))
-        if 0 <= self._clock.now() - last < self._trusted:
+        if not surely and 0 <= self._clock.now() - last < self._trusted:
             return True
         channel = self._client.get_partial_messageable(posted.channel)
         found = await count_newer(channel, posted.message) == 0
@@ -37,11 +37,14 @@ class Newest:
             self._remember(posted.message)
         return found
 
-    async def is_editable(self, board: Posted, table: Snapshot, tables: Tables) -> bool:
-        """Whether a board can be edited: it is young, and the newest message or soon replaced by a mention."""
+    async def is_editable(self, board: Posted, row: DueMessage, table: Snapshot, tables: Tables) -> bool:
+        """Whether a board can be edited: it is young, and the newest message or soon replaced by a mention.
+
+        Where an earlier try may have sent a newer one, Discord is asked.
+        """
         if board.channel != table.place.channel or self._clock.now() - board.at > YOUNG:
             return False
-        return await self.is_newest(board) or await tables.messages.has_mention_due(table.code)
+        return await self.is_newest(board, surely=row.maybe_sent) or await tables.messages.has_mention_due(table.code)
 
     def _remember(self, message: int) -> None:
         self._asked.pop(message, None)

@@ -36,8 +36,11 @@ async def delete_orphans(
 
 
 async def delete_unrecorded(client: discord.Client, tables: Tables, table: Snapshot, delivered: Posted) -> None:
-    """Delete what an earlier process sent to the table's channel and did not record; a failure is only logged."""
-    known = {message.message for message in await tables.messages.standing(table.code)}
+    """Delete what an earlier process sent to the table's channel and did not record; a failure is only logged.
+
+    What the news of a board begin with is recorded before the board itself, and tells nothing.
+    """
+    known = {message.message for message in await tables.messages.standing(table.code) if message.kind != "since"}
     channel = client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
     try:
         await delete_orphans(channel, table.code, {*known, delivered.message})
