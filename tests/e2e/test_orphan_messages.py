@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
 from dataclasses import replace
 
 import discord
@@ -18,7 +21,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.posting import post
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from bot.ui.screens.board import board_buttons
-from bot.ui.screens.direct_message import DirectMessage
+from bot.ui.screens.direct_message import MUTE, DirectMessage
 from db import Database
 from rules import GAMES
 
@@ -86,7 +89,7 @@ async def test_a_forgotten_private_message_is_taken_away_by_the_next_one(rig: Ri
     known = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"{ids.MOVE}:{code}")))
     assert rig.host is not None
     channel = await rig.host.create_dm(discord.Object(int(ana.user.id)))
-    row = ButtonRow((Button("Open", Id(ids.MOVE, code)),))
+    row = ButtonRow((Button("Open", Id(ids.MOVE, code)), Button("Mute", Id(ids.DIRECT_MESSAGE, code, 0, MUTE, "on"))))
     forgotten = await send_direct_message(channel, DirectMessage("forgotten", row), nonce="forgotten", silent=True)
     await rig.stop()
     database = await Database.open(rig.database)
@@ -98,3 +101,25 @@ async def test_a_forgotten_private_message_is_taken_away_by_the_next_one(rig: Ri
     await rig.wire.world.until(lambda: all(m["id"] != str(forgotten) for m in ana.messages(ana.dm())))
     (standing,) = [m for m in ana.messages(ana.dm()) if button(m, f"{ids.MOVE}:{code}")]
     assert "forgotten" not in said(standing) and (standing["id"] == known["id"]) is (kind == "late")
+
+
+async def test_a_forgotten_reminder_is_not_taken_for_a_private_message_of_the_table(rig: Rig) -> None:
+    """It would be sent again with a second sound; its own row finds it (found by the simulated month)."""
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    known = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"{ids.MOVE}:{code}")))
+    assert rig.host is not None
+    channel = await rig.host.create_dm(discord.Object(int(ana.user.id)))
+    row = ButtonRow((Button("Notre Dame", Id(ids.MOVE, code)),))
+    await send_direct_message(channel, DirectMessage("reminder", row), nonce="reminder", silent=False)
+    await rig.stop()
+    database = await Database.open(rig.database)
+    await Tables(database, WallClock()).messages.request(code, "direct_message", int(ana.user.id))
+    await database.write(lambda link: link.execute("update outbox set attempts = 1"))
+    await database.close()
+
+    await rig.start()
+    await rig.wire.world.until(lambda: all(m["id"] != known["id"] for m in ana.messages(ana.dm())))
+    with contextlib.closing(sqlite3.connect(rig.database)) as connection:
+        while connection.execute("select 1 from outbox").fetchall():
+            await asyncio.sleep(0.02)
+    assert "reminder" in [said(m) for m in ana.messages(ana.dm())]

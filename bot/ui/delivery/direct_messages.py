@@ -334,7 +334,7 @@ class DirectMessages:
     async def _delete_orphans(self, channel: discord.DMChannel, table: Snapshot, known: int) -> None:
         """Delete direct messages about the table that an earlier process sent and did not record."""
         try:
-            await delete_orphans(channel, table.code, (known,), ids.MOVE)
+            await delete_orphans(channel, table.code, (known,), ids.DIRECT_MESSAGE)  # a reminder has no such button
         except FAULTS as fault:
             LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
