@@ -9,8 +9,8 @@ from rules.core import PASS, Arg, Refusal
 
 from .book import choice, forced, step
 from .carriage import drive
-from .components import NOTRE_DAME, SECTORS, Action, action_of
-from .state import Source, Table
+from .components import NOTRE_DAME, SECTORS, Action, Source, action_of
+from .state import Table
 
 DONATION: Final = {1: 1, 2: 3, 3: 6}  # prestige points for so much gold
 

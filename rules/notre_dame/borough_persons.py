@@ -6,8 +6,8 @@ from rules.core import PASS, Arg, Refusal, Several, exactly, up_to
 
 from .actions import act, empty_sectors
 from .book import choice, counted, forced, forced_counted
-from .components import NOTRE_DAME, SECTORS, PersonCard
-from .state import RESERVE, Source, Table
+from .components import NOTRE_DAME, SECTORS, PersonCard, Source
+from .state import RESERVE, Table
 
 Pieces = tuple[int, int]  # so many markers, and the friend (1) or not (0)
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice
-from .components import KINDS
-from .state import EMPTY, Source, Table
+from .components import KINDS, Source
+from .state import EMPTY, Table
 
 
 def reach(g: Table, start: int, steps: int) -> set[int]:

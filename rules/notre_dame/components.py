@@ -13,6 +13,12 @@ from rules.core import BadEdition, Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
 
+class Source(IntEnum):
+    """What prestige comes from, or is lost to."""
+
+    RESIDENCE, MESSAGES, PERSONS, NOTRE_DAME, PARK, OUTBREAKS = range(6)
+
+
 class Action(IntEnum):
     """The nine action cards; the first seven are named after the sectors of a borough."""
 

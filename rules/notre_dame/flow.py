@@ -6,11 +6,11 @@ from rules.core import apart
 
 from .actions import play
 from .book import forced, step
-from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, PersonCard
+from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, PersonCard, Source
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
-from .state import Source, Table, busiest_of, share
+from .state import Table, busiest_of, share
 
 ROUNDS = 9
 OUTBREAK = 2  # points that it costs, and a marker of the busiest sector

@@ -11,8 +11,8 @@ from .actions import benefit, carry_out, empty_sectors
 from .book import choice, forced, step
 from .borough_persons import actress, bishop, butcher, fool, gypsies, lover, minstrel, prosecutor
 from .carriage import enjoy
-from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, PersonCard, action_of
-from .state import EMPTY, Source, Table
+from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, PersonCard, Source, action_of
+from .state import EMPTY, Table
 
 
 @step

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from rules.core import Hidden
 
-from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, shelf
+from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, Source, shelf
 from .flow import a_round
 from .options import Options
-from .state import EMPTY, PERIODS, PLACES, RESERVE, Source, Table
+from .state import EMPTY, PERIODS, PLACES, RESERVE, Table
 
 PERSONAL = 4  # markers at the start
 START_GOLD = 3

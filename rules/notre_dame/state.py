@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
 from rules.core import Hidden, State, clockwise, cloning
 
-from .components import MARKETS, MOST_RAT, NOTRE_DAME, Action, Components, Roads, borough_of, shelf
+from .components import MARKETS, MOST_RAT, NOTRE_DAME, Action, Components, Roads, Source, borough_of, shelf
 from .options import Options
 
 RESERVE: Final = -1  # where the trusted friend stands before his first card
 PLACES: Final = NOTRE_DAME + 1  # where markers of a seat can lie: seven sectors and Notre Dame
 EMPTY: Final = -1  # a market without a message
 PERIODS: Final = 3
-
-
-class Source(IntEnum):
-    """What prestige comes from, or is lost to."""
-
-    RESIDENCE, MESSAGES, PERSONS, NOTRE_DAME, PARK, OUTBREAKS = range(6)
 
 
 class Held(NamedTuple):

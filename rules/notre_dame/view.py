@@ -9,11 +9,11 @@ from rules.core import Ask, Facts
 
 from .book import rules
 from .carriage import colours_left, colours_open
-from .components import LETTERS, NOTRE_DAME, SECTORS, Action, PersonCard, Roads, colour_of
+from .components import LETTERS, NOTRE_DAME, SECTORS, Action, PersonCard, Roads, Source, colour_of
 from .flow import OUTBREAK, ROUNDS
 from .persons import POINTS, open_markets
 from .scoring import Merit, ranking
-from .state import EMPTY, PERIODS, RESERVE, Held, Source, Table, busiest_of, period_of, rat_after, roads_of, share
+from .state import EMPTY, PERIODS, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
 
 __all__ = [
     "EMPTY",

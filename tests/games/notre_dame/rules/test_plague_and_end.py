@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from rules.notre_dame import game
+from rules.notre_dame.components import Source
 from rules.notre_dame.flow import end_of_round, plague
 from rules.notre_dame.scoring import announce
-from rules.notre_dame.state import PERIODS, Source
+from rules.notre_dame.state import PERIODS
 from tests.support.company import any_move
 
 from .build import NAMES, new_game, table
