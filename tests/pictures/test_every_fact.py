@@ -25,6 +25,7 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "order": "After the end the seats stand by their prestige.",
         "grays": "The public knows none of them by place; who is still to come is listed.",
         "grays_in_play": "Those on display and those to come are named; those gone by come no more.",
+        "tally": "What prestige came from stands in the picture of the end alone, which is not the board's.",
         "table.pile": "All piles are equally high, so one number stands for all.",
     },
     "hameln": {
@@ -55,6 +56,11 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "everything_out": "It ends the game with this turn, as does an empty supply; after that turn it means nothing.",
         "discards": "The tokens still out are counted by limit and letters and by class; the text has every face.",
         "redrawn": "Where no token was drawn again from the discards it is 0.",
+        "way": "The way of the plague stands in the picture of the end alone, which is not the board's.",
+        "ravaged.region": "What the final ravage took stands in the picture of the end alone, which is not the board's.",
+        "ravaged.seat": "What the final ravage took stands in the picture of the end alone, which is not the board's.",
+        "ravaged.n": "What the final ravage took stands in the picture of the end alone, which is not the board's.",
+        "ravaged.by": "What the final ravage took stands in the picture of the end alone, which is not the board's.",
         "regions.rats.origin": "A rat whose face lies open tells by its ring whether it is a starting rat.",
     },
     "rattus_cartus": {
