@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bot.tables import ExpiryWorker, Person
 from bot.tables.values import DAY, Cup
 from db import DueRow, select
 from rules.core import Move
 
+from .absent import passing
 from .host import HERE, Host, refusing
 
 EIGHT = tuple(Person(200 + n, f"P{n}", "en") for n in range(8))
@@ -170,6 +173,23 @@ async def test_a_seat_given_up_brings_nothing_and_a_table_without_a_result_bring
     assert cup.status == "over"
     points = {s.entrant.person.id: s.points[0] for s in await host.tables.cups.scores(cup)}
     assert points[one.drawn[0]] == points[other.drawn[0]] == points[other.drawn[1]] == 0
+
+
+@pytest.mark.parametrize("goes", ["away", "silent"])
+async def test_where_only_bots_would_go_on_they_do_as_the_cup_waits_for_its_tables(host: Host, goes: str) -> None:
+    code = await opened(host, 4, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    one = (await host.tables.cups.look(code)).tables[0]
+    await host.tables.resign(one.code, one.drawn[0], sure=True)
+    if goes == "away":
+        now = host.clock.now()
+        await host.tables.absences.announce(one.drawn[1], now, now + 3 * DAY, choice="care")
+    else:
+        while 1 not in (await host.look(one.code)).awaited:
+            await bots_and_people(host, one.code)
+        await passing(host, 8 * DAY)
+    table = await host.look(one.code)
+    assert table.status == "over" or (table.runs and [p.stand for p in table.players if p and p.person] == ["cared"])
 
 
 async def bots_and_people(host: Host, code: str) -> None:

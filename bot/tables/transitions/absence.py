@@ -82,9 +82,10 @@ def empty(transition: Transition, seat: int) -> None:
     if transition.table.undo_request:  # it stops no clock
         transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)
         transition.change(undo_request=None)
-    if not voters(transition.table, seat):
+    alone = not voters(transition.table, seat)
+    if alone and not transition.table.terms.others_wait:
         fall_asleep(transition)
-    elif _cared_lately(transition, player) or has_come_back(player):
+    elif alone or _cared_lately(transition, player) or has_come_back(player):
         care(transition, seat, "ballot")
         transition.tell("table_cared", seat=seat, n=0, of=0)
     else:
@@ -121,7 +122,7 @@ def stand(transition: Transition, seat: int, new: Stand, why: str = "") -> None:
 
 
 def care(transition: Transition, seat: int, why: str) -> None:
-    """The caretaker answers for a seat from now on; where nobody attends any more the table sleeps instead."""
+    """The caretaker answers for a seat from now on; where nobody attends any more the table may sleep instead."""
     stand(transition, seat, "cared", why)
     player = transition.table.players[seat]
     assert player is not None
@@ -283,9 +284,10 @@ def play_caretaker(transition: Transition, seat: int, move: Move, considered: Co
 
 
 def sleep_if_alone(transition: Transition) -> None:
-    """A table where nobody but bot players and the caretaker would go on sleeps."""
+    """A table where nobody but bot players and the caretaker would go on sleeps; where others wait they play on."""
     table = transition.table
-    if table.status == "running" and table.standing == "runs" and not any(p and attends(p) for p in table.players):
+    runs = table.status == "running" and table.standing == "runs" and not table.terms.others_wait
+    if runs and not any(p and attends(p) for p in table.players):
         fall_asleep(transition)
 
 

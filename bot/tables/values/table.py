@@ -116,9 +116,14 @@ class Terms:
     sisters: tuple[str, ...] = ()  # their codes, of this table too; () before the start, and of a deal of its own
 
     @property
+    def others_wait(self) -> bool:
+        """Whether people of other tables wait for the end of this one: of the same deal, or of the same cup."""
+        return bool(self.sisters or self.cup)
+
+    @property
     def own_thread(self) -> bool:
         """Whether a running table gets a thread of its own, whatever the server's other tables get."""
-        return bool(self.sisters or self.cup)
+        return self.others_wait
 
     @property
     def places(self) -> int:
