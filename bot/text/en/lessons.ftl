@@ -27,7 +27,7 @@ quiz-back = { $n ->
 }
 quiz-nobody = nobody
 quiz-right = ✅ Right: { $answer }.
-quiz-wrong = ❌ Not quite. It is: { $answer }. The question comes back.
+quiz-wrong = ❌ Not quite. You said: { $given }. It is: { $answer }. The question comes back.
 quiz-reason = 📖 { $reason }
 quiz-next = Next question
 quiz-done = That was the round: { $first } of { $of } at the first try, { $tries } answers in all.

@@ -27,7 +27,7 @@ quiz-back = { $n ->
 }
 quiz-nobody = personne
 quiz-right = ✅ Juste : { $answer }.
-quiz-wrong = ❌ Pas tout à fait. C’est : { $answer }. La question reviendra.
+quiz-wrong = ❌ Pas tout à fait. Ta réponse : { $given }. C’est : { $answer }. La question reviendra.
 quiz-reason = 📖 { $reason }
 quiz-next = Question suivante
 quiz-done = La série est finie : { $first } sur { $of } du premier coup, { $tries } réponses en tout.

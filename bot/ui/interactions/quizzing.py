@@ -47,9 +47,11 @@ async def _shown(services: Services, caller: Caller, at: QuizRound, pick: int = 
     if page:
         return Reply(page_screen(words, lesson, item, at, pick))
     perspective = position(words, services.games, lesson, item, at)
-    if pick >= 0:
-        return Reply(answer_screen(perspective, lesson, item, at, pick))
-    screen, theme = question_screen(perspective, lesson, item, at), LOOKS.get(caller.reading)
+    if pick < 0:
+        screen = question_screen(perspective, lesson, item, at)
+    else:
+        screen = answer_screen(perspective, lesson, item, at, pick)
+    theme = LOOKS.get(caller.reading)
     if theme is None:
         return Reply(screen)
     drawing = services.illustrator.draw(perspective, "board", theme, asker=caller.person.id)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.faces import Names
 from bot.lessons import Lesson
 from bot.lessons.quiz import Option, QuizItem
 from bot.tables.values import NOWHERE, Player, Snapshot, Terms
@@ -14,6 +15,7 @@ from bot.text import Words, words_for
 from bot.text.pages import pages_of
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Games, Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Text, cut, rows
 from rules.core import Event
@@ -78,24 +80,30 @@ def position(words: Words, games: Games, lesson: Lesson, item: QuizItem, at: Qui
 def question_screen(perspective: Perspective, lesson: Lesson, item: QuizItem, at: QuizRound) -> Screen:
     """A position, what happens first, and the question with its options."""
     texts = lesson.texts.quiz[item.question.key]
-    options = (Button(_told(perspective, option), at.id(PICK, n)) for n, option in enumerate(item.options))
+    labels = (without_markdown(_told(perspective, option)) for option in item.options)
+    options = (Button(label, at.id(PICK, n)) for n, label in enumerate(labels))
     parts: list[Part] = [
         Text(_head(perspective, at)),
-        PicturePlace(cut(board_text(perspective), BOARD)),
+        PicturePlace(_board(perspective)),
         Text("\n".join([*_lines(perspective, item.told), f"**{texts.question}**"])),
     ]
     return Screen((*parts, *rows(tuple(options))))
 
 
 def answer_screen(perspective: Perspective, lesson: Lesson, item: QuizItem, at: QuizRound, pick: int) -> Screen:
-    """Whether the pick was right, what happens, and by which rule; then the next question, or how the round went."""
+    """Whether the pick was right, what happens, and by which rule; then the next question, or how the round went.
+
+    The position stays to check it by; whoever hears the screen has just heard it.
+    """
     words, texts, right = perspective.words, lesson.texts.quiz[item.question.key], pick == item.right
     after = at.answered(right=right)
     truth = _told(perspective, item.options[item.right])
-    verdict = words("quiz-right", answer=truth) if right else words("quiz-wrong", answer=truth)
+    given = _told(perspective, item.options[pick])
+    verdict = words("quiz-right", answer=truth) if right else words("quiz-wrong", given=given, answer=truth)
     story = "\n".join([*_lines(perspective, item.told), f"**{texts.question}**", verdict])
     happened = "\n".join(_lines(perspective, item.then))
-    parts: list[Part] = [Text(_head(perspective, at)), Text(story)]
+    place = PicturePlace("" if words.spoken else _board(perspective))
+    parts: list[Part] = [Text(_head(perspective, at)), place, Text(story)]
     parts += [Text(cut(happened, STORY))] if happened else []
     parts.append(Text(words("quiz-reason", reason=texts.reason)))
     page = Button(words("ui-rules"), at.id(PAGE, pick))
@@ -125,18 +133,29 @@ def _head(perspective: Perspective, at: QuizRound) -> str:
     return f"## {words('quiz-title', game=perspective.game_name)}\n-# {place}"
 
 
+def _board(perspective: Perspective) -> str:
+    """The position in text, without the line on the component data: it is for those who know the game."""
+    lines = board_text(perspective).splitlines()
+    return cut("\n".join(line for line in lines if perspective.edition not in line), BOARD)
+
+
+def _whole(names: Names) -> Names:
+    """The names of players with no tag in place of any: somebody who learns knows no abbreviations."""
+    return replace(names, tags=names.full)
+
+
 def _lines(perspective: Perspective, events: Sequence[Event]) -> list[str]:
     """What happens, as everybody reads it, in whole sentences: somebody who learns knows no abbreviations."""
     return [line for line in _every(perspective, events) if line]
 
 
 def _every(perspective: Perspective, events: Sequence[Event]) -> Iterator[str]:
-    words, names = words_for(perspective.words.locale, spoken=True), perspective.names
+    words, names = words_for(perspective.words.locale, spoken=True), _whole(perspective.names)
     for event in events:
         key, facts = event.seen_by(None)
         line, usual = (
             perspective.face.event(words, key, facts, names, perspective.edition),
-            perspective.event(key, facts),
+            perspective.face.event(perspective.words, key, facts, names, perspective.edition),
         )
         mark = next((mark for mark in names.marks if mark and usual.startswith(f"{mark} ")), "")
         yield f"{mark} {line}" if mark else line  # words mode leaves out a sign that opens a text
@@ -145,4 +164,5 @@ def _every(perspective: Perspective, events: Sequence[Event]) -> Iterator[str]:
 def _told(perspective: Perspective, option: Option) -> str:
     if isinstance(option, int):
         return str(option)
-    return joined(perspective.names.tag(seat) for seat in option) or perspective.words("quiz-nobody")
+    names = _whole(perspective.names)
+    return joined(names.tag(seat) for seat in option) or perspective.words("quiz-nobody")
