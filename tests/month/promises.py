@@ -249,7 +249,7 @@ class Promises:
                 if now - called < 72 * HOUR:
                     raise Broken("ladder", f"seat {seat} was taken {(now - called) / HOUR:.1f} h after the call", code)
         attending = [player for player in table.players if player and attends(player)]
-        if table.standing == "runs" and not attending:
+        if table.standing == "runs" and not attending and not table.terms.others_wait:
             raise Broken("alive", "the table runs, and nobody attends", code)
         if before and table.lines > before.lines:
             self._caretaker(connection, table, before)
@@ -271,7 +271,8 @@ class Promises:
             player = before.players[row.seat or 0]
             if not player or not player.is_cared_for:
                 raise Broken("alive", f"the caretaker played seat {row.seat}, which it did not care for", table.code)
-            if not any(p and attends(p) for p in before.players) or not before.runs:
+            is_attended = before.terms.others_wait or any(p and attends(p) for p in before.players)
+            if not is_attended or not before.runs:
                 raise Broken("alive", "the caretaker played at a table where nobody attends", table.code)
 
     # ------------------------------------------------------------------- undo
