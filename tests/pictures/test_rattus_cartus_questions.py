@@ -7,8 +7,10 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.rattus_cartus.picture.building_plates import MEANING
 from bot.games.rattus_cartus.picture.facts import building_short
 from bot.pictures import painter_of
+from bot.pictures.letters import width
 from bot.pictures.question import TALLEST
 from bot.tables import Draft
 from bot.text import LOCALES, words_for
@@ -105,3 +107,10 @@ def test_a_seat_that_waits_reads_the_buildings(locale: str) -> None:
     assert drawing
     names = [building_short(own.words, place.building) for place in own.view.row]
     assert {f"{nth} {name}" for nth, name in enumerate(names, 1)} <= set(texts(drawing.svg))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legend_of_the_stars_keeps_off_both_edges(locale: str) -> None:
+    words = words_for(locale)
+    texts = [words(f"picture-legend-{star}") for star in ("premium", "standard")]
+    assert sum(width(text, MEANING) for text in texts) + 96 <= 760  # of 800
