@@ -79,14 +79,14 @@ def _activating(at: Asked, who: str, houses: tuple[int, ...]) -> list[str]:
 
 
 def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
-    """What activating all of them gives to the others, the rats that come of it, and that which ones is asked next."""
+    """The rats that come of activating them all, what that gives to the others, and that which ones is asked next."""
     others = _gains(at, WOMEN if who == MEN else MEN, houses)
     n = sum(map(at.view.draws, houses))
     rats = at.words("hameln-option-rats", n=n, most=int(len(houses) > 1))
     filled = [house for house in houses if at.view.would_fill(house)]
     infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled)) if filled else ""
     which = at.words("hameln-option-which-houses") if len(houses) > 1 else ""
-    return fitting(at.words("hameln-option-to-others", gains=others), rats, infested, which)
+    return fitting(rats, infested, at.words("hameln-option-to-others", gains=others), which)
 
 
 def _gains(at: Asked, who: str, houses: tuple[int, ...]) -> str:

@@ -98,9 +98,9 @@ def test_a_woman_s_house_names_the_husband() -> None:
 def test_an_action_says_with_what_it_can_be_done() -> None:
     t = table("A: meat 2, bread 1, girl 1", "B: boy 1, money 9", homes="Y1 A/B", rats="q02 q12 s12 s01 s02").turn("A")
     said = {option: label(t, "A", option) for option in t.options("A")}
-    men = Label("Men · Y1: 1 bread", "to the others: 1 child · 2 rats · Y1 infested", sign="Men", brings="Y1: 1 bread")
+    men = Label("Men · Y1: 1 bread", "2 rats · Y1 infested · to the others: 1 child", sign="Men", brings="Y1: 1 bread")
     assert said["men"] == men  # M1 is infested
-    women = Label("Women · M3: 1 child", "to the others: 1 meat · 3 rats", sign="Women", brings="M3: 1 child")
+    women = Label("Women · M3: 1 child", "3 rats · to the others: 1 meat", sign="Women", brings="M3: 1 child")
     assert said["women"] == women
     assert said["sell"] == Label("Sell · 2 meat, 1 bread", sign="Sell", brings="2 meat, 1 bread")
     assert said["marry"].label == "Marry · 1 girl"
@@ -115,8 +115,8 @@ def test_an_action_says_what_all_its_houses_give_and_which_of_them_their_rats_wo
     t = table(homes="Y1 A/B, Y2 A/C", activity="Y1 3", rats="s01").turn("A")
     said = label(t, "A", "men")
     assert said.label == "Men · M1, Y1, Y2: 1 meat, 1 bread, 1 fl"
-    assert said.outcome == "to the others: 2 children, 1 fl · up to 8 rats · Y1 infested"
-    assert label(t, "A", "men", FR).outcome.endswith(" · au plus 8 rats · Y1 infestée")
+    assert said.outcome == "up to 8 rats · Y1 infested · to the others: 2 children, 1 fl"
+    assert label(t, "A", "men", FR).outcome.startswith("au plus 8 rats · Y1 infestée · ")
 
 
 def test_no_more_children_are_promised_than_the_bag_and_the_reserve_hold() -> None:
@@ -141,7 +141,7 @@ def test_a_house_says_what_it_makes_with_whom_and_what_it_draws() -> None:
 def test_choosing_men_and_houses_says_what_is_asked_next() -> None:
     t = table(homes="Y1 A/B", activity="Y1 1", rats="s01").turn("A")
     assert label(t, "A", "men").outcome.endswith(" · which houses is asked next")
-    assert label(t, "A", "women").outcome.endswith(" rats"), "one house: nothing to choose"
+    assert label(t, "A", "women").outcome.endswith("to the others: 1 meat"), "one house: nothing to choose"
     assert question(t.act("A", "men"), "A").endswith("\nWhere the rats go is asked next.")
 
 
