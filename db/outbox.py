@@ -147,6 +147,4 @@ def _settle_all(connection: Connection, sql: str, *params: object) -> None:
 def _settle(connection: Connection, lane: str) -> None:
     """Store when the first row of a lane is due, and whether it was tried; an empty lane goes."""
     connection.execute(_SETTLE, (lane,))
-    connection.execute(
-        _FORGET_EMPTY, (lane,)
-    )  # in place of asking whether there was a row, which a server answers late
+    connection.execute(_FORGET_EMPTY, (lane,))  # asking first whether there was a row costs a round trip
