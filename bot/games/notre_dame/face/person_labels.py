@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.faces.face import Label
+from bot.faces.face import LABEL, Label
 from bot.faces.question_context import number
+from bot.text import units
 from rules.core import Arg
 from rules.notre_dame.components import KINDS
 
@@ -22,7 +23,9 @@ def hire(at: Asked, option: Arg) -> Label:
     if worth(at.view, option):
         gain, shown = (at.words("notre_dame-gain-now", gain=told) for told in (gain, shown))
     said, more = does(at.words, at.view, option), (plague_then(at, then), _from_board(at, then))
-    return signed(person_sign(at.words, option), gain, *more, said, brings=shown, drawn=not any(more))
+    sign = person_sign(at.words, option)
+    gains = (gain,) if units(f"{sign} · {gain}") <= LABEL else (shown, gain)  # the button has it in brief at least
+    return signed(sign, *gains, *more, said, brings=shown, drawn=not any(more))
 
 
 def _from_board(at: Asked, then: Ahead | None) -> str:

@@ -308,6 +308,12 @@ def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_t
     assert label(t, int(PersonCard.PRIEST)).label == "Priest · +3 points and +3 gold"
 
 
+def test_a_person_whose_gain_is_too_long_for_a_button_has_it_there_in_brief() -> None:
+    t = hiring("Red: gold 1, rat 5", display="monk fool barmaid")
+    for words, told in ((EN, "Barmaid · +3 points, 1 benefit"), (FR, "Serveuse · +3 points, 1 bonus")):
+        assert label(t, int(PersonCard.BARMAID), words=words).label == told
+
+
 def test_a_person_hired_besides_promises_no_further_person() -> None:
     t = hiring("Red: gold 3", display="monk fool advisor").play("Red", "hire", "advisor")
     assert label(t, int(PersonCard.MONK)).label == "Monk · +1 point and +2 markers"
