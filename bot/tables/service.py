@@ -77,7 +77,7 @@ class Tables:
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self.component_data = Editions(games)
-        self._transactions = Transactions(database, clock, games, timing, program)
+        self._transactions = Transactions(database, clock, games, self.component_data, timing, program)
         self.answers = AnswerStore(self._transactions)
         self.duplicates = Duplicates(self._transactions, database)
         self.recorded = RecordedGames(self._transactions, database, self.duplicates)

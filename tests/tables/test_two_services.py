@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 
 from rules.core import Move
+from tests.support.toys import TOYS
 
 from .host import Host, refusing
+from .test_editions import own_files
 
 
 async def test_a_table_that_another_process_played_on_is_read_again_before_anything_is_refused(host: Host) -> None:
@@ -30,3 +33,18 @@ async def test_what_is_refused_for_good_stays_refused(host: Host) -> None:
     await host.answer(code, seat)
     with refusing("out_of_date"):
         await host.submit(code, seat, Move(seat, ask.choice, ask.options[: ask.most], ask.revision))
+
+
+async def test_a_table_that_another_process_started_with_an_owner_s_component_data_is_read_here(
+    host: Host, tmp_path: Path
+) -> None:
+    beside = Host(host.path)
+    await beside.start(own_files(tmp_path, "size = 4", "size = 8"))
+    own = beside.tables.editions("magpie")[1][1].name
+    code = await beside.running(2, edition=own)
+    shelf = TOYS["magpie"].shelf
+    del shelf._known[own]  # the process of this test is both, the other one alone has read the owner's file
+    table = await host.look(code)
+    assert table.options.edition == own and table.state is not None
+    assert "size = 8" in host.tables.component_data.files("magpie", own)
+    await beside.stop()

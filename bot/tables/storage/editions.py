@@ -45,6 +45,11 @@ class Editions:
             if row.game in self._games and (row.game, row.name) not in self._known:
                 self._learn_stored(row)
 
+    def read_started(self, connection: Connection, game: str, name: str) -> None:
+        """Read the edition of a table that another process started; nothing where the database has none."""
+        for row in select(connection, EditionRow, "where game = ? and name = ?", game, name):
+            self._learn_stored(row)
+
     def _learn_stored(self, row: EditionRow) -> None:
         try:
             known = self._learn(row.game, json.loads(row.files))

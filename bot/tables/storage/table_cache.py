@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
-from bot.tables.values import Snapshot, refused
+from bot.tables.values import BrokenTable, Snapshot, refused
 from db import Database
 from db import tables as rows
-from rules.core import AnyGame
+from db.tables import Whole
+from rules.core import AnyGame, UnknownEdition
 
 from . import serialization
+from .editions import Editions
 
 SIZE = 64  # loaded tables kept in memory
 
@@ -21,8 +23,8 @@ SIZE = 64  # loaded tables kept in memory
 class TableCache:
     """Loads tables from the database and keeps the last used ones in memory."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
-        self._database, self._games = database, games
+    def __init__(self, database: Database, games: Mapping[str, AnyGame], editions: Editions) -> None:
+        self._database, self._games, self._editions = database, games, editions
         self._loaded: OrderedDict[str, Snapshot] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -38,9 +40,20 @@ class TableCache:
         whole = await self._database.read(partial(rows.whole, code=code))
         if whole is None:
             raise refused("no_such_table", code=code)
-        table = serialization.read_table(self._games, whole)
+        table = await self._read(whole)
         self.keep(table)
         return table
+
+    async def _read(self, whole: Whole) -> Snapshot:
+        """The table of these rows; where another process started it with component data of its own, that is read."""
+        try:
+            return serialization.read_table(self._games, whole)
+        except BrokenTable as broken:
+            unknown = broken.__cause__
+            if not isinstance(unknown, UnknownEdition):
+                raise
+            await self._database.read(partial(self._editions.read_started, game=unknown.game, name=unknown.name))
+            return serialization.read_table(self._games, whole)
 
     def keep(self, table: Snapshot) -> None:
         """Keep this table in memory, unless a newer one is there."""

@@ -18,6 +18,7 @@ from rules.core import AnyGame, Refused
 
 from . import commit, player_rows, serialization
 from .commit import Origin, Timing
+from .editions import Editions
 from .table_cache import TableCache
 
 SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
@@ -28,10 +29,11 @@ class Transactions:
     """The one place where transitions of tables become durable."""
 
     def __init__(
-        self, database: Database, clock: Clock, games: Mapping[str, AnyGame], timing: Timing, program: str
-    ) -> None:
+        self, database: Database, clock: Clock, games: Mapping[str, AnyGame], editions: Editions, timing: Timing,
+        program: str,
+    ) -> None:  # fmt: skip
         self.database, self.clock, self.games, self.timing, self.program = database, clock, games, timing, program
-        self.cache = TableCache(database, games)
+        self.cache = TableCache(database, games, editions)
         self.listeners: list[Callable[[], None]] = []
 
     async def apply(
