@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.pictures import DARK, Renderer, Theme
-from bot.tables import Snapshot
+from bot.tables import Posted, Snapshot
 from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Image, Screen, Text
@@ -83,13 +83,43 @@ async def test_a_board_marks_the_same_whether_the_last_answer_was_pressed_or_pre
         assert pictures[0] == pictures[1]
 
 
+async def test_marks_compare_with_the_newest_message_though_another_process_sent_it(
+    renderer: Renderer, tmp_path: Path
+) -> None:
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus_cartus", 2)
+        here, beside = (Illustrator(renderer, people.tables, in_time=20.0) for _ in range(2))
+        for sender in (here, beside):
+            table = await people.company.play_on(code, 4)
+            await board_of(sender, perspective(table))
+            await people.tables.messages.remember(code, Posted("board", None, 1, 1, 0.0, table.lines))
+        public = perspective(await people.company.play_on(code, 1))
+        assert await board_of(here, public) == await board_of(beside, public)
+
+
+async def test_an_edit_marks_what_changed_since_the_message_before_though_another_process_sent_this_one(
+    renderer: Renderer, tmp_path: Path
+) -> None:
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus", 2)
+        here, beside = (Illustrator(renderer, people.tables, in_time=20.0) for _ in range(2))
+        table, before = await people.company.play_on(code, 12), 0
+        for _ in range(2):
+            await board_of(here, perspective(table))
+            await people.tables.messages.remember(code, Posted("board", None, 1, 1, 0.0, table.lines))
+            await people.tables.messages.remember(code, Posted("since", None, 1, 1, 0.0, before))
+            table, before = await people.company.play_on(code, 1), table.lines
+        public = perspective(table)
+        assert await board_of(here, public, anew=False) == await board_of(beside, public, anew=False)
+
+
 def last_line(table: Snapshot) -> int:
     """Where in the log whoever is asked first has pressed last."""
     player = table.players[table.awaited[0]]
     return player.last_line if player else 0
 
 
-async def board_of(illustrator: Illustrator, public: Perspective) -> bytes:
+async def board_of(illustrator: Illustrator, public: Perspective, *, anew: bool = True) -> bytes:
     """The picture of the board."""
     made = list[Image]()
 
@@ -100,7 +130,7 @@ async def board_of(illustrator: Illustrator, public: Perspective) -> bytes:
     async def add(_: int, __: Screen) -> None:
         raise AssertionError("it came late")
 
-    await illustrator.board(public, Screen((Text("The board"),)), put, add, anew=True)
+    await illustrator.board(public, Screen((Text("The board"),)), put, add, anew=anew)
     return made[0].data
 
 

@@ -68,7 +68,7 @@ class Shown(NamedTuple):
 class Illustrator:
     """Adds pictures to messages. Without a renderer there are none, and nothing else differs.
 
-    What boards showed last is kept in memory; after a restart it is read from the log.
+    What boards showed last is kept in memory; what an earlier or another process showed is read from the log.
     """
 
     def __init__(
@@ -265,14 +265,18 @@ class Illustrator:
         return tuple(Image(*picture) for picture in made)
 
     async def _message_before(self, perspective: Perspective, *, anew: bool) -> Earlier | None:
-        """What the public message before the one that is drawn showed; None where there was none."""
-        if known := self._shown.get(perspective.table.code):
-            return known.now if anew else known.before
+        """What the public message before the one that is drawn showed; None where there was none.
+
+        How far it told the log is in the database: another process may have sent it. What is remembered saves reading.
+        """
         if self._renderer is None or self._tables is None:
             return None
-        posted = await self._tables.messages.standing(perspective.table.code)
-        line = next((message.line for message in posted if message.kind == "board"), 0)
-        return await self._after_line(perspective, line)
+        table = perspective.table
+        posted = await self._tables.messages.standing(table.code)
+        kind = "board" if anew or table.result is not None else "since"
+        line = next((message.line for message in posted if message.kind == kind), 0)
+        known = next((earlier for earlier in self._shown.get(table.code, ()) if earlier and earlier.line == line), None)
+        return known or await self._after_line(perspective, line)
 
     async def _newest_different(self, perspective: Perspective, previous: Earlier | None) -> Any:
         """The newest earlier view from which the board differs: of the message before, or of the round's begin."""
