@@ -26,6 +26,7 @@ class Features(Generic[G]):
     width: int = 3  # answers that a seat chooses from meanwhile; 1: it answers by lot
     pace: float = 1.0  # how many positions a level that plays on tries for each of its iterations
     at_once: float = 1.0  # how many it judges at once for each, to find the few that it plays on
+    overtime: Callable[[G], float] | None = None  # 0 to 1: how far a game that need not end is beyond its usual length
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +48,18 @@ def foretold(features: Features[G], weights: Weights, g: G) -> list[float]:
 
 
 def worths(game: AnyGame, features: Features[G], weights: Weights, g: G) -> list[float]:
-    """The share of the victory that each seat has, or may hope for while the game runs."""
+    """The share of the victory that each seat has, or may hope for while the game runs.
+
+    The longer a game goes on beyond its usual length, the more its progress counts beside that, so that bot players do
+    not wait for each other for ever.
+    """
     end = won(game, g)
-    return end if end is not None else foretold(features, weights, g)
+    shared = end if end is not None else foretold(features, weights, g)
+    beyond = features.overtime(g) if features.overtime else 0.0
+    if not beyond:
+        return shared
+    progress = features.progress(g) if end is None else 1.0
+    return [(1 - beyond) * share + beyond * progress for share in shared]
 
 
 def shares(merits: Sequence[float], *, nobody: bool) -> list[float]:

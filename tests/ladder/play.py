@@ -42,8 +42,11 @@ def play(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watche
     return shares
 
 
+LONGEST = 5000  # answers after which a game counts as one that never ends
+
+
 def play_out(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watcher = lambda _: None) -> State:
-    """Play to the end; returns the last state."""
+    """Play to the end; returns the last state. Raises `RuntimeError` where bot players do not bring it to one."""
     number = 0
     while open_now := [ask for ask in state.asked if ask.given is None]:
         ask = open_now[0]
@@ -51,4 +54,6 @@ def play_out(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Wa
         watch(state)
         state, _events = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))
         number += 1
+        if number == LONGEST:
+            raise RuntimeError(f"{game.key} has not ended after {LONGEST} answers")
     return state

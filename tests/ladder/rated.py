@@ -1,6 +1,7 @@
 """Ratings of bot players from games among them: `python -m tests.ladder.rated rattus --games 2000`, told as it goes.
 
-Each game has a number of seats and levels by lot. That the levels come out in their order is for eyes: it takes hours.
+Each game has a number of seats and levels by lot, some oftener: `--levels easy:4 middle:1`. That the levels come out in
+their order is for eyes: it takes hours.
 """
 
 from __future__ import annotations
@@ -18,15 +19,21 @@ from .play import play_out
 EVERY: Final = 50  # games between two lines
 
 
-def one_game(key: str, number: int, levels: list[str]) -> RatedGame:
-    """A game of seats and levels by lot, as it is rated."""
+def one_game(key: str, number: int, levels: dict[str, float]) -> RatedGame:
+    """A game of seats and levels by lot, each level as often as its number says, as it is rated."""
     chance, game = random.Random(f"rated:{key}:{number}"), GAMES[key]
-    drawn = chance.choices(levels, k=chance.choice(list(game.seats)))
+    drawn = chance.choices([*levels], [*levels.values()], k=chance.choice(list(game.seats)))
     choosers = [chooser(key, len(drawn), level, number * 10 + seat) for seat, level in enumerate(drawn)]
     result = game.result(play_out(game, game.new(len(drawn), chance.randbytes(32)), choosers))
     assert result is not None
     ranks = (1 if seat in result.winners else place for seat, place in enumerate(result.places))
     return RatedGame(key, tuple((Party(level=level), rank) for level, rank in zip(drawn, ranks, strict=True)))
+
+
+def often(levels: list[str]) -> dict[str, float]:
+    """How often each level is drawn: `easy:4` four times as often as `easy`."""
+    named = (level.partition(":") for level in levels)
+    return {name: float(number or 1) for name, _, number in named}
 
 
 def main() -> None:
@@ -38,7 +45,7 @@ def main() -> None:
     args = parser.parse_args()
     ratings: dict[tuple[str, Party], Rating] = {}
     for number in range(1, args.games + 1):
-        ratings = replayed_ratings([one_game(args.game, number, args.levels)], ratings)
+        ratings = replayed_ratings([one_game(args.game, number, often(args.levels))], ratings)
         if number % EVERY == 0 or number == args.games:
             order = ranking({party: rating for (_, party), rating in ratings.items()})
             told = (f"{one.party.level} {one.rating.mean:.1f} ± {one.rating.margin:.1f}" for one in order)

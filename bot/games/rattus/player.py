@@ -111,4 +111,15 @@ def progress(g: Table) -> float:
     return max(1 - len(g.supply) / brought, 1 - min(g.stock) / CUBES)
 
 
-features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.turns, g.turn), pace=0.4, at_once=4.0)
+def overtime(g: Table) -> float:
+    """Nobody has to place or take anything: two seats that both shrink from it could move the plague to and fro for ever.
+
+    Games of random and of easy play end within 48 turns at the most.
+    """
+    usual = 8 * g.seats + 12
+    return min(max(g.turns - usual, 0) / (5 * g.seats), 0.9)
+
+
+features = Features(
+    SeatFeatures._fields, of, progress, lambda g: (g.turns, g.turn), pace=0.4, at_once=4.0, overtime=overtime
+)
