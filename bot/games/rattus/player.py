@@ -112,7 +112,7 @@ def progress(g: Table) -> float:
 
 
 def overtime(g: Table) -> float:
-    """Nobody has to place or take anything: two seats that both shrink from it could move the plague to and fro for ever.
+    """Nobody has to place or take anything: two seats that shrink from it may move the plague to and fro.
 
     Games of random and of easy play end within 48 turns at the most.
     """
