@@ -315,7 +315,7 @@ def load_all() -> None:
 
 async def run_sandbox(settings: Settings) -> None:
     """Run the sandbox and the bot, connected by the real client, until stopped. Raises `CannotStart`."""
-    asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings))
+    asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings), strict=True)
     with _temporary_folder() as folder:  # the sandbox starts empty every time
         settings = settings.model_copy(update={"database": folder / "sandbox.db"})
         try:

@@ -157,7 +157,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),
         *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures"),
     ),
-    "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "zstandard"),
+    "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "structlog", "zstandard"),
     "cogs": (
         *("bot.ui.interactions", "bot.ui.screens", "bot.ui.kit", "bot.tables", "bot.tables.values"),
         *("discord", "rules", "rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock", "bot.config"),

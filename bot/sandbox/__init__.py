@@ -1,8 +1,9 @@
 """A Discord look-alike on this machine: REST, gateway and a page to play every part; it knows nothing of our bot.
 
 `world` and `entities` are what there is; `posting`, `threads` and `mentions` change it; `happenings` are what it tells.
-`rest` and `gateway` are the bot's side, with `requests` as the limits it must keep; `person` is the human side, which
-`control`, `events` and `pages` bring to the browser. `server` puts all of it on one port.
+`rest` and `gateway` are the bot's side, with `requests`, `limits` and `gateway/starts` as what it must keep to;
+`person` is the human side, which `control`, `events` and `pages` bring to the browser. `server` puts all of it on one
+port.
 """
 
 from .clock import Clock

@@ -1,17 +1,23 @@
-"""Rate limits: all requests of a token, new messages per channel and new direct messages (off unless asked for), and
-edits of old messages."""
+"""Rate limits: all requests of a token, new messages per channel and new direct messages (off unless asked for), edits
+of old messages, and how much refused an address may send."""
 
+import math
 import time
 from collections import defaultdict, deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+import structlog
 
 from .clock import Clock
 from .entities import Message
 from .errors import ApiError, Code
 from .wire import JsonObject
 
+LOG = structlog.get_logger(__name__)
+PER_SECOND = 50, 1.0  # requests of a token
 OLD = 3600.0
+EXEMPT = ("/interactions/", "/webhooks/")  # answers to presses, which the limit of a token leaves out
 
 
 @dataclass(slots=True)
@@ -51,26 +57,46 @@ class Limits:
         self.uplink: float | None = None
         # All of a token but answers to presses: Discord takes 50 in a second.
         self.everything: tuple[int, float] | None = None
-        self.refused = 0  # answers 401, 403 and 429 but for shared limits: 10,000 in ten minutes bar an address
+        # Answers 401, 403 and 429, but for shared limits, that bar an address.
+        self.invalid: tuple[int, float] = (10_000, 600.0)
+        self.over_limit = 0  # requests above the limit of the token
         self._all: Window | None = None
+        self._refused: deque[float] = deque()
         self._posts: dict[str, Window] = {}
         self._opened: Window | None = None
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
 
     def request(self, path: str) -> None:
         """Count a request of the token; raise a global 429 when there were too many."""
-        if self.everything is None or path.startswith(("/interactions/", "/webhooks/")):
+        if self.everything is None or path.startswith(EXEMPT):
             return
         self._all = self._all or Window(*self.everything)
         if wait := self._all.wait(time.monotonic()):  # requests take their time also where the clock stands still
+            self.over_limit += 1
             extra: JsonObject = {"retry_after": round(wait, 3), "global": True}
-            headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": f"{wait:.3f}"}
+            headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": str(math.ceil(wait))}
             raise ApiError(Code.RATE_LIMITED, extra=extra, headers=headers)
 
     def note(self, status: int, headers: Mapping[str, str]) -> None:
         """Count an answer that Discord counts as invalid."""
         if status in (401, 403) or (status == 429 and headers.get("X-RateLimit-Scope") != "shared"):
-            self.refused += 1
+            self._refused.append(self.clock.now())
+            if self.barred:
+                LOG.warning("the sandbox bars the address of the bot", refused=self.refused)
+
+    @property
+    def refused(self) -> int:
+        """Return how many invalid requests there were lately."""
+        while self._refused and self.clock.now() - self._refused[0] >= self.invalid[1]:
+            self._refused.popleft()
+        return len(self._refused)
+
+    @property
+    def barred(self) -> float:
+        """Return the seconds for which the address is barred, 0 where it is not."""
+        if self.refused < self.invalid[0]:
+            return 0.0
+        return self._refused[-self.invalid[0]] + self.invalid[1] - self.clock.now()
 
     def post(self, channel_id: str) -> dict[str, str]:
         """Count a new message and return the bucket's headers; raise 429 when the bucket is empty."""
@@ -113,4 +139,5 @@ class Limits:
 def limited(wait: float, headers: dict[str, str]) -> ApiError:
     """Return the refusal 429 of an empty bucket."""
     extra: JsonObject = {"retry_after": round(wait, 3), "global": False}
-    return ApiError(Code.RATE_LIMITED, extra=extra, headers=headers | {"X-RateLimit-Scope": "user"})
+    more = {"X-RateLimit-Scope": "user", "Retry-After": str(math.ceil(wait))}
+    return ApiError(Code.RATE_LIMITED, extra=extra, headers=headers | more)

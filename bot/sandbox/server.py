@@ -1,6 +1,7 @@
 """The sandbox as one server: REST, gateway, files, control routes and page on one loopback port."""
 
 import errno
+import math
 import secrets
 import ssl
 from collections.abc import Awaitable, Callable
@@ -16,12 +17,13 @@ from .events import EventRoute
 from .faults import Faults
 from .first_world import first_world
 from .gateway.gateway import Gateway
-from .limits import Limits
+from .gateway.starts import SPACING
+from .limits import PER_SECOND, Limits
 from .person import Person
 from .render import Renderer
 from .rest.api import Api
 from .transcript import Transcript
-from .wire import json_response
+from .wire import JsonObject, json_response
 from .world import World
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
@@ -36,19 +38,33 @@ class PortTaken(Exception):
 class Sandbox:
     """A Discord look-alike for one world; every start has its own key for the page and token for the bot."""
 
-    def __init__(self, world: World | None = None, *, heartbeat: float = 41.25, delays: Delays | None = None) -> None:
+    def __init__(
+        self,
+        world: World | None = None,
+        *,
+        heartbeat: float = 41.25,
+        delays: Delays | None = None,
+        strict: bool = False,
+    ) -> None:
+        """`strict`: with the limits in time that tests would wait for."""
         self.world = world or first_world()
         self.key = secrets.token_urlsafe(24)
-        self.token = f"sandbox.only.{secrets.token_urlsafe(24)}"  # in the form of a bot's
         self.address = ""
         self._tls = False
         self._hosts: frozenset[str] = frozenset()
         self._runner: web.AppRunner | None = None
         self.renderer = Renderer(self.world, "")
         delays = delays or Delays()
-        self.gateway = Gateway(self.renderer, self.token, self._gateway_url, heartbeat, delays)
-        self.api = Api(self.renderer, self.token, self._gateway_url, delays)
+        self.gateway = Gateway(self.renderer, self._gateway_url, heartbeat, delays)
+        self.api = Api(self.renderer, self.gateway, delays)
+        if strict:
+            self.limits.everything, self.gateway.starts.spacing = PER_SECOND, SPACING
         self._events = EventRoute(Control(self.world, self.key))
+
+    @property
+    def token(self) -> str:
+        """Return the bot's token, which changes where the bot starts too many sessions in a day."""
+        return self.gateway.token
 
     # -- for tests
 
@@ -66,6 +82,19 @@ class Sandbox:
     def transcript(self) -> Transcript:
         """Return what went over the wire."""
         return self.api.transcript
+
+    def statistics(self) -> JsonObject:
+        """Return what the bot has used up of what Discord allows it, and why it was refused."""
+        gateway, limits = self.gateway, self.limits
+        return {
+            "shards": self.world.shards,
+            "session_start_limit": gateway.starts.shown(),
+            "sessions": [{"shard": s.shard, "connected": s.connection is not None} for s in gateway.sessions.values()],
+            "refused_sessions": [*gateway.refusals],
+            "requests_over_the_limit": limits.over_limit,
+            "invalid_requests": limits.refused,
+            "barred_for": math.ceil(limits.barred),
+        }
 
     def person(self, name: str) -> Person:
         """Return the human-side API of a person by name."""
@@ -123,6 +152,7 @@ class Sandbox:
         application.add_routes(
             [
                 web.get("/", self._root),
+                web.get("/sandbox/statistics", self._events.control.guarded(self._statistics)),
                 web.get("/page/{name:.+}", pages.page_file),
                 web.get("/cdn/attachments/{channel}/{attachment}/{name}", self._attachment),
                 web.get("/attachments/{channel}/{attachment}/{name}", self._attachment),
@@ -149,6 +179,9 @@ class Sandbox:
                 return json_response({"error": "The gateway is for bots, not for web pages."}, 403)
             return await self.gateway.connect(request)
         return await pages.index(request)
+
+    async def _statistics(self, request: web.Request) -> web.Response:
+        return json_response(self.statistics())
 
     async def _attachment(self, request: web.Request) -> web.Response:
         channel = self.world.channels.get(request.match_info["channel"])

@@ -82,6 +82,7 @@ class CrashRun:
         self.beside, self.log = Beside(self.database), folder / "bot.log"
         self.machine = Machine(disk, self.chance, self.figures.befell, self.beside)
         self.sandbox = Sandbox()
+        self.sandbox.gateway.starts.total = 1_000_000  # kills come faster than Discord lets a bot start
         self.sandbox.world.change_person(self.sandbox.person("Émile").user, dms_closed=True)  # rung in public instead
         self.sandbox.transcript.hooks.append(self._hear)
         self.nonces: defaultdict[str, Counter[str]] = defaultdict(Counter)  # how often which message was the answer

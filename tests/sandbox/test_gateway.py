@@ -65,13 +65,14 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def line(sandbox: Sandbox) -> AsyncIterator[Line]:
-    """Open a connection and take its HELLO."""
+async def line(sandbox: Sandbox, code: int = 4000) -> AsyncIterator[Line]:
+    """Open a connection and take its HELLO; `code` closes it, any but 1000 and 1001 so that it can be resumed."""
     address = sandbox.address.replace("http", "ws")
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}/?v=10&encoding=json") as socket:
         opened = Line(socket)
         assert (await opened.hear())["d"] == {"heartbeat_interval": int(sandbox.gateway.heartbeat * 1000)}
         yield opened
+        await socket.close(code=code)
 
 
 async def test_a_bot_is_greeted_with_ready_and_its_guilds(sandbox: Sandbox) -> None:
@@ -157,7 +158,7 @@ async def test_a_resume_replays_what_was_missed_in_order(sandbox: Sandbox) -> No
     async with line(sandbox) as opened:
         ready = await opened.identify(sandbox)
         await opened.hear()
-    await _until_off(sandbox)
+    await until_off(sandbox)
     guild = next(iter(world.guilds.values()))
     made: list[Channel] = [world.add_channel(guild, name) for name in ("one", "two")]
     async with line(sandbox) as opened:
@@ -174,7 +175,7 @@ async def test_a_resume_replays_what_was_missed_in_order(sandbox: Sandbox) -> No
 async def test_a_resume_out_of_reach_is_invalid(sandbox: Sandbox, session: str | None, after: int) -> None:
     async with line(sandbox) as opened:
         ready = await opened.identify(sandbox)
-    await _until_off(sandbox)
+    await until_off(sandbox)
     async with line(sandbox) as opened:
         wanted = {"token": sandbox.token, "session_id": session or ready["session_id"], "seq": after}
         await opened.say(RESUME, wanted)
@@ -260,7 +261,7 @@ async def test_a_web_page_cannot_open_the_gateway(sandbox: Sandbox) -> None:
             await session.ws_connect(f"{address}/", headers={"Origin": "http://evil.example"})
 
 
-async def _until_off(sandbox: Sandbox) -> None:
+async def until_off(sandbox: Sandbox) -> None:
     async with asyncio.timeout(5):
         while sandbox.gateway.connected:
             await asyncio.sleep(0.002)

@@ -39,6 +39,7 @@ from bot.sandbox.transcript import Exchange
 from . import openapi
 
 PATIENCE = 20.0
+API = "https://discord.com/api/v10"
 NOTED, KEPT = 12, 50_000
 
 AS_DISCORD = Delay(0.15, 0.15), Delay(0.0, 0.12)  # what a REST call takes; how late an event is
@@ -113,13 +114,16 @@ class Wire:
             await client.close()
             await task
 
+    def session(self, *, authorised: bool = True) -> aiohttp.ClientSession:
+        """Return a session for raw requests, as the bot or as nobody."""
+        headers = {"Authorization": f"Bot {self.token}"} if authorised else {}
+        return aiohttp.ClientSession(connector=self.connector(), headers=headers)
+
     async def rest(self, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, Any]:
         """Send one raw REST request as the bot and return status and JSON; for what no client would send."""
-        headers = {"Authorization": f"Bot {self.token}"}
-        async with aiohttp.ClientSession(connector=self.connector(), headers=headers) as session:
-            url = f"https://discord.com/api/v10{path}"
+        async with self.session() as session:
             options = options or ({} if body is None else {"json": body})
-            async with session.request(method, url, **options) as response:
+            async with session.request(method, f"{API}{path}", **options) as response:
                 return response.status, await response.json() if response.status != 204 else None
 
     async def answered(self, method: str, ending: str) -> Exchange:

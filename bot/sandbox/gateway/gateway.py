@@ -2,32 +2,40 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections import deque
 from collections.abc import Callable
 from typing import TypeVar
 
+import structlog
 from aiohttp import WSMsgType, web
 from pydantic import BaseModel, ValidationError
 
 from bot.sandbox.delays import Delays
+from bot.sandbox.entities import Guild
 from bot.sandbox.happenings import Happening
 from bot.sandbox.render import Renderer
 from bot.sandbox.wire import BadJson, Json, JsonObject, decode
 
 from .compression import packer
 from .dispatches import PRIVILEGED, Dispatch, Intent, dispatches, guild_create
-from .session import Connection, Session
+from .session import Connection, Session, on_shard
+from .starts import Starts
 
+LOG = structlog.get_logger(__name__)
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
 MOST_BYTES = 4096
 MOST_FRAMES, FRAME_WINDOW = 120, 60.0
 MOST_SESSIONS = 32
+KEPT_REFUSALS = 20
 # discord.py notes when it sent a heartbeat only after the sending; an answer that is there before, as no real line
 # brings it, counts as late by a whole beat and makes it warn that it cannot keep up.
 WAY_BACK = 0.05  # seconds
 # A client that has been silent for so many heartbeats is gone.
 PATIENCE = 2.5
+# A client that closes the line with one of these has done with its session; after any other it can come back to it.
+GOODBYE = (1000, 1001)
 KNOWN_INTENTS = (1 << 26) - 1
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -67,19 +75,19 @@ class Refusal(Exception):
 class Gateway:
     """All sessions of one sandbox."""
 
-    def __init__(
-        self, renderer: Renderer, token: str, url: Callable[[], str], heartbeat: float, delays: Delays
-    ) -> None:
+    def __init__(self, renderer: Renderer, url: Callable[[], str], heartbeat: float, delays: Delays) -> None:
         self.renderer = renderer
         self.world = renderer.world
-        self.token = token
+        self.token = new_token()
         self.url = url
         self.heartbeat = heartbeat
         self.delays = delays
+        self.starts = Starts(self.world.clock)
         self.privileged_allowed = 0
         self.sessions: dict[str, Session] = {}
         self.resumes = 0
         self.identifies = 0
+        self.refusals: deque[str] = deque(maxlen=KEPT_REFUSALS)  # why sessions could not begin, in words
         self._twice: list[str] = []
 
     # -- telling
@@ -143,6 +151,7 @@ class Gateway:
                 raise Refusal(4012, "Invalid API version.")
             await self._serve(socket, connection)
         except Refusal as refusal:
+            self._note(f"closed with {refusal.code}: {refusal}")
             await connection.close(refusal.code, str(refusal))
         except TimeoutError:
             await connection.close(4009, "Session timed out.")
@@ -166,9 +175,11 @@ class Gateway:
             async with asyncio.timeout_at(deadline):
                 message = await socket.receive()
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                if session is not None and message.type is WSMsgType.CLOSE and message.data in GOODBYE:
+                    self.sessions.pop(session.id, None)
                 return
             self._count(times)
-            session = self._frame(connection, session, _read(message.data))
+            session = await self._frame(connection, session, _read(message.data))
             if session is not None:
                 deadline = now() + patience
 
@@ -178,7 +189,7 @@ class Gateway:
             raise Refusal(4008, "Rate limited.")
         times.append(now)
 
-    def _frame(self, connection: Connection, session: Session | None, frame: JsonObject) -> Session | None:
+    async def _frame(self, connection: Connection, session: Session | None, frame: JsonObject) -> Session | None:
         op, data = frame["op"], frame.get("d")
         if op == HEARTBEAT:
             asyncio.get_running_loop().call_later(WAY_BACK, connection.send, ACK)
@@ -186,7 +197,7 @@ class Gateway:
         if op in (IDENTIFY, RESUME) and session is not None:
             raise Refusal(4005, "Already authenticated.")
         if op == IDENTIFY:
-            return self._identify(connection, _model(Identify, data))
+            return await self._identify(connection, _model(Identify, data))
         if op == RESUME:
             return self._resume(connection, _model(Resume, data))
         if session is None:
@@ -197,21 +208,36 @@ class Gateway:
             raise Refusal(4001, f"The sandbox does not speak gateway op {op}.")
         return session
 
-    def _identify(self, connection: Connection, wanted: Identify) -> Session:
-        self._check(wanted)
-        for old in [s for s in self.sessions.values() if s.connection is None and s.shard == wanted.shard]:
-            del self.sessions[old.id]
+    async def _identify(self, connection: Connection, wanted: Identify) -> Session | None:
+        guilds = self._check(wanted)
+        if self.starts.remaining <= 0:
+            await self._end_all()
+            raise Refusal(4004, "Authentication failed.")
         self._make_room()
+        if not self.starts.take(wanted.shard[0]):
+            self._note(f"shard {wanted.shard[0]} identified too soon after another one of its bucket")
+            connection.send(INVALID_SESSION, False)
+            return None
         session = Session(wanted.shard, wanted.intents, connection)
         self.sessions[session.id] = session
         self.identifies += 1
-        index, count = wanted.shard
-        inside = [g for g in self.world.guilds.values() if self.world.bot.id in g.members]
-        guilds = [g for g in inside if (int(g.id) >> 22) % count == index]
         session.dispatch("READY", self._ready(session, [g.id for g in guilds]))
         for guild in guilds if session.intents & Intent.GUILDS else ():
             session.dispatch("GUILD_CREATE", guild_create(self.renderer, guild))
         return session
+
+    async def _end_all(self) -> None:
+        """End every session and give the bot a new token: what Discord does to a bot that starts too often."""
+        self._note(f"all {self.starts.total} session starts of a day are used up, so the token is void")
+        ending = self._connections()
+        self.token = new_token()
+        self.starts.forget()
+        self.sessions.clear()
+        await asyncio.gather(*(connection.close(4004, "Authentication failed.") for connection in ending))
+
+    def _note(self, why: str) -> None:
+        self.refusals.append(why)
+        LOG.warning("the gateway of the sandbox refused a client", why=why)
 
     def _make_room(self) -> None:
         """Forget the oldest sessions off the line where there are too many."""
@@ -221,16 +247,22 @@ class Gateway:
                 raise Refusal(4008, "Rate limited.")
             del self.sessions[off.id]
 
-    def _check(self, wanted: Identify) -> None:
+    def _check(self, wanted: Identify) -> list[Guild]:
+        """Return the guilds of the wanted shard."""
         index, count = wanted.shard
         if wanted.token != self.token:
             raise Refusal(4004, "Authentication failed.")
         if not 0 <= index < count:
             raise Refusal(4010, "Invalid shard.")
+        inside = [g for g in self.world.guilds.values() if self.world.bot.id in g.members]
+        guilds = [g for g in inside if on_shard(g.id, wanted.shard)]
+        if len(guilds) > self.starts.most_guilds:
+            raise Refusal(4011, "Sharding required.")
         if wanted.intents & ~KNOWN_INTENTS:
             raise Refusal(4013, "Invalid intent(s).")
         if wanted.intents & PRIVILEGED & ~self.privileged_allowed:
             raise Refusal(4014, "Disallowed intent(s).")
+        return guilds
 
     def _ready(self, session: Session, guild_ids: list[str]) -> JsonObject:
         return {
@@ -277,6 +309,11 @@ class Gateway:
         for connection in self._connections():
             with contextlib.suppress(ConnectionError):
                 await connection.close(1001)
+
+
+def new_token() -> str:
+    """Return a token in the form of a bot's."""
+    return f"sandbox.only.{secrets.token_urlsafe(24)}"
 
 
 def _cut(request: web.Request) -> None:

@@ -80,9 +80,8 @@ class Session:
 
     def hears(self, dispatch: Dispatch) -> bool:
         """Tell whether an event is for this shard and within its intents."""
-        index, count = self.shard
-        home = 0 if dispatch.guild_id is None else (int(dispatch.guild_id) >> 22) % count
-        return home == index and (dispatch.intent is Intent.NONE or bool(self.intents & dispatch.intent))
+        home = self.shard[0] == 0 if dispatch.guild_id is None else on_shard(dispatch.guild_id, self.shard)
+        return home and (dispatch.intent is Intent.NONE or bool(self.intents & dispatch.intent))
 
     def dispatch(self, name: str, data: JsonObject) -> None:
         """Send an event and keep it for a replay."""
@@ -96,3 +95,8 @@ class Session:
         if after > self.sequence or (self.log and self.log[0][0] > after + 1):
             return None
         return (entry for entry in self.log if entry[0] > after)
+
+
+def on_shard(guild_id: str, shard: tuple[int, int]) -> bool:
+    """Tell whether a guild belongs to a shard, given as its number and how many there are."""
+    return (int(guild_id) >> 22) % shard[1] == shard[0]

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hmac
+import math
 import time
 from collections.abc import Callable, Mapping
 
@@ -13,6 +14,7 @@ from bot.sandbox.bodies import read_body
 from bot.sandbox.delays import Delays
 from bot.sandbox.errors import ApiError, Code, NotSpoken
 from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.limits import Limits
 from bot.sandbox.render import Renderer
 from bot.sandbox.transcript import Exchange, Transcript
@@ -33,11 +35,10 @@ CLIENT_GONE = 499  # what servers note where nobody is left to answer
 class Api:
     """The REST side of one sandbox."""
 
-    def __init__(self, renderer: Renderer, token: str, gateway_url: Callable[[], str], delays: Delays) -> None:
+    def __init__(self, renderer: Renderer, gateway: Gateway, delays: Delays) -> None:
         self.renderer = renderer
         self.world: World = renderer.world
-        self.token = token
-        self.gateway_url = gateway_url
+        self.gateway = gateway
         self.delays = delays
         self.faults = Faults()
         self.limits = Limits(self.world.clock)
@@ -57,6 +58,8 @@ class Api:
 
     async def handle(self, request: web.Request, function: Route) -> web.Response:
         """Answer one request."""
+        if seconds := self.limits.barred:
+            return _barred(seconds)
         path = request.path.removeprefix(PREFIX)
         way = self.delays.of_call() / 2  # there, and back
         fault: Fault | None = None
@@ -98,7 +101,7 @@ class Api:
         token = request.match_info.get("token")
         if token is None:
             given = request.headers.get("Authorization", "").encode(errors="replace")
-            if not hmac.compare_digest(given, f"Bot {self.token}".encode()):
+            if not hmac.compare_digest(given, f"Bot {self.gateway.token}".encode()):
                 raise ApiError(Code.UNAUTHORIZED)
         elif token not in self.world.interactions:
             raise ApiError(Code.UNKNOWN_WEBHOOK if path.startswith("/webhooks/") else Code.UNKNOWN_INTERACTION)
@@ -112,7 +115,7 @@ class Api:
             self.world,
             self.renderer,
             self.limits,
-            self.gateway_url(),
+            self.gateway,
             dict(request.match_info),
             dict(request.query),
             body,
@@ -146,6 +149,13 @@ def _usual_headers() -> Mapping[str, str]:
         "X-RateLimit-Reset-After": "1.000",
         "X-RateLimit-Bucket": "sandbox",
     }
+
+
+def _barred(seconds: float) -> web.Response:
+    """Return what stands before Discord answers to an address that was refused too often: no JSON, and no `Via`."""
+    words = "<!doctype html><title>Access denied</title><p>You are being rate limited: too many invalid requests."
+    headers = {"Retry-After": str(math.ceil(seconds))}
+    return web.Response(text=words, status=429, content_type="text/html", headers=headers)
 
 
 def _unknown(call: Call) -> Answer:

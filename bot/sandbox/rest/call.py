@@ -7,6 +7,7 @@ from typing import TypeVar
 from bot.sandbox import threads
 from bot.sandbox.entities import Channel, Message
 from bot.sandbox.errors import ApiError, Code
+from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.happenings import Happening
 from bot.sandbox.limits import Limits
 from bot.sandbox.permissions import May
@@ -39,7 +40,7 @@ class Call:
     world: World
     renderer: Renderer
     limits: Limits
-    gateway_url: str
+    gateway: Gateway
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Json

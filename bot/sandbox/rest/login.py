@@ -48,14 +48,14 @@ def application(call: Call) -> Answer:
 @route("GET", "/gateway")
 def gateway(call: Call) -> Answer:
     """Return the gateway's address."""
-    return Answer({"url": call.gateway_url})
+    return Answer({"url": call.gateway.url()})
 
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
     """Return the gateway's address with the number of shards that a bot is to open."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Answer({"url": call.gateway_url, "shards": call.world.shards, "session_start_limit": limit})
+    limit = call.gateway.starts.shown()
+    return Answer({"url": call.gateway.url(), "shards": call.world.shards, "session_start_limit": limit})
 
 
 @route("GET", "/users/{user}")

@@ -1,0 +1,60 @@
+"""Who may start a session: so many in a day for one token, and one at a time in each bucket of shards."""
+
+import time
+from collections.abc import Callable
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.wire import JsonObject
+
+DAY = 86_400.0
+SPACING = 5.0  # seconds, at Discord
+
+
+class Starts:
+    """The session starts of one token; change the attributes before use."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.total = 1000  # in a day
+        self.max_concurrency = 1  # buckets; a shard's is its number modulo this
+        self.spacing = 0.0  # seconds between two starts in a bucket
+        self.most_guilds = 2500  # of one session
+        self.now: Callable[[], float] = time.monotonic  # clients wait real seconds where the sandbox's clock stands
+        self._used = 0
+        self._since = 0.0
+        self._latest: dict[int, float] = {}
+
+    @property
+    def remaining(self) -> int:
+        """Return how many sessions can still be started today."""
+        over = self.clock.now() - self._since >= DAY
+        return self.total - (0 if over else self._used)
+
+    @property
+    def reset_after(self) -> float:
+        """Return the seconds until all starts of a day can be used again, 0 where none was used."""
+        return self._since + DAY - self.clock.now() if self.remaining < self.total else 0.0
+
+    def shown(self) -> JsonObject:
+        """Return the session start limit object."""
+        return {
+            "total": self.total,
+            "remaining": self.remaining,
+            "reset_after": int(self.reset_after * 1000),
+            "max_concurrency": self.max_concurrency,
+        }
+
+    def take(self, shard: int) -> bool:
+        """Count the start of a shard, or return False where one of its bucket came too short a time ago."""
+        bucket, now = shard % self.max_concurrency, self.now()
+        if now - self._latest.get(bucket, -self.spacing) < self.spacing:
+            return False
+        self._latest[bucket] = now
+        if self.remaining == self.total:
+            self._since, self._used = self.clock.now(), 0
+        self._used += 1
+        return True
+
+    def forget(self) -> None:
+        """Begin anew, as a new token does."""
+        self._used = 0
