@@ -11,6 +11,7 @@ from discord import app_commands
 
 LoadHash = Callable[[], Awaitable[str | None]]
 SaveHash = Callable[[str], Awaitable[None]]
+Claim = Callable[[str], Awaitable[bool]]
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
@@ -28,18 +29,26 @@ def hash_of(commands: list[dict[str, Any]]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-async def register(tree: app_commands.CommandTree[Any], known: LoadHash | None, keep: SaveHash | None) -> bool:
+async def register(
+    tree: app_commands.CommandTree[Any], known: LoadHash | None, keep: SaveHash | None, claim: Claim | None = None
+) -> bool:
     """Register the commands unless they are the ones registered last; returns whether it did.
 
-    `CommandTree.sync` would translate them all a second time.
+    `claim` says whether this process is to register commands of this hash, where there are several. `CommandTree.sync`
+    would translate them all a second time.
     """
     commands = await payload(tree)
     now = hash_of(commands)
-    if known is not None and await known() == now:
+    if (known is not None and await known() == now) or not (claim is None or await claim(now)):
         return False
     application = tree.client.application_id
     assert application is not None, "not logged in"
-    await tree.client.http.bulk_upsert_global_commands(application, payload=commands)
+    try:
+        await tree.client.http.bulk_upsert_global_commands(application, payload=commands)
+    except Exception:
+        if claim is not None and keep is not None:
+            await keep("")  # another process need not wait for this one
+        raise
     if keep is not None:
         await keep(now)
     return True

@@ -1,0 +1,39 @@
+"""Which commands are registered at Discord: of many processes one registers them, and only when they changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.clock import Clock
+from db import Database
+from db import registered as rows
+
+LONGEST: Final = 60.0  # seconds that registering may take; who began earlier has ended in the middle of it
+LOOK: Final = 0.5  # seconds between looks while another process registers
+
+
+class RegisteredCommands:
+    """The commands of one application: another token is another application, and has commands of its own."""
+
+    def __init__(self, database: Database, clock: Clock, application: str) -> None:
+        self._database, self._clock, self._application = database, clock, application
+
+    async def known(self) -> str | None:
+        """The hash of the commands registered last; None before the first time, and while somebody does it."""
+        return await self._database.read(partial(rows.registered, application=self._application))
+
+    async def claim(self, commands: str) -> bool:
+        """Whether this process is to register these commands, and then `keep` them; False where they are registered.
+
+        Waits while another process registers: what that one ends with need not be the same.
+        """
+        begin = partial(rows.begin_to_register, application=self._application, commands=commands, longest=LONGEST)
+        while (turn := await self._database.write(partial(begin, now=self._clock.now()))) == "theirs":
+            await self._clock.sleep_until(self._clock.now() + LOOK)
+        return turn == "ours"
+
+    async def keep(self, commands: str) -> None:
+        """Note that these commands are registered; "": none are, as it failed, and the next who asks may try."""
+        keep = partial(rows.keep_registered, application=self._application, commands=commands)
+        await self._database.write(keep)

@@ -1,0 +1,47 @@
+"""Which commands each application registered last at Discord, or begins to register."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from .link import Connection
+from .mapping import MappedRow, select_one, upsert
+
+BEGUN = "begun"  # before a hash: since when a process registers these commands
+Turn = Literal["registered", "ours", "theirs"]
+
+
+@dataclass(frozen=True, slots=True)
+class RegisteredRow(MappedRow):
+    """A hash of the commands; while they are being registered with `BEGUN` and the seconds since 1970 before it."""
+
+    TABLE: ClassVar = "registered"
+    KEY: ClassVar = ("application",)
+    application: str
+    commands: str
+
+
+def registered(connection: Connection, application: str) -> str | None:
+    """The hash of the commands that an application registered last; None while it is doing so."""
+    row = select_one(connection, RegisteredRow, "where application = ?", application)
+    return None if row is None or row.commands.startswith(BEGUN) else row.commands
+
+
+def keep_registered(connection: Connection, application: str, commands: str) -> None:
+    """Note that these commands are registered."""
+    upsert(connection, RegisteredRow(application, commands))
+
+
+def begin_to_register(connection: Connection, application: str, commands: str, now: float, longest: float) -> Turn:
+    """Whether these commands are registered; if not, who registers: this process from now on, or another since lately.
+
+    `longest`: seconds after which a process that began has ended in the middle of it.
+    """
+    row = select_one(connection, RegisteredRow, "where application = ?", application)
+    if row and row.commands == commands:
+        return "registered"
+    if row and row.commands.startswith(BEGUN) and 0 <= now - float(row.commands.split()[1]) < longest:
+        return "theirs"
+    upsert(connection, RegisteredRow(application, f"{BEGUN} {now} {commands}"))
+    return "ours"
