@@ -11,8 +11,9 @@ BEGUN_FIRST = ("tests/test_crash.py", "tests/e2e/test_a_week.py", "tests/browser
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest tests/e2e --delays`: every call and event takes as long as at Discord."""
+    """Other circumstances for the end-to-end tests: a slow Discord, a client without a gateway that delivers."""
     parser.addoption("--delays", action="store_true", help="end-to-end tests at a sandbox as slow as Discord")
+    parser.addoption("--apart", action="store_true", help="end-to-end tests where a client that only logs in delivers")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -10,7 +10,15 @@ import pytest
 from bot.sandbox import Delays
 from tests.support.wire import AS_DISCORD, Wire, wired
 
+from . import rig as rigs
 from .rig import Rig, rigged
+
+
+@pytest.fixture(autouse=True)
+def _delivered_apart(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `--apart`, and in a file with `APART = True`, another client delivers, one without a gateway."""
+    apart = request.config.getoption("apart") or getattr(request.module, "APART", False)
+    monkeypatch.setattr(rigs, "DELIVERED_APART", apart)
 
 
 @pytest.fixture

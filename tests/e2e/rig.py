@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,12 +14,13 @@ from bot.clock import Clock, WallClock
 from bot.config import Settings
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
-from bot.tables import Snapshot
+from bot.tables import Courier, Snapshot
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.text import TIED
 from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
+from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from rules.core import Ask, Move, Pick
@@ -30,6 +32,7 @@ from .games.game import by_chance
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
+DELIVERED_APART = False  # whether another client delivers, one without a gateway; `--apart` and test_courier.py set it
 AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=0.0, hand_in=0.0, hand_in_more=0.0)
 
 
@@ -47,10 +50,11 @@ class Rig:
     keep_days: int | None = None
     choose: Chooser | None = by_lot  # None: bot players think, and take their time
     host: Host | None = None
+    delivering: Host | None = None  # the client that delivers; the same one, unless `DELIVERED_APART`
     _stack: contextlib.AsyncExitStack | None = None
 
-    async def start(self) -> Host:
-        """A new process, as far as the bot goes."""
+    async def start(self, shards: list[int] | None = None) -> Host:
+        """A new process, as far as the bot goes; `shards`: those that it holds, by default all."""
         assert self._stack is None
         settings = Settings.model_construct(
             database=self.database,
@@ -74,6 +78,12 @@ class Rig:
             choose=self.choose,
         )
         self.host = await stack.enter_async_context(served)
+        if shards is not None:
+            self.host.shard_ids, self.host.shard_count = shards, self.wire.world.shards
+        self.delivering = self.host
+        if DELIVERED_APART:
+            self.host._delivers = False
+            self.delivering = await stack.enter_async_context(logged_in(self.host, self.wire))
         await stack.enter_async_context(self.wire.running(self.host))
         self._stack = stack
         return self.host
@@ -234,6 +244,26 @@ async def planted(rig: Rig, custom_id: str, place: Channel | None = None) -> Jso
     message = rig.wire.world.any_message(str(sent.id))
     assert message is not None
     return rig.person("Ana").renderer.message(message)
+
+
+@contextlib.asynccontextmanager
+async def logged_in(host: Host, wire: Wire, *, delivers: bool = True) -> AsyncIterator[Host]:
+    """Another client on the tables of a host, which only logs in: it hears of no server and no channel."""
+    courier = Host(
+        host.tables,
+        host.clock,
+        host.games,
+        functools.partial(Courier, host.courier._database, host.clock, host.tables),
+        takes_presses=False,
+        delivers=delivers,
+        illustrator=Illustrator(host._illustrator._renderer, host.tables),
+        connector=wire.connector(),
+    )
+    try:
+        await courier.login(wire.token)
+        yield courier
+    finally:
+        await courier.close()
 
 
 @contextlib.asynccontextmanager

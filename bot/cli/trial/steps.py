@@ -170,7 +170,7 @@ class TrialRun:
     async def _threads(self) -> None:
         name = self.created.thread_name
         with contextlib.suppress(StepFailed), self._step("thread without a message", *THREADED):
-            self.created.opened(await open_without_message(self.client, self.channel, f"{name} alone"))
+            self.created.opened(await open_without_message(self.channel, f"{name} alone"))
         with self._step("thread under a message", *THREADED):
             starter = self.created.newest
             thread = self.created.opened(await open_under(self.client, self.channel, starter, f"{name} under"))

@@ -56,6 +56,24 @@ class MessageRegistry:
 
         await self._database.write(work)
 
+    async def claim(self, code: str, kind: str, longest: float) -> bool:
+        """Whether the caller may do something for a table that no other process does meanwhile.
+
+        Until `forget`, or for so many seconds. The claim stands among the messages, under a kind of its own.
+        """
+        claimed = MessageRow(normalized(code), kind, 0, 0, 0, self._clock.now(), 0)
+
+        def work(connection: Connection) -> bool:
+            before = db.select_one(
+                connection, MessageRow, "where code = ? and kind = ? and person = 0", claimed.code, kind
+            )
+            if before and 0 <= claimed.at - before.at < longest:
+                return False
+            db.upsert(connection, claimed)
+            return True
+
+        return await self._database.write(work)
+
     async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
         """Make a message due now, without sound, for example for `/table board`."""
         await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))

@@ -48,6 +48,7 @@ from .direct_messages import DirectMessages
 from .forum_posts import ForumPosts
 from .newest import Newest
 from .orphan_messages import delete_unrecorded, forgotten_call
+from .places import Places
 from .private_channels import PrivateChannels
 from .ranks import rank_of
 from .reminders import ReminderDelivery
@@ -73,14 +74,17 @@ class Delivery:
     ) -> None:  # fmt: skip
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
-        self._posts = ForumPosts(client, tables, lambda at: self._forms.lobby(self.public(at), at.place.channel))
-        self.threads = Threads(client, tables, self._posts)
+        places = Places(client, clock)
+        self._posts = ForumPosts(
+            client, tables, places, lambda at: self._forms.lobby(self.public(at), at.place.channel)
+        )
+        self.threads = Threads(client, tables, places, self._posts)
         self._reminders = ReminderDelivery(client, tables, clock, channels := PrivateChannels(client, clock))
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
         self._newest = Newest(client, clock, tables.timing.newest)
         self._cups = CupDelivery(client, tables, clock, illustrator)
-        self._undeliverable = Undeliverable(client, tables, self._private)
+        self._undeliverable = Undeliverable(places, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Deliver one row; None where nothing is left to send.
@@ -365,12 +369,7 @@ class Delivery:
             return sent.message
 
     async def _with_picture(
-        self,
-        table: Snapshot,
-        screen: Screen,
-        send: Put[Screen],
-        people: Sequence[int],
-        story: ToldStory | None = None,
+        self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int], story: ToldStory | None = None
     ) -> int:
         """Send a new board, with its picture now or a little later."""
         add = partial(edit, self.channel(table), called=people)

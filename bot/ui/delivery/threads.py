@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final, NamedTuple
@@ -17,17 +18,21 @@ from bot.tables import Place, Snapshot, Tables
 from bot.tables.workers.courier import Later
 from bot.text import words_for
 from bot.ui.kit.names import clean, plain_names, unlinked
-from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking_in
+from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS
 from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
 from bot.ui.kit.screen import cut
 from rules.core import Refused
 
 from .forum_posts import ForumPosts
+from .places import Places
 
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
 SERVER_FAULT: Final = 500  # status from which a request may have been carried out all the same
+OPENING: Final = "opening"  # kind of registered message: none at all, but the claim of a process that opens a thread
+LONGEST: Final = 30.0  # seconds after which such a process has ended in the middle of it
+LOOK, LOOKS = 0.25, 20  # seconds between looks whether it is done, and how many
 WEEK: Final = 10080  # minutes of silence before Discord archives a thread: the longest setting
 
 
@@ -49,8 +54,8 @@ class Placement(NamedTuple):
 class Threads:
     """Opens threads, one for each table, even when board and direct messages ask for it at the same time."""
 
-    def __init__(self, client: discord.Client, tables: Tables, posts: ForumPosts) -> None:
-        self._client, self._tables, self._posts = client, tables, posts
+    def __init__(self, client: discord.Client, tables: Tables, places: Places, posts: ForumPosts) -> None:
+        self._client, self._tables, self._places, self._posts = client, tables, places, posts
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._renamed: dict[int, tuple[float, ...]] = {}  # thread -> when it was renamed lately
 
@@ -59,11 +64,10 @@ class Threads:
         if table.terms.sisters:
             return await self._of_its_own(table)
         if not await self._wanted(table) and await self._posts.forum_for(table) is None:
-            if (post := self._posts.post_of(table)) and await self._posts.begins(table):
+            if post := await self._posts.to_begin(table):
                 await _add_players(post, table)
             return Placement(table)
-        lock = self._opening.setdefault(table.code, asyncio.Lock())
-        async with lock:
+        async with self._alone(table.code):
             table = await self._tables.look(table.code)
             if forum := await self._posts.forum_for(table):
                 return await self._posted_in(table, forum)
@@ -72,10 +76,12 @@ class Threads:
 
     async def _of_its_own(self, table: Snapshot) -> Placement:
         """The table in a private thread, which those at other tables with the same deal do not see."""
-        async with self._opening.setdefault(table.code, asyncio.Lock()):
+        if _is_private(await self._places.at(table.place)):
+            return Placement(table)
+        async with self._alone(table.code):
             table = await self._tables.look(table.code)
-            channel = await self._found(table.place.channel)
-            if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+            channel = await self._places.found(table.place.channel)
+            if channel is None or _is_private(channel):
                 return Placement(table)  # one that is gone is met and reported by the message
             parent = channel.parent if isinstance(channel, discord.Thread) else channel
             if not isinstance(parent, discord.TextChannel):
@@ -96,16 +102,26 @@ class Threads:
 
     async def _parent(self, table: Snapshot) -> discord.TextChannel | None:
         """The table's text channel; None where it can have no threads."""
-        channel = await self._found(table.place.channel)
+        channel = await self._places.found(table.place.channel)
         return channel if isinstance(channel, discord.TextChannel) else None
 
-    async def _found(self, id: int) -> object:
-        """A channel or thread, fetched if not cached; None where it is gone, which the board will meet and report."""
-        channel: object = self._client.get_channel(id)
-        if channel is None:
-            with contextlib.suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
-                channel = await self._client.fetch_channel(id)
-        return channel
+    @contextlib.asynccontextmanager
+    async def _alone(self, code: str) -> AsyncIterator[None]:
+        """Let one delivery at a time open a thread for a table, here and in all other processes.
+
+        Raises `Later` where another process takes long.
+        """
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            for _ in range(LOOKS):
+                if await self._tables.messages.claim(code, OPENING, LONGEST):
+                    break
+                await asyncio.sleep(LOOK)
+            else:
+                raise Later(LOOK)
+            try:
+                yield
+            finally:
+                await self._tables.messages.forget(code, OPENING)
 
     async def _moved(self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False) -> Placement:
         thread = await (self._opened_privately if private else self._opened)(table, parent)
@@ -113,6 +129,7 @@ class Threads:
             LOG.info("a table got no thread", table=table.code, why=thread.key)
             return Placement(table, thread)
         await _add_players(thread, table)  # before anything is posted there
+        self._places.keep(thread)
         try:
             moved = await self._tables.move_to(table.code, Place(table.place.guild, thread.id))
         except Refused:  # another table is there
@@ -122,7 +139,7 @@ class Threads:
 
     async def _posted_in(self, table: Snapshot, forum: discord.ForumChannel) -> Placement:
         """The table, moved to a post of its own in a forum."""
-        if lacking := self._posts.lacking(forum):
+        if lacking := await self._posts.lacking(forum):
             return Placement(table, NoThread("notice-no-post-permissions", lacking))
         try:
             post = await self._posts.open(table, forum, thread_name(table))
@@ -144,7 +161,7 @@ class Threads:
 
     async def _opened(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
         """A thread under the lobby message, else one without a message, else the reason why there is none."""
-        if lacking := lacking_in(parent, FOR_THREADS):
+        if lacking := await self._places.lacking(parent, FOR_THREADS):
             return NoThread("notice-no-thread-permissions", lacking)
         posted = await self._tables.messages.standing(table.code)
         lobby = next((m for m in posted if m.kind == "lobby" and m.channel == parent.id), None)
@@ -152,7 +169,7 @@ class Threads:
             if lobby:
                 with contextlib.suppress(NotEditable, NotAllowed):  # deleted, or not readable
                     return await open_under(self._client, parent, lobby.message, thread_name(table))
-            return await open_without_message(self._client, parent, thread_name(table))
+            return await self._without_message(table, parent)
         except (NotAllowed, NoPlace):
             return NoThread("notice-no-thread-permissions", FOR_THREADS)
         except (NotEditable, discord.HTTPException) as error:
@@ -161,15 +178,25 @@ class Threads:
 
     async def _opened_privately(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
         """A private thread, or why there is none."""
-        if lacking := lacking_in(parent, FOR_PRIVATE_THREADS):
+        if lacking := await self._places.lacking(parent, FOR_PRIVATE_THREADS):
             return NoThread("notice-no-private-thread-permissions", lacking)
         try:
-            return await open_without_message(self._client, parent, thread_name(table), private=True)
+            return await self._without_message(table, parent, private=True)
         except (NotAllowed, NoPlace):
             return NoThread("notice-no-private-thread-permissions", FOR_PRIVATE_THREADS)
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
             return NoThread("notice-no-private-thread-full" if is_full else "notice-no-private-thread")
+
+    async def _without_message(
+        self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False
+    ) -> discord.Thread:
+        """A thread without a message. Its name has the table's code, by which a second try finds the first one's."""
+        me, name = self._client.user, thread_name(table)
+        for thread in await self._places.threads_in(parent):
+            if me and thread.owner_id == me.id and plain(thread.name) == plain(name):  # Discord may drop invisible gaps
+                return thread
+        return await open_without_message(parent, name, private=private)
 
     # ------------------------------------------------------------------- naming
 
@@ -178,16 +205,21 @@ class Threads:
 
         Where its name changed twice within ten minutes it stays until later.
         """
-        thread, me, name = self._client.get_channel(table.place.channel), self._client.user, thread_name(table)
+        thread, me, name = await self._places.at(table.place), self._client.user, thread_name(table)
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
         if plain(thread.name) != plain(name) and len(lately) < RENAMES:
             lately = (*lately, now)
-            with contextlib.suppress(*FAULTS), discord_errors():
-                await thread.edit(name=name)
+            with contextlib.suppress(*FAULTS):
+                await self._renamed_to(name, await self._places.newest(thread))
         if lately:
             self._renamed[thread.id] = lately
+
+    async def _renamed_to(self, name: str, thread: discord.Thread) -> None:
+        if plain(thread.name) != plain(name):
+            with discord_errors():
+                self._places.keep(await thread.edit(name=name))
 
     # ------------------------------------------------------------------- keeping open
 
@@ -236,14 +268,8 @@ async def open_under(client: discord.Client, parent: discord.TextChannel, messag
     return found
 
 
-async def open_without_message(
-    client: discord.Client, parent: discord.TextChannel, name: str, *, private: bool = False
-) -> discord.Thread:
-    """Open a thread without a message. Its name has the table's code, by which a second try finds the first one's."""
-    me = client.user
-    for thread in parent.threads:
-        if me and thread.owner_id == me.id and plain(thread.name) == plain(name):  # Discord may drop the invisible gaps
-            return thread
+async def open_without_message(parent: discord.TextChannel, name: str, *, private: bool = False) -> discord.Thread:
+    """Open a thread without a message."""
     with discord_errors():
         if private:
             kind = discord.ChannelType.private_thread
@@ -269,6 +295,10 @@ async def _add_players(thread: discord.Thread, table: Snapshot) -> None:
     for person in table.people:
         with contextlib.suppress(*FAULTS):
             await add_to_thread(thread, person)
+
+
+def _is_private(channel: object) -> bool:
+    return isinstance(channel, discord.Thread) and channel.is_private()
 
 
 def _archived_by_itself(thread: discord.Thread) -> bool:

@@ -6,16 +6,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-import discord
 import structlog
 
 from bot.tables import Posted, Snapshot, Tables
 from bot.tables.workers.courier import Later
-from bot.ui.kit.permissions import missing, permission_names
+from bot.ui.kit.permissions import permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
+from .places import Places
 from .threads import NoThread
 
 LOG = structlog.get_logger(__name__)
@@ -28,7 +28,7 @@ AGAIN: Final = 24 * 3600  # seconds until the same problem is reported again
 class Undeliverable:
     """Sends people direct messages about why their table is not shown."""
 
-    client: discord.Client
+    places: Places
     tables: Tables
     private: DirectMessages
 
@@ -59,8 +59,9 @@ class Undeliverable:
     async def not_allowed(self, table: Snapshot, since: float | None) -> None:
         """Report to the table's host which permissions the bot lacks to write in the channel. `since`: as above."""
         await self._freeze_after_an_hour(table, since)
-        lacking = missing(self.client, table.place.channel)
-        await self._report(table, table.host, "not_allowed", "notice-not-allowed", lacking)
+        if not await self._is_reported(table, table.host, "not_allowed"):
+            lacking = await self.places.missing(table.place)
+            await self._report(table, table.host, "not_allowed", "notice-not-allowed", lacking)
 
     async def _freeze_after_an_hour(self, table: Snapshot, since: float | None) -> None:
         if since is not None and self.private.clock.now() - since >= PATIENCE:
@@ -76,11 +77,16 @@ class Undeliverable:
         found = await self.tables.notifications.call(table, person, "trouble")
         return found is not None and found.until is None
 
+    async def _is_reported(self, table: Snapshot, person: int, kind: str) -> bool:
+        """Whether this person heard of the same problem with the same place lately."""
+        posted = await self.tables.messages.standing(table.code)
+        earlier = next((each for each in posted if (each.kind, each.person) == (kind, person)), None)
+        if earlier is None or earlier.channel != table.place.channel:
+            return False
+        return 0 <= self.private.clock.now() - earlier.at < AGAIN
+
     async def _report(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
-        earlier = next(
-            (p for p in await self.tables.messages.standing(table.code) if (p.kind, p.person) == (kind, person)), None
-        )
-        if earlier and earlier.channel == table.place.channel and 0 <= self.private.clock.now() - earlier.at < AGAIN:
+        if await self._is_reported(table, person, kind):
             return
         perspective = await self.private.perspective_of(table, person)
         facts = {"permissions": permission_names(perspective.words, lacking)} if lacking else {}

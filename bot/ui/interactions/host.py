@@ -25,7 +25,7 @@ from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
-from bot.ui.kit.registration import LoadHash, SaveHash, register
+from bot.ui.kit.registration import Claim, LoadHash, SaveHash, register
 from bot.ui.kit.render import Press, form_text
 from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.translator import Translator
@@ -49,7 +49,9 @@ MakeCourier = Callable[[Deliver], Courier]
 class Host(Client):
     """The bot at Discord. `courier` makes the courier from the function that delivers; it runs while the host does.
 
-    `known` returns the hash of the commands registered last, `keep` stores it; without them every start registers.
+    `takes_presses`, `delivers`: which of both this process does. Without presses it has no gateway: it only logs in,
+    by `login`. `known` returns the hash of the commands registered last, `keep` stores it, and `claim` says
+    whether this process registers them; without them every start registers.
     """
 
     def __init__(
@@ -61,6 +63,9 @@ class Host(Client):
         *,
         known: LoadHash | None = None,
         keep: SaveHash | None = None,
+        claim: Claim | None = None,
+        takes_presses: bool = True,
+        delivers: bool = True,
         illustrator: Illustrator | None = None,
         advise: Advise = no_advice,
         at_once: Chooser = by_lot,
@@ -72,8 +77,11 @@ class Host(Client):
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator, advise, at_once)
-        self._known, self._keep = known, keep
+        self._known, self._keep, self._claim = known, keep, claim
+        self._takes_presses, self._delivers = takes_presses, delivers
         self.gateway = GatewayState(clock)
+        if not takes_presses:
+            self.gateway.connected(None)  # to none, and none is lost
         self._servers = Servers(self, tables)
         self._seen = Seen()
         self._live = LivePanels(self.services, clock, tables.timing.burst)
@@ -84,12 +92,14 @@ class Host(Client):
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, buttons, courier."""
-        await add_commands(self)
-        await self.tree.set_translator(Translator())
-        self.add_dynamic_items(Press)
-        if await register(self.tree, self._known, self._keep):
-            LOG.info("commands registered")
-        self._delivering = asyncio.create_task(self._deliver())
+        if self._takes_presses:
+            await add_commands(self)
+            await self.tree.set_translator(Translator())
+            self.add_dynamic_items(Press)
+            if await register(self.tree, self._known, self._keep, self._claim):
+                LOG.info("commands registered")
+        if self._delivers:
+            self._delivering = asyncio.create_task(self._deliver())
 
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, then disconnect."""
@@ -104,7 +114,8 @@ class Host(Client):
         await super().close()
 
     async def _deliver(self) -> None:
-        await self.wait_until_ready()  # the guilds must be known before a thread can be opened
+        if self._takes_presses:
+            await self.wait_until_ready()  # what the gateway tells need not be fetched
         await self.courier.run()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -37,9 +37,8 @@ def lacking_by_channel(guild: discord.Guild, wanted: tuple[str, ...]) -> dict[tu
     return found
 
 
-def missing(client: discord.Client, channel_id: int) -> tuple[str, ...]:
+def wanted_after_refusal(channel: object) -> tuple[str, ...]:
     """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
-    channel = client.get_channel(channel_id)
     in_thread = isinstance(channel, discord.Thread)
     needed = NEEDED_IN_THREAD if in_thread else NEEDED
     lacking = lacking_in(channel, needed)

@@ -1,0 +1,137 @@
+"""Channels, threads and servers as deliveries need them: as the gateway tells of them, else fetched and kept.
+
+A process without a gateway hears of no server, one with some of the shards of none of the others.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import suppress
+from copy import copy
+from typing import Final, TypeVar
+
+import discord
+
+from bot.clock import Clock
+from bot.tables import Place
+from bot.ui.kit.permissions import lacking_in, wanted_after_refusal
+from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, discord_errors
+
+Channel = discord.abc.GuildChannel | discord.Thread
+C = TypeVar("C", bound=Channel)
+KEPT: Final = 300.0  # seconds for which a channel is the one that was fetched, and its server has these roles
+# What it is, what it is called: a move fetches nothing for these, and before they are changed they are fetched anew.
+KEPT_AS_SEEN: Final = 12 * 3600.0
+REMEMBERED: Final = 10_000  # channels
+
+
+class Places:
+    """Finds channels and the bot's permissions there."""
+
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self._client, self._clock = client, clock
+        self._channels: OrderedDict[int, tuple[float, Channel]] = OrderedDict()  # with when each was fetched
+        self._servers: dict[int, tuple[float, discord.Guild]] = {}
+
+    async def found(self, id: int, within: float = KEPT) -> object:
+        """A channel or thread, fetched anew after so many seconds.
+
+        None where it is gone or hidden from the bot, which the next message there will meet and report.
+        """
+        if (told := self._client.get_channel(id)) is not None:
+            return told
+        at, kept = self._channels.get(id, (0.0, None))
+        return kept if kept is not None and 0 <= self._clock.now() - at < within else await self._fetched(id)
+
+    async def at(self, place: Place) -> object:
+        """What a table's place is, for what is looked after at every message; None where that is not known now."""
+        if place.guild is None or self._hears(place.guild):
+            return self._client.get_channel(place.channel)
+        with suppress(*FAULTS):
+            return await self.found(place.channel, KEPT_AS_SEEN)
+        return None
+
+    async def newest(self, channel: C) -> C:
+        """The channel as it is now, before it is changed."""
+        if self._hears(channel.guild.id):
+            return channel
+        found = await self._fetched(channel.id)
+        return found if isinstance(found, type(channel)) else channel
+
+    def keep(self, channel: Channel) -> None:
+        """Keep a channel as Discord has just described it."""
+        if self._hears(channel.guild.id):
+            return
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            _, parent = self._channels.get(channel.parent_id, (0.0, None))
+            if isinstance(parent, discord.TextChannel | discord.ForumChannel):
+                channel.guild._add_channel(parent)  # tells what kind of thread it is, and what may be done there
+        self._channels.pop(channel.id, None)
+        self._channels[channel.id] = self._clock.now(), channel
+        if len(self._channels) > REMEMBERED:
+            self._channels.popitem(last=False)
+
+    async def threads_in(self, parent: discord.TextChannel | discord.ForumChannel) -> list[discord.Thread]:
+        """The threads of a channel or forum that are not archived. Raises what `discord_errors` raises."""
+        if self._hears(parent.guild.id):
+            return list(parent.threads)
+        with discord_errors():
+            return [thread for thread in await parent.guild.active_threads() if thread.parent_id == parent.id]
+
+    async def lacking(self, channel: object, wanted: tuple[str, ...], within: float = KEPT) -> tuple[str, ...]:
+        """The wanted permissions that the bot lacks in a channel; none where that is unknown."""
+        return lacking_in(await self._in_its_server(channel, within), wanted)
+
+    async def missing(self, place: Place) -> tuple[str, ...]:
+        """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
+        channel = await self._in_its_server(await self.found(place.channel, within=0.0), within=0.0)
+        return wanted_after_refusal(channel)
+
+    # ------------------------------------------------------------------- fetching
+
+    def _hears(self, guild: int) -> bool:
+        """Whether this process is told what changes on a server."""
+        return self._client.get_guild(guild) is not None
+
+    async def _fetched(self, id: int) -> Channel | None:
+        """A channel from Discord, a thread with its parent; None where it is gone or hidden."""
+        with suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
+            channel = await self._client.fetch_channel(id)
+            if not isinstance(channel, Channel):
+                return None
+            if isinstance(channel, discord.Thread) and channel.parent is None:
+                await self.found(channel.parent_id)
+            self.keep(channel)
+            return channel
+        return None
+
+    async def _in_its_server(self, channel: object, within: float) -> object:
+        """The channel with its server's roles and the bot as a member, from which its permissions follow."""
+        if not isinstance(channel, Channel) or channel.guild.me is not None:
+            return channel
+        server = await self._server(channel.guild.id, within)
+        if server is None:
+            return channel
+        parent = channel.parent if isinstance(channel, discord.Thread) else None
+        if parent is not None:
+            server._add_channel(_moved(parent, server))
+        return _moved(channel, server)
+
+    async def _server(self, id: int, within: float) -> discord.Guild | None:
+        at, kept = self._servers.get(id, (0.0, None))
+        if kept is not None and 0 <= self._clock.now() - at < within:
+            return kept
+        assert self._client.user is not None
+        with suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
+            server = await self._client.fetch_guild(id, with_counts=False)
+            server._add_member(await server.fetch_member(self._client.user.id))
+            self._servers[id] = self._clock.now(), server
+            return server
+        return None
+
+
+def _moved(channel: C, server: discord.Guild) -> C:
+    """A copy of a channel in this description of its server."""
+    moved = copy(channel)
+    moved.guild = server
+    return moved
