@@ -97,3 +97,20 @@ async def test_a_removal_during_a_disconnection_is_found_with_the_new_session(sh
         while (await sharded.look(code)).standing != "frozen":
             await asyncio.sleep(0.02)
     assert len(sharded.host.guilds if sharded.host else ()) == 1, "the other server is there as before"
+
+
+async def test_tables_of_other_shards_are_left_alone_and_their_messages_delivered(sharded: Rig) -> None:
+    dan, shard = sharded.person("Dan"), (int(sharded.channel().guild_id or 0) >> 22) % 2
+    code = await sharded.running("Dan", "Ana", seats=2)
+    board = await sharded.board(code, dan)
+    await sharded.stop()
+    await sharded.start(shards=[1 - shard])
+    host = sharded.host
+    assert host is not None and [guild.shard_id for guild in host.guilds] == [1 - shard]
+    await until(lambda: host.gateway.lost_at is None)
+    await host._servers.check()
+    assert (await sharded.look(code)).standing == "runs"
+    sharded.person("Ana").say(board["channel_id"], "good luck")  # the board is not the newest message any more
+    ask = (await sharded.look(code)).asks[0]
+    await sharded.answered(code, ask, ask.options[:1])
+    await dan.until_message(board["channel_id"], lambda m: int(m["id"]) > int(board["id"]) and code in said(m))

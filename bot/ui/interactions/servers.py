@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import structlog
 
 from bot.faults import log_fault
@@ -11,16 +10,18 @@ from bot.tables.values import StandingTable
 from bot.ui.kit.permissions import is_closed
 from rules.core import Refused
 
+from .client import Client
+
 LOG = structlog.get_logger(__name__)
 
 
 class Servers:
-    """Compares the servers of the client with those of the running tables.
+    """Compares the servers of the client with those of the running tables that its shards would tell of.
 
     A server that the client knows and that is unavailable is out of order at Discord: nothing is changed.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: Client, tables: Tables) -> None:
         self._client, self._tables = client, tables
 
     async def check(self, guild: int | None = None) -> None:
@@ -37,7 +38,7 @@ class Servers:
                 log_fault("a table could not follow its server", fault, table=table.code)
 
     async def _follow(self, table: StandingTable) -> None:
-        if table.place.guild is None:
+        if table.place.guild is None or not self._client.is_told_of(table.place.guild):
             return
         server = self._client.get_guild(table.place.guild)
         if server is None and table.standing != "frozen":
