@@ -72,7 +72,7 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         host = host_of(interaction)
-        await host.answer(interaction, lambda caller: work(host.services, caller, given))
+        await host.answer(interaction, lambda caller: work(host.services, caller, given), given.get("table") or "")
 
     _sign(callback, parameters)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(

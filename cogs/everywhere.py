@@ -38,7 +38,7 @@ async def _move(services: Services, caller: Caller, table: Snapshot, given: Give
     """Show the caller's panel."""
     if welcome := await absence_actions.come_back(services, caller, table.code):
         return await services.panel(caller, await services.look(table.code), Note(welcome))
-    return await services.panel(caller, table)
+    return await services.panel(caller, table, facts=caller.facts_of(table))
 
 
 async def _turns(services: Services, caller: Caller, given: Given) -> Reply:

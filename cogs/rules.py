@@ -84,8 +84,8 @@ async def _why(services: Services, caller: Caller, table: Snapshot, given: Given
 async def _complete_reasons(interaction: Interaction, current: str) -> Choices:
     host = host_of(interaction)
     table = await table_there(host, interaction)
-    settings = await host.tables.people.settings(interaction.user.id)
-    words = words_of(settings, str(interaction.locale))
+    facts = await host.tables.panels.facts(table, interaction.user.id)
+    words = words_of(facts.settings, str(interaction.locale))
     perspective = Perspective(table, host.games[table.game], words, table.seat_of(interaction.user.id))
-    plan = await plan_of(host.tables, perspective)
+    plan = plan_of(perspective, facts)
     return [app_commands.Choice(name=name, value=value) for name, value in offers(plan.now, current)]

@@ -36,6 +36,7 @@ from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
 from .storage.nudges import Nudges
+from .storage.panel_store import PanelStore
 from .storage.reliability_store import ReliabilityStore
 from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
@@ -78,7 +79,7 @@ class Tables:
         self._database, self._draw = database, draw
         self.component_data = Editions(games)
         self._transactions = Transactions(database, clock, games, self.component_data, timing, program)
-        self.answers = AnswerStore(self._transactions)
+        self.answers, self.panels = AnswerStore(self._transactions), PanelStore(self._transactions, self.people)
         self.duplicates = Duplicates(self._transactions, database)
         self.recorded = RecordedGames(self._transactions, database, self.duplicates)
         self.practice = PracticeTables(self._transactions, self.recorded, self.component_data.files)
@@ -363,19 +364,11 @@ class Tables:
     # ------------------------------------------------------------------- drafts
 
     async def draft(self, code: str, person: int) -> Draft | None:
-        """The half-made answer to the question now open to this person.
-
-        A plan whose first question changed is returned too: the caller finds out what of it still fits.
-        """
+        """The half-made answer to the question now open to this person; see `PanelFacts.draft_for`."""
         table = await self.look(code)
         seat = table.seat_of(person)
         ask = None if seat is None else table.ask_of(seat)
-        if ask is None:
-            return None
-        draft = await self._database.read(partial(serialization.read_draft, code=table.code, seat=ask.seat))
-        if draft is None or draft.revision == ask.revision:
-            return draft
-        return draft if draft.steps and draft.steps[0].choice == ask.choice else None
+        return (await self.panels.facts(table, person)).draft_for(ask) if ask else None
 
     async def set_draft(
         self, code: str, person: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...] = ()

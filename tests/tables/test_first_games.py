@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import MovableClock
-from bot.tables import Tables
+from bot.tables import Person, Tables
 from db import Database
 from tests.support.toys import TOYS
 
@@ -28,18 +28,21 @@ async def test_a_person_hides_hints_and_wants_them_again(host: Host) -> None:
 
 async def test_a_game_is_the_first_of_its_title_until_one_was_played_to_its_end(host: Host) -> None:
     code = await host.running(2)
-    game = (await host.tables.look(code)).game
-    assert await host.tables.people.wants_hints(ANA.id, game)
+    assert await wants_hints(host, code, ANA)
     await host.to_the_end(code)
-    assert not await host.tables.people.wants_hints(ANA.id, game)
-    assert await host.tables.people.wants_hints(ANA.id, "another_game")
-    assert await host.tables.people.wants_hints(999, game)
+    again = await host.running(2)
+    assert not await wants_hints(host, again, ANA)
 
 
 async def test_nobody_who_hides_hints_gets_one_at_a_first_game(host: Host) -> None:
-    game = (await host.look(await host.running(2))).game
+    code = await host.running(2)
     await host.tables.people.change(ANA.id, hints=False)
-    assert [await host.tables.people.wants_hints(person.id, game) for person in (ANA, BEA)] == [False, True]
+    assert [await wants_hints(host, code, person) for person in (ANA, BEA)] == [False, True]
+
+
+async def wants_hints(host: Host, code: str, person: Person) -> bool:
+    """Whether this person's panel shows hints."""
+    return (await host.tables.panels.facts(await host.tables.look(code), person.id)).wants_hints
 
 
 @pytest.mark.sqlite

@@ -96,7 +96,11 @@ def _further(perspective: Perspective, sub: SubCommand, given: dict[str, str], o
 
 async def _prepared(tables: Tables, perspective: Perspective) -> list[Screen]:
     """The question that is foreseen, if there is one."""
-    made = await prepare_screen(tables, perspective)
+    table, seat = perspective.table, perspective.seat
+    player = None if seat is None else table.players[seat]
+    if player is None or player.person is None:
+        return []
+    made = await prepare_screen(tables, perspective, await tables.panels.facts(table, player.person))
     return [made[0]] if made else []
 
 

@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from bot.tables import PlannedAnswer, Tables
+from bot.tables.values import PanelFacts
 from bot.text import LOCALES
+from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.preparing import foreseen, prepare_screen
 from bot.ui.screens.standing import standing_screen
 
@@ -43,7 +45,8 @@ async def test_the_foreseen_question_fits_before_and_within_a_plan(
             for n in range(len(steps)):
                 planned = tuple(PlannedAnswer(step.choice, step.pick) for step in steps[:n])
                 await tables.answers.set_draft(code, seat, ahead.ask.revision, (), planned)
-                made = await prepare_screen(tables, replace(own, table=replace(table, code=code)))
+                own = replace(own, table=replace(table, code=code))
+                made = await prepare_screen(tables, own, await facts_of(tables, own))
                 assert made is not None
                 hold(made[0])
 
@@ -54,4 +57,12 @@ async def test_the_menus_of_standing_answers_fit(tables: Tables, game: str, seat
     table, _ = its_share(game, seats, 2, language, n=4)[0]
     own = perspective(table, 0)
     if own.game.standing:
-        hold(await standing_screen(tables, own))
+        hold(standing_screen(own, await facts_of(tables, own)))
+
+
+async def facts_of(tables: Tables, own: Perspective) -> PanelFacts:
+    """What is stored for a person on their seat."""
+    assert own.seat is not None
+    player = own.table.players[own.seat]
+    assert player and player.person
+    return await tables.panels.facts(own.table, player.person)

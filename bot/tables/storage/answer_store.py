@@ -45,7 +45,7 @@ class AnswerStore:
 
     async def standing(self, code: str, seat: int) -> tuple[StandingAnswer, ...]:
         """The standing answers of this seat."""
-        rows = await self._read(partial(_rows, code=code, seat=seat))
+        rows = await self._read(partial(stored_answers, code=code, seat=seat))
         return tuple(serialization.read_standing(row) for row in rows if row.what == STANDING)
 
     async def draft(self, code: str, seat: int) -> Draft | None:
@@ -54,7 +54,7 @@ class AnswerStore:
 
     async def handed_in(self, code: str, seat: int, since: int) -> bool:
         """Whether an answer of this seat was handed in after this line of the log, and stands."""
-        return await self._read(partial(_handed_in, code=code, seat=seat, since=since))
+        return await self._read(partial(was_handed_in, code=code, seat=seat, since=since))
 
     # ------------------------------------------------------------------- changed by their owner
 
@@ -99,7 +99,7 @@ class AnswerStore:
         """Say whether the prepared answer is handed in only if it brings the same. Refusal: not_ahead."""
 
         def change(connection: Connection, table: Snapshot, seat: int) -> None:
-            for row in _rows(connection, code, seat):
+            for row in stored_answers(connection, code, seat):
                 if row.what == PREPARED:
                     db.upsert(connection, replace(row, mode=mode, version=row.version + 1))
                     return
@@ -174,7 +174,7 @@ class AnswerStore:
         ask = table.ask_of(seat)
         if ask is None or ask.given is not None:
             return None
-        rows = await self._read(partial(_rows, code=table.code, seat=seat))
+        rows = await self._read(partial(stored_answers, code=table.code, seat=seat))
         return next((row for row in rows if answers.is_for(row, ask)), None)
 
     async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
@@ -194,7 +194,7 @@ class AnswerStore:
         assert ask is not None
 
         def work(connection: Connection) -> None:
-            if row not in _rows(connection, row.code, row.seat):
+            if row not in stored_answers(connection, row.code, row.seat):
                 return
             answers.delete(connection, row)
             serialization.write_draft(connection, row.code, row.seat, ask.revision, body, steps, unfit=True)
@@ -216,12 +216,13 @@ class AnswerStore:
         return await self._transactions.database.read(work)
 
 
-def _rows(connection: Connection, code: str, seat: int) -> list[AnswerRow]:
+def stored_answers(connection: Connection, code: str, seat: int) -> list[AnswerRow]:
+    """All that a seat has prepared, and its standing answers."""
     return db.select(connection, AnswerRow, "where code = ? and seat = ? order by what, choice", code, seat)
 
 
 def _prepared(connection: Connection, code: str, seat: int) -> PreparedAnswer | None:
-    rows = (row for row in _rows(connection, code, seat) if row.what == PREPARED)
+    rows = (row for row in stored_answers(connection, code, seat) if row.what == PREPARED)
     return next(map(serialization.read_answer, rows), None)
 
 
@@ -229,7 +230,8 @@ def _forget(connection: Connection, code: str, seat: int, what: str) -> None:
     db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, what)
 
 
-def _handed_in(connection: Connection, code: str, seat: int, since: int) -> bool:
+def was_handed_in(connection: Connection, code: str, seat: int, since: int) -> bool:
+    """Whether an answer of this seat was handed in after this line of the log, and stands."""
     found = """where code = ? and submission like ? and last_line > ? and not exists (
         select 1 from log where log.code = submissions.code and line = first_line and undone = 1)"""
     return db.select_one(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since) is not None

@@ -9,7 +9,6 @@ import db
 from bot.clock import Clock
 from bot.tables.values import Person, PersonSettings, ServerSettings
 from db import Connection, Database, ServerRow
-from db import tables as rows
 
 from . import rating_store, reminders, serialization
 
@@ -22,24 +21,18 @@ class SettingsStore:
 
     async def met(self, person: Person) -> PersonSettings:
         """Store a person's name and locale if they changed, and return their settings."""
-        known = await self.settings(person.id)
-        if (known.name, known.locale) == (person.name, person.locale or known.locale):
+        return await self.renamed(await self.settings(person.id), person)
+
+    async def renamed(self, known: PersonSettings, person: Person) -> PersonSettings:
+        """The same, where their settings were read already."""
+        name, locale = person.name, person.locale or known.locale
+        if (known.name, known.locale) == (name, locale):
             return known
-        return await self.change(person.id, name=person.name, locale=person.locale or known.locale)
+        return await self.change(person.id, name=name, locale=locale)
 
     async def settings(self, person: int) -> PersonSettings:
         """The settings of this person."""
         return await self._database.read(lambda connection: serialization.settings_of(connection, person))
-
-    async def wants_hints(self, person: int, game: str) -> bool:
-        """Whether to show hints: they are on, and this person has not finished a game of this kind yet."""
-
-        def wants(connection: Connection) -> bool:
-            return serialization.settings_of(connection, person).hints and not rows.has_finished(
-                connection, person, game
-            )
-
-        return await self._database.read(wants)
 
     async def change(self, person: int, **changes: Any) -> PersonSettings:
         """Change settings by their names in `PersonSettings`; `language=None` goes back to the locale.

@@ -47,12 +47,10 @@ class Transactions:
     ) -> Outcome:
         """Change a table as `decide` says, and store everything. What `decide` raises goes through; nothing is stored.
 
-        A repeated key returns the stored outcome without asking `decide`, which might refuse by now.
+        A repeated key returns the stored outcome, whatever `decide` says by now.
         """
         code = codes.normalized(code)
         async with self.cache.lock(code):
-            if done := await self.repeated(key):
-                return done
             for _ in range(REREADS):
                 table = await self.cache.load(code)
                 transition = Transition(table, self.games[table.game], self.clock.now())
@@ -61,8 +59,10 @@ class Transactions:
                 try:
                     decide(transition)
                     follow_up(transition)
-                except Refused:
-                    if await self._is_out_of_date(table):
+                except Exception as error:
+                    if done := await self.repeated(key):
+                        return done
+                    if isinstance(error, Refused) and await self._is_out_of_date(table):
                         continue
                     raise
                 try:

@@ -22,6 +22,7 @@ from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastSta
 from .hours import Hours
 from .lessons import LessonDeal
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
+from .panel import PanelFacts
 from .refusals import BrokenTable, refused
 from .reliability import Reliability
 from .seeks import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
@@ -104,6 +105,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "PaceName",
+    "PanelFacts",
     "PastState",
     "Person",
     "PersonSettings",

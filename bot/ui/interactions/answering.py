@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.tables import PlannedAnswer
 from bot.ui.kit.ids import Id, number_in
@@ -28,12 +29,12 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
     """Show the panel: *My move*, *My hand*, and *Change* for a sealed answer."""
     table = await services.look(id.table)
     if id.what == CHANGE:
-        return await services.panel(caller, table, Note(change=True))
+        return await services.panel(caller, table, Note(change=True), caller.facts_of(table))
     if id.what == ADVICE:
         return await advising.advice(services, caller, id)
     if welcome := await absence_actions.come_back(services, caller, id.table):
         return await services.panel(caller, await services.look(id.table), Note(welcome))
-    return await services.panel(caller, table)
+    return await services.panel(caller, table, facts=caller.facts_of(table))
 
 
 async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -96,14 +97,15 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
     table = await services.look(id.table)
     if id.what == UNDO:
         barrier = barrier_line(services.perspective(caller, table))
-        return await services.panel(caller, table, Note(barrier or caller.words("ui-may-take-back")))
+        said = Note(barrier or caller.words("ui-may-take-back"))
+        return await services.panel(caller, table, said, caller.facts_of(table))
     query = WhyQuery(page=max(0, id.number))
     thing = number_in(values[0]) if values else -1
     if thing >= 0 and not _outdated(await _plan(services, caller, id), id):
         query = WhyQuery(thing=thing)  # for an outdated question, list everything that is barred now
     if id.ahead:
-        return await services.preparing(caller, table, query=query)
-    return await services.panel(caller, table, Note(why=query))
+        return await services.preparing(caller, table, query=query, facts=caller.facts_of(table))
+    return await services.panel(caller, table, Note(why=query), caller.facts_of(table))
 
 
 # ------------------------------------------------------------------- shared steps
@@ -112,8 +114,9 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
 async def _plan(services: Services, caller: Caller, id: Id) -> Plan:
     """The plan that a press is about; for a foreseen question that is gone, the one for what is asked now."""
     perspective = services.perspective(caller, await services.look(id.table))
-    ahead = await plan_ahead(services.tables, perspective) if id.ahead else None
-    return ahead or await plan_of(services.tables, perspective)
+    facts = await services.facts(caller, perspective.table)
+    ahead = plan_ahead(perspective, facts) if id.ahead else None
+    return ahead or plan_of(perspective, facts)
 
 
 async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) -> Reply:
@@ -152,24 +155,27 @@ async def _keep(
     assert plan.root is not None
     code, revision, seat = plan.true.table.code, plan.root.revision, plan.root.seat
     if plan.true.foreseen:
-        await services.tables.answers.set_draft(code, seat, revision, numbers, steps)
+        ahead = await services.tables.answers.set_draft(code, seat, revision, numbers, steps)
+        facts = caller.facts and replace(caller.facts, draft_ahead=ahead)
     else:
-        await services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
-    return await _panel_now(services, caller, plan, page=page)
+        draft = await services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
+        facts = caller.facts and replace(caller.facts, draft=draft)
+    return await _panel_now(services, replace(caller, facts=facts), plan, page=page)
 
 
 async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
     """The panel with the newest draft; `fault`: the text key of why the press did nothing."""
     table = plan.true.table
     if plan.true.foreseen:
-        said = caller.words(fault) if fault else ""
-        return await services.preparing(caller, await services.look(table.code), said, page)
+        said, now = caller.words(fault) if fault else "", await services.look(table.code)
+        return await services.preparing(caller, now, said, page, facts=caller.facts_of(now))
     if fault and (welcome := await absence_actions.come_back(services, caller, table.code, by_hand=True)):
         # The caretaker was faster: the press changes nothing, and ends their work.
         note = Note(f"{caller.words(fault)}\n{welcome}", change=True)
         return await services.panel(caller, await services.look(table.code), note)
     said = fault if table.status == "running" and plan.true.seat is not None else ""
-    return await services.panel(caller, table, Note(caller.words(said) if said else "", page=page, change=True))
+    note = Note(caller.words(said) if said else "", page=page, change=True)
+    return await services.panel(caller, table, note, caller.facts_of(table))
 
 
 def _outdated(plan: Plan, id: Id) -> str:

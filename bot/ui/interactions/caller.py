@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
 
 from bot.tables import Person, Place, Snapshot, Tables
-from bot.tables.values import Reading
+from bot.tables.values import PanelFacts, Reading
 from bot.text import Words
 from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD, lacking_of
 from bot.ui.kit.perspective import Games, Perspective
@@ -30,11 +30,17 @@ class Caller:
     parent: int | None = None  # the channel of the thread where the caller is
     manages: bool = False  # whether they may manage the server
     reading: Reading = "pictures"
+    facts: PanelFacts | None = field(default=None, repr=False)  # of the table that is pressed, before the press acts
 
     @property
     def guild(self) -> int | None:
         """The server where the caller acts; None in direct messages."""
         return self.place.guild if self.place else None
+
+    def facts_of(self, table: Snapshot) -> PanelFacts | None:
+        """What is stored for the caller at a table, where it was read with their settings and is of this moment."""
+        found = self.facts
+        return found if found and (found.code, found.writes) == (table.code, table.writes) else None
 
     def perspective(self, table: Snapshot, games: Games) -> Perspective:
         """The table from the caller's perspective."""
@@ -48,17 +54,19 @@ def place_of(interaction: discord.Interaction[Any]) -> Place | None:
     return Place(interaction.guild_id, interaction.channel_id)
 
 
-async def caller_of(tables: Tables, interaction: discord.Interaction[Any]) -> Caller:
-    """The caller of an interaction; stores their current name and locale."""
+async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code: str = "") -> Caller:
+    """The caller of an interaction; stores their current name and locale. `code`: the table whose panel it is about."""
     user = interaction.user
     person = Person(user.id, user.display_name, str(interaction.locale))
-    settings = await tables.people.met(person)
+    settings, facts = await tables.panels.met(person, code)
     words = words_of(settings, person.locale)
     parent = getattr(interaction.channel, "parent_id", None)
     # Only community servers can choose a locale; elsewhere it is a default that says nothing.
     chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     locale = str(interaction.guild_locale or "") if chosen else ""
-    caller = Caller(person, words, str(interaction.id), None, locale, parent=parent, reading=settings.reading)
+    caller = Caller(
+        person, words, str(interaction.id), None, locale, parent=parent, reading=settings.reading, facts=facts
+    )
     place = place_of(interaction)
     if place is None:
         return caller

@@ -35,7 +35,7 @@ from .client import Client
 from .deduplication import Seen
 from .gateway_state import GatewayState
 from .live_panels import LivePanels
-from .presses import hand_in, press
+from .presses import hand_in, panel_of, press
 from .replies import GONE, Reply, respond, say, say_instead
 from .servers import Servers
 from .services import Advise, Services, no_advice
@@ -182,11 +182,11 @@ class Host(Client):
     # ------------------------------------------------------------------- answering
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work, code: str = "") -> None:
-        """Answer a command privately with the reply that `work` makes for the caller. `code`: the table it is about."""
+        """Answer a command privately with the reply that `work` makes for the caller. `code`: the table named in it."""
         if self._seen.is_repeated(interaction.id):
             return
         await self._respond(
-            interaction, lambda caller: self.services.safely(caller, lambda: work(caller), code), update=False
+            interaction, lambda caller: self.services.safely(caller, lambda: work(caller)), update=False, code=code
         )
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
@@ -204,6 +204,7 @@ class Host(Client):
                 lambda caller: press(self.services, caller, custom_id, values),
                 update=update,
                 public=public,
+                code=panel_of(custom_id),
             )
         except Exception as error:
             log_fault("a press was not answered", error)
@@ -221,10 +222,13 @@ class Host(Client):
         )
 
     async def _respond(
-        self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False
+        self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False, code: str = ""
     ) -> None:
-        """Answer; where Discord refuses the form of the answer, with one plain sentence."""
-        reply = self._reply(interaction, work)
+        """Answer; where Discord refuses the form of the answer, with one plain sentence.
+
+        `code`: the table whose panel it is about.
+        """
+        reply = self._reply(interaction, work, code)
         try:
             answer = respond(interaction, reply, self._illustrator, update=update, public=public)
             await self._live.answered(interaction, answer)
@@ -239,10 +243,10 @@ class Host(Client):
             except discord.HTTPException as again:
                 log_fault("the sentence in place of an answer did not arrive", again)
 
-    async def _reply(self, interaction: discord.Interaction[Any], work: Work) -> Reply:
+    async def _reply(self, interaction: discord.Interaction[Any], work: Work, code: str) -> Reply:
         """The reply that `work` makes for the caller; after an unexpected error, a sentence that says so."""
         try:
-            return await work(await caller_of(self.tables, interaction))
+            return await work(await caller_of(self.tables, interaction, code))
         except Exception as error:
             log_fault("a fault of ours", error)
             return say(words_for(str(interaction.locale))("ui-our-fault", report="-"))

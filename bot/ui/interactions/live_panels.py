@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -104,8 +104,9 @@ class LivePanels:
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
+            caller = replace(of.caller, facts=None)  # they are of this press
             self._keep_panel(
-                of, LivePanel(interaction, of.caller, message, now, moment_of(of), of.table.code, of.table.writes)
+                of, LivePanel(interaction, caller, message, now, moment_of(of), of.table.code, of.table.writes)
             )
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:

@@ -38,7 +38,7 @@ async def press(services: Services, caller: Caller, id: Id, values: Values) -> R
         return await services.panel(caller, table)
     if id.choice == STANDING:
         return await _standing(services, caller, table, id.what, values)
-    return await services.preparing(caller, table)
+    return await services.preparing(caller, table, facts=caller.facts_of(table))
 
 
 async def _standing(services: Services, caller: Caller, table: Snapshot, number: str, values: Values) -> Reply:
@@ -46,16 +46,16 @@ async def _standing(services: Services, caller: Caller, table: Snapshot, number:
     perspective = services.perspective(caller, table)
     if perspective.seat is None or table.status != "running":
         return await services.panel(caller, table)
-    said = await said_of(services.tables, perspective)
-    if values and (chosen := chosen_of(perspective, number, values[0], said)):
+    facts = await services.facts(caller, table)
+    if values and (chosen := chosen_of(perspective, number, values[0], said_of(perspective, facts))):
         await services.tables.answers.set_standing(table.code, caller.person.id, *chosen)
-    return Reply(await standing_screen(services.tables, perspective))
+        facts = await services.tables.panels.facts(table, caller.person.id)
+    return Reply(standing_screen(perspective, facts))
 
 
 async def _is_present(services: Services, caller: Caller, table: Snapshot, version: int) -> bool:
     """Whether this version of a prepared answer is the one that is stored."""
-    seat = table.seat_of(caller.person.id)
-    answer = None if seat is None else await services.tables.answers.prepared(table.code, seat)
+    answer = (await services.facts(caller, table)).prepared
     return answer is not None and answer.version == version
 
 
@@ -71,7 +71,7 @@ async def keep(services: Services, caller: Caller, plan: Plan, last: PlannedAnsw
 
 async def _so_far(services: Services, caller: Caller, id: Id) -> Reply:
     table = await services.look(id.table)
-    plan = await plan_ahead(services.tables, services.perspective(caller, table))
+    plan = plan_ahead(services.perspective(caller, table), await services.facts(caller, table))
     if (
         plan is None
         or plan.lost

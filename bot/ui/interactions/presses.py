@@ -62,6 +62,12 @@ async def press(services: Services, caller: Caller, custom_id: str, values: Valu
     return await services.safely(caller, lambda: handler(services, caller, id, values), id.table)
 
 
+def panel_of(custom_id: str) -> str:
+    """The table whose panel a press is about; "" for any other press."""
+    id = read_id(custom_id)
+    return id.table if id and id.verb in PANEL else ""
+
+
 async def hand_in(services: Services, caller: Caller, custom_id: str, text: str) -> Reply:
     """Answer a form that was handed in. An unknown or forged id is refused in a sentence and changes nothing."""
     id = read_id(custom_id)
@@ -247,6 +253,9 @@ async def _turns(services: Services, caller: Caller, id: Id, values: Values) -> 
     return await waiting_list(services, caller, page=id.number)
 
 
+PANEL: Final = frozenset(
+    {ids.MOVE, ids.HAND, ids.PLAY, ids.ADD, ids.SELECT, ids.SUBMIT, ids.PAGE, ids.WHY, ids.PREPARE}
+)
 HANDLERS: Final[Mapping[str, Handler]] = {
     ids.MOVE: answering.open_panel,
     ids.HAND: answering.open_panel,

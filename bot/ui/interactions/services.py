@@ -14,7 +14,7 @@ from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
 from bot.replays.work_queue import SharedWork, WorkQueue
 from bot.tables import Outcome, Snapshot, Tables
-from bot.tables.values import Considered, refused
+from bot.tables.values import Considered, PanelFacts, refused
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
@@ -70,11 +70,21 @@ class Services:
         """The table from the caller's perspective."""
         return caller.perspective(table, self.games)
 
-    async def panel(self, caller: Caller, table: Snapshot, note: Note | None = None) -> Reply:
-        """The caller's panel of a table, with the picture of its question unless the caller reads text only."""
+    async def facts(self, caller: Caller, table: Snapshot) -> PanelFacts:
+        """What is stored for the caller at a table, before this press changes anything."""
+        return caller.facts_of(table) or await self.tables.panels.facts(table, caller.person.id)
+
+    async def panel(
+        self, caller: Caller, table: Snapshot, note: Note | None = None, facts: PanelFacts | None = None
+    ) -> Reply:
+        """The caller's panel of a table, with the picture of its question unless the caller reads text only.
+
+        `facts`: what is stored for them, where nothing of it has changed since that was read.
+        """
         perspective = self.perspective(caller, await self.teacher.caught_up(table))
-        table = perspective.table
-        screen, question = await panel_with_question(self.tables, perspective, note)
+        if perspective.table is not table:
+            table, facts = perspective.table, None
+        screen, question = await panel_with_question(self.tables, perspective, note, facts)
         theme = LOOKS.get(caller.reading)
         if theme is None or question is None:
             return Reply(screen, panel_of=PanelOf(table, caller))
@@ -82,14 +92,22 @@ class Services:
         return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
 
     async def preparing(
-        self, caller: Caller, table: Snapshot, said: str = "", page: int = 0, query: WhyQuery | None = None
+        self,
+        caller: Caller,
+        table: Snapshot,
+        said: str = "",
+        page: int = 0,
+        query: WhyQuery | None = None,
+        facts: PanelFacts | None = None,
     ) -> Reply:
         """The question that the caller will be asked next, to answer it beforehand; where there is none, the panel."""
         perspective = self.perspective(caller, table)
-        made = await prepare_screen(self.tables, perspective, said, page, query)
+        facts = facts or await self.tables.panels.facts(table, caller.person.id)
+        made = await prepare_screen(self.tables, perspective, facts, said, page, query)
         if made is None:
             is_asked = perspective.ask is not None and perspective.ask.given is None
-            return await self.panel(caller, table, Note(caller.words("ui-moved-on" if is_asked else "prepare-nothing")))
+            said = caller.words("ui-moved-on" if is_asked else "prepare-nothing")
+            return await self.panel(caller, table, Note(said), facts)
         screen, question = made
         theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)
         drawing = await self.illustrator.question(perspective, theme, question) if theme else None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces import LABEL
-from bot.tables import Tables
-from bot.tables.values import Considered
+from bot.tables.values import Considered, PanelFacts
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective, joined
@@ -21,7 +20,7 @@ BEST: Final = 2
 ROOM: Final = 2 * LABEL + 100  # characters of one answer
 
 
-async def advice_buttons(tables: Tables, plan: Plan, person: int) -> tuple[Button, ...]:
+def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
     """*What would a bot do?*, for who wants it, where no other person plays and nothing was answered yet.
 
     Until it was pressed once the button says that the game is unscored then.
@@ -29,7 +28,7 @@ async def advice_buttons(tables: Tables, plan: Plan, person: int) -> tuple[Butto
     table, ask = plan.true.table, plan.ask
     if len(table.people) > 1 or ask is None or ask.given is not None or plan.steps or not table.runs:
         return ()
-    if not (await tables.people.settings(person)).advice:
+    if not facts.settings.advice:
         return ()
     player = table.players[ask.seat]
     key = "ui-advice" if player and player.advised else "ui-advice-first"

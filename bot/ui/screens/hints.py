@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.lessons import Situation, lesson_of, point_about
-from bot.tables import Tables
+from bot.tables.values import PanelFacts
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
@@ -11,12 +11,12 @@ from bot.ui.kit.screen import Button, Part, TextWithButton
 from rules.core import Ask
 
 
-async def first_game_hint(tables: Tables, perspective: Perspective, person: int) -> tuple[Part, ...]:
+def first_game_hint(perspective: Perspective, facts: PanelFacts) -> tuple[Part, ...]:
     """The hint about the open question, for people at their first game who want hints; else nothing."""
     ask = perspective.ask
     if perspective.table.is_lesson or ask is None or ask.given is not None:
         return ()
-    if not await tables.people.wants_hints(person, perspective.table.game):
+    if not facts.wants_hints:
         return ()
     hide = Button(perspective.words("ui-hide-hints"), Id(ids.SETTING, perspective.table.code, 0, "hints", "off"))
     return (TextWithButton(perspective.words("ui-hint", hint=_hint(perspective, ask)), hide),)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.faces import LABEL as SHORT
 from bot.faces import face_of
 from bot.tables import LogEntry, Tables
+from bot.tables.values import PanelFacts
 from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -58,9 +59,12 @@ async def panel(tables: Tables, perspective: Perspective, note: Note | None = No
 
 
 async def panel_with_question(
-    tables: Tables, perspective: Perspective, note: Note | None = None
+    tables: Tables, perspective: Perspective, note: Note | None = None, facts: PanelFacts | None = None
 ) -> tuple[Screen, PictureQuestion | None]:
-    """The panel of the reader, and the question for its picture; None for who does not play, or before and after."""
+    """The panel of the reader, and the question for its picture; None for who does not play, or before and after.
+
+    `facts`: what is stored for the reader, where that was read already.
+    """
     note = note or Note()
     table = perspective.table
     if table.status == "open":
@@ -69,30 +73,29 @@ async def panel_with_question(
         return watching(perspective, note.text), None
     player = table.players[perspective.seat]
     assert player is not None and player.person is not None
-    since = await tables.log(table.code, since=player.last_line) if table.lines > player.last_line else ()
-    elsewhere = await _next_table(tables, perspective, player.person)
-    plan = await plan_of(tables, perspective)
-    warning = await _warning(tables, plan, player.last_line)
+    facts = facts or await tables.panels.facts(table, player.person)
+    elsewhere = await _next_table(tables, perspective, facts)
+    plan = plan_of(perspective, facts)
+    warning = _warning(plan, facts)
     plan = await without_lost_steps(tables, plan)
     taught = await lesson_parts(tables, plan)
-    hint = taught or await first_game_hint(tables, plan.now, player.person)
-    beforehand = await waiting_parts(tables, perspective) if plan.ask is None else ()
-    advice = await advice_buttons(tables, plan, player.person)
+    hint = taught or first_game_hint(plan.now, facts)
+    beforehand = waiting_parts(perspective, facts) if plan.ask is None else ()
+    advice = advice_buttons(plan, facts)
     asked_back = await asked_back_by_log(tables, perspective)
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice)
-    screen = Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
+    screen = Screen(tuple(_parts(plan, note, facts.since, elsewhere, hint, warning)))
     return with_things_at_hand(perspective, screen), picture_question(plan, note.page, change=note.change)
 
 
-async def _warning(tables: Tables, plan: Plan, last_line: int) -> str:
+def _warning(plan: Plan, facts: PanelFacts) -> str:
     """What became of a prepared answer or of a plan; "" where nothing did."""
-    words, seat = plan.true.words, plan.true.seat
+    words = plan.true.words
     if plan.draft and plan.draft.unfit and plan.ask:
         return words("prepare-unfit")
     if plan.lost:
         return words("ui-plan-lost")
-    assert seat is not None
-    return words("prepare-handed-in") if await tables.answers.handed_in(plan.true.table.code, seat, last_line) else ""
+    return words("prepare-handed-in") if facts.handed_in else ""
 
 
 def watching(perspective: Perspective, text: str = "", page: int = 0) -> Screen:
@@ -224,10 +227,9 @@ def _footer(plan: Plan, note: Note, elsewhere: Button | None) -> list[Button]:
     return buttons
 
 
-async def _next_table(tables: Tables, perspective: Perspective, person: int) -> Button | None:
+async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFacts) -> Button | None:
     """A button to the other table that has waited longest for this person; it names the game and what is asked."""
-    briefs = await tables.waiting_for(person)
-    other = next((brief for brief in briefs if brief.code != perspective.table.code), None)
+    other = next((brief for brief in facts.waiting if brief.code != perspective.table.code), None)
     if other is None:
         return None
     words, game = perspective.words, perspective.words(f"game-{other.game}")

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.faces import PlannedStep
 from bot.tables import Draft, PlannedAnswer, Tables
+from bot.tables.values import PanelFacts
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, is_single, numbers_of, other_side, pick_of, side_of
@@ -75,13 +76,13 @@ def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
     return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft)
 
 
-async def plan_of(tables: Tables, perspective: Perspective) -> Plan:
+def plan_of(perspective: Perspective, facts: PanelFacts) -> Plan:
     """The reader's plan."""
     ask, seat = perspective.ask, perspective.seat
     player = None if seat is None else perspective.table.players[seat]
     if ask is None or player is None or player.person is None or (is_single(ask) and not perspective.plans(ask)):
         return Plan(perspective, perspective)
-    return read_plan(perspective, await tables.draft(perspective.table.code, player.person))
+    return read_plan(perspective, facts.draft_for(ask))
 
 
 async def without_lost_steps(tables: Tables, plan: Plan) -> Plan:

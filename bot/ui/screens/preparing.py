@@ -14,6 +14,7 @@ from zlib import crc32
 
 from bot.faces import PlannedStep
 from bot.tables import PlannedAnswer, PreparedStep, Tables
+from bot.tables.values import PanelFacts
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import DICE, Perspective, without
@@ -59,17 +60,13 @@ def _as_question(perspective: Perspective, ask: Ask) -> Ask:
     return ask._replace(revision=crc32(repr(known[1:6]).encode()) % NUMBERS)
 
 
-async def plan_ahead(tables: Tables, perspective: Perspective) -> Plan | None:
+def plan_ahead(perspective: Perspective, facts: PanelFacts) -> Plan | None:
     """The reader's plan for the foreseen question; None where nothing can be prepared now."""
     ahead = foreseen(perspective)
     if ahead is None or ahead.seat is None:
         return None
-    draft = await tables.answers.draft(perspective.table.code, ahead.seat)
-    root = ahead.ask
-    assert root is not None
-    if draft and draft.revision != root.revision and not (draft.steps and draft.steps[0].choice == root.choice):
-        draft = None  # begun for another question
-    return read_plan(ahead, draft)
+    assert ahead.ask is not None
+    return read_plan(ahead, facts.draft_for_foreseen(ahead.ask))
 
 
 def steps_of(plan: Plan, last: PlannedAnswer | None = None) -> tuple[PreparedStep, ...]:
@@ -88,10 +85,15 @@ def steps_of(plan: Plan, last: PlannedAnswer | None = None) -> tuple[PreparedSte
 
 
 async def prepare_screen(
-    tables: Tables, perspective: Perspective, said: str = "", page: int = 0, query: WhyQuery | None = None
+    tables: Tables,
+    perspective: Perspective,
+    facts: PanelFacts,
+    said: str = "",
+    page: int = 0,
+    query: WhyQuery | None = None,
 ) -> tuple[Screen, PictureQuestion] | None:
     """The foreseen question with its answers, and the question for its picture; None where there is none."""
-    plan = await plan_ahead(tables, perspective)
+    plan = plan_ahead(perspective, facts)
     if plan is None or plan.ask is None or plan.true.seat is None:
         return None
     if plan.lost:
@@ -145,13 +147,13 @@ def _footer(plan: Plan, ask: Ask) -> list[Button]:
     ]
 
 
-async def waiting_parts(tables: Tables, perspective: Perspective) -> list[Part]:
+def waiting_parts(perspective: Perspective, facts: PanelFacts) -> list[Part]:
     """What the panel says below who is awaited: what is prepared, or that something can be."""
     code, seat, words = perspective.table.code, perspective.seat, perspective.words
     if seat is None:
         return []
-    ahead, answer = foreseen(perspective), await tables.answers.prepared(code, seat)
-    lines = await standing_lines(tables, perspective)
+    ahead, answer = foreseen(perspective), facts.prepared
+    lines = standing_lines(perspective, facts)
     always = [Button(words("prepare-standing"), _id(code, 0, STANDING))] if perspective.game.standing else []
     if ahead is None or answer is None:
         first = [Button(words("prepare-button"), _id(code, 0, OPEN))] if ahead else []

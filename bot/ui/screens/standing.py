@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.naming import plain
-from bot.tables import Tables
+from bot.tables.values import PanelFacts
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.perspective import Perspective
@@ -18,10 +18,10 @@ ASK: Final = "ask"  # the entry without a standing answer
 SHOWN: Final = 3  # of an order, in the panel
 
 
-async def standing_screen(tables: Tables, perspective: Perspective) -> Screen:
+def standing_screen(perspective: Perspective, facts: PanelFacts) -> Screen:
     """A menu for each question, with what the reader answers to it."""
     words, game = perspective.words, perspective.table.game
-    said = await said_of(tables, perspective)
+    said = said_of(perspective, facts)
     until = words(f"standing-{game}-until")
     parts: list[Part] = [Text(f"## {perspective.title}\n{words('prepare-standing-how', until=until)}")]
     for n, each in enumerate(perspective.game.standing):
@@ -56,9 +56,9 @@ def _menu(perspective: Perspective, n: int, each: StandingChoice, chosen: Said) 
     return Menu(Id(ids.PREPARE, perspective.table.code, 0, STANDING, str(n)), tuple(entries), hint)
 
 
-async def standing_lines(tables: Tables, perspective: Perspective) -> list[str]:
+def standing_lines(perspective: Perspective, facts: PanelFacts) -> list[str]:
     """The reader's standing answers in one line; none without any. Of an order its beginning."""
-    words, said = perspective.words, await said_of(tables, perspective)
+    words, said = perspective.words, said_of(perspective, facts)
     told = [
         f"{words(_title(perspective, each))}: {_in_short(perspective, each, said[each.choice])}"
         for each in perspective.game.standing
@@ -67,12 +67,10 @@ async def standing_lines(tables: Tables, perspective: Perspective) -> list[str]:
     return [f"-# {words('prepare-standing-now', answers=' · '.join(told))}"] if told else []
 
 
-async def said_of(tables: Tables, perspective: Perspective) -> dict[str, Said]:
+def said_of(perspective: Perspective, facts: PanelFacts) -> dict[str, Said]:
     """What the reader answers, by question, as far as this program knows it."""
-    seat = perspective.seat
-    stored = () if seat is None else await tables.answers.standing(perspective.table.code, seat)
     known = {each.choice: set(what_may_be_said(perspective, each)) for each in perspective.game.standing}
-    said = {one.choice: tuple(map(str, one.says)) for one in stored}
+    said = {one.choice: tuple(map(str, one.says)) for one in facts.standing}
     return {choice: says for choice, says in said.items() if set(says) <= known.get(choice, set())}
 
 

@@ -1,0 +1,77 @@
+"""What a press and a panel need to know, read at once: each transaction is a way to the database and back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.transitions import codes
+from bot.tables.values import PanelFacts, Person, PersonSettings, Snapshot
+from db import Connection
+from db import tables as rows
+from rules.core import Refused
+
+from . import serialization
+from .answer_store import stored_answers, was_handed_in
+from .serialization import NEXT, PREPARED, STANDING
+from .settings_store import SettingsStore
+from .transactions import Transactions
+
+
+class PanelStore:
+    """Reads what stands in somebody's panel of a table."""
+
+    def __init__(self, transactions: Transactions, people: SettingsStore) -> None:
+        self._transactions, self._people = transactions, people
+
+    async def facts(self, table: Snapshot, person: int) -> PanelFacts:
+        """What is stored for this person at this table."""
+        return await self._transactions.database.read(
+            lambda link: facts_of(link, table, serialization.settings_of(link, person))
+        )
+
+    async def met(self, person: Person, code: str = "") -> tuple[PersonSettings, PanelFacts | None]:
+        """Store a person's name and locale if they changed; returns their settings.
+
+        With them, what is stored for them at this table; None where they have no seat there, or it cannot be read.
+        """
+        table = await self._readable(code) if code else None
+
+        def read(connection: Connection) -> tuple[PersonSettings, PanelFacts | None]:
+            settings = serialization.settings_of(connection, person.id)
+            seated = table is not None and table.seat_of(person.id) is not None
+            return settings, facts_of(connection, table, settings) if table and seated else None
+
+        known, facts = await self._transactions.database.read(read)
+        settings = await self._people.renamed(known, person)
+        return settings, replace(facts, settings=settings) if facts else None
+
+    async def _readable(self, code: str) -> Snapshot | None:
+        code = codes.normalized(code)
+        try:
+            async with self._transactions.cache.lock(code):
+                return await self._transactions.cache.load(code)
+        except Refused:  # whoever asks for the table itself says so
+            return None
+
+
+def facts_of(connection: Connection, table: Snapshot, settings: PersonSettings) -> PanelFacts:
+    """What is stored for a person at a table; of a running one also what belongs to their seat."""
+    code, person = table.code, settings.person
+    waiting = tuple(map(serialization.read_brief, rows.waiting_for(connection, person)))
+    facts = PanelFacts(code, table.writes, settings, waiting)
+    seat = table.seat_of(person)
+    player = None if seat is None else table.players[seat]
+    if seat is None or player is None or table.status != "running":
+        return facts
+    since = rows.log_since(connection, code, player.last_line) if table.lines > player.last_line else ()
+    answers = stored_answers(connection, code, seat)
+    return replace(
+        facts,
+        since=tuple(entry for row in since for entry in serialization.entries(row)),
+        wants_hints=settings.hints and not rows.has_finished(connection, person, table.game),
+        draft=serialization.read_draft(connection, code, seat),
+        draft_ahead=serialization.read_draft(connection, code, seat, NEXT),
+        prepared=next((serialization.read_answer(row) for row in answers if row.what == PREPARED), None),
+        standing=tuple(serialization.read_standing(row) for row in answers if row.what == STANDING),
+        handed_in=was_handed_in(connection, code, seat, player.last_line),
+    )
