@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.transitions import codes
@@ -28,6 +29,10 @@ class PanelStore:
         return await self._transactions.database.read(
             lambda link: facts_of(link, table, serialization.settings_of(link, person))
         )
+
+    async def writes(self, codes: Collection[str]) -> dict[str, int]:
+        """How often each of these tables was written."""
+        return await self._transactions.database.read(lambda link: {code: rows.writes_of(link, code) for code in codes})
 
     async def met(self, person: Person, code: str = "") -> tuple[PersonSettings, PanelFacts | None]:
         """Store a person's name and locale if they changed; returns their settings.

@@ -35,6 +35,7 @@ from .client import Client
 from .deduplication import Seen
 from .gateway_state import GatewayState
 from .live_panels import LivePanels
+from .panel_follower import PanelFollower
 from .presses import hand_in, panel_of, press
 from .replies import GONE, Reply, respond, say, say_instead
 from .servers import Servers
@@ -87,7 +88,8 @@ class Host(Client):
         self._live = LivePanels(self.services, clock, tables.timing.burst)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow)
         self.courier = courier(self._delivery)
-        self._delivering: asyncio.Task[None] | None = None
+        self.follower = PanelFollower(clock, tables, self._live)
+        self._working: asyncio.Task[None] | None = None
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
@@ -98,25 +100,25 @@ class Host(Client):
             self.add_dynamic_items(Press)
             if await register(self.tree, self._known, self._keep, self._claim):
                 LOG.info("commands registered")
-        if self._delivers:
-            self._delivering = asyncio.create_task(self._deliver())
+        self._working = asyncio.create_task(self._work())
 
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, then disconnect."""
-        if self._delivering is not None:
-            delivering, self._delivering = self._delivering, None
+        if self._working is not None:
+            working, self._working = self._working, None
             await self.courier.stop()
-            delivering.cancel()
+            working.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await delivering
+                await working
         self._live.close()
         self._illustrator.close()
         await super().close()
 
-    async def _deliver(self) -> None:
+    async def _work(self) -> None:
+        """Deliver messages, or have private panels follow what another process delivers."""
         if self._takes_presses:
             await self.wait_until_ready()  # what the gateway tells need not be fetched
-        await self.courier.run()
+        await (self.courier if self._delivers else self.follower).run()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in a new server what the bot is and how to begin."""

@@ -77,6 +77,11 @@ class LivePanels:
         self._withdrawn: set[int] = set()  # messages that are being deleted
         self._begun: set[asyncio.Task[object]] = set()
 
+    @property
+    def codes(self) -> frozenset[str]:
+        """The tables that panels and answers are about."""
+        return frozenset({*(code for _, code in self._panels), *(answer.code for answer in self._of_lobbies)})
+
     # ------------------------------------------------------------------- presses
 
     async def answered(self, interaction: discord.Interaction[Any], respond: Awaitable[tuple[Reply, int]]) -> None:

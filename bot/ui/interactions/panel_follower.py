@@ -1,0 +1,37 @@
+"""Lets live panels follow their tables in a process that takes presses and leaves delivering to another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+
+from bot.clock import Clock
+from bot.tables import Tables
+from bot.tables.workers.worker import Worker
+from rules.core import Refused
+
+from .live_panels import LivePanels
+
+LOOK: Final = 2.0  # seconds between looks, where nobody says that something was written
+
+
+class PanelFollower(Worker):
+    """Looks whether tables with live panels were written. Where the same process delivers, its courier says so."""
+
+    NAME = "live panels"
+
+    def __init__(self, clock: Clock, tables: Tables, live: LivePanels) -> None:
+        super().__init__(clock)
+        self._tables, self._live = tables, live
+        self._followed: Mapping[str, int] = {}  # by table, how often it was written then
+        tables.on_commit(self.wake_up.wake)
+
+    async def round(self) -> float:
+        """Have the panels of all tables follow that were written since the last round."""
+        before, codes = self._followed, self._live.codes
+        self._followed = await self._tables.panels.writes(codes) if codes else {}
+        for code in (code for code, writes in self._followed.items() if writes != before.get(code)):
+            with suppress(Refused):  # its next press says what is wrong
+                self._live.follow(await self._tables.look(code))
+        return self.clock.now() + LOOK
