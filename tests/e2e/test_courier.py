@@ -28,6 +28,7 @@ from .test_forum import (
     test_its_board_comes_below_and_the_end_tags_it_and_lets_it_be_archived_soon,
     test_missing_tags_are_named_and_a_forum_where_the_bot_may_not_post_leaves_the_table_where_it_is,
 )
+from .test_live_panels import test_after_the_end_a_live_panel_has_the_result_and_no_buttons
 from .test_threads import (
     answer,
     delivered,

@@ -113,6 +113,32 @@ async def test_an_edit_marks_what_changed_since_the_message_before_though_anothe
         assert await board_of(here, public, anew=False) == await board_of(beside, public, anew=False)
 
 
+@pytest.mark.parametrize("overtaken", [False, True])
+async def test_a_late_picture_is_left_out_where_another_process_has_brought_the_board_further(
+    renderer: Renderer, tmp_path: Path, overtaken: bool
+) -> None:
+    async with a_company(tmp_path) as people:
+        free, added = threading.Event(), list[int]()
+        table = await people.company.play_on(await people.company.sit_down("rattus", 2), 3)
+        illustrator = Illustrator(renderer, people.tables, in_time=0.0)
+        renderer._hands._thread.submit(free.wait)  # somebody else's, which takes its time
+
+        async def put(_: Screen) -> int:
+            return 1
+
+        async def add(message: int, _: Screen) -> None:
+            added.append(message)
+
+        await illustrator.board(perspective(table), Screen((Text("The board"),)), put, add, anew=True)
+        line = table.lines + 1 if overtaken else table.lines
+        await people.tables.messages.remember(table.code, Posted("board", None, 1, 1, 0.0, line))
+        free.set()
+        async with asyncio.timeout(60):
+            while illustrator._late._late:
+                await asyncio.sleep(0.01)
+        assert added == ([] if overtaken else [1])
+
+
 def last_line(table: Snapshot) -> int:
     """Where in the log whoever is asked first has pressed last."""
     player = table.players[table.awaited[0]]

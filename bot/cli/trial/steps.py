@@ -18,7 +18,8 @@ from bot.ui.delivery.direct_messages import edit_direct_message, send_direct_mes
 from bot.ui.delivery.private_channels import PrivateChannels
 from bot.ui.delivery.threads import add_to_thread, open_under, open_without_message, set_archived
 from bot.ui.interactions.replies import Reply, edited, respond
-from bot.ui.kit.illustrator import LARGE, LOOKS, Illustrator, Images, Pictured
+from bot.ui.kit.illustrator import LARGE, LOOKS, Illustrator
+from bot.ui.kit.late_pictures import Images, Pictured
 from bot.ui.kit.permissions import FOR_PICTURES, NEEDED, NEEDED_IN_THREAD
 from bot.ui.kit.posting import call, discord_errors, edit, only, post
 from bot.ui.kit.screen import Screen, Text

@@ -115,7 +115,7 @@ class DirectMessages:
             try:
                 edit = partial(self._edit, channel, old.message)
                 await self._illustrated(row, table, decision, channel, pictured, edit)
-                return replace(old, notified=notified)
+                return replace(old, line=table.lines, notified=notified)
             except NotEditable:
                 pass  # gone or too old: send a new one silently
         # If an earlier try sent it already, the nonce finds that message instead of sending another.

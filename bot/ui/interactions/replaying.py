@@ -12,7 +12,8 @@ from bot.replays import perspective_at
 from bot.replays.child_process import Form, NotMade
 from bot.tables.values import refused
 from bot.text import Words
-from bot.ui.kit.illustrator import LOOKS, Drawing, Images
+from bot.ui.kit.illustrator import LOOKS
+from bot.ui.kit.late_pictures import Drawing, Images
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.panel import Note
 from bot.ui.screens.past_decision import decision_at, decision_screen, nothing_screen

@@ -12,7 +12,8 @@ import discord
 import structlog
 
 from bot.tables import Snapshot
-from bot.ui.kit.illustrator import Drawing, Illustrator
+from bot.ui.kit.illustrator import Illustrator
+from bot.ui.kit.late_pictures import Drawing
 from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
 from bot.ui.kit.render import files, layout, modal
 from bot.ui.kit.screen import Screen, Text, TextForm

@@ -6,26 +6,21 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
-
-import discord
-import structlog
+from typing import Any, Final, NamedTuple
 
 from bot.faults import log_fault
 from bot.pictures import DARK, THEMES, Asker, Chart, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
 from bot.tables import LogEntry, Snapshot, Tables
-from bot.tables.workers.courier import Later
 from rules.core import Ask, State
 
+from .late_pictures import Add, Drawing, Images, Key, LatePictures, T
 from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestion
-from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
-from .request_gate import Rank, ranked
+from .posting import unless_refused
 from .scenes import ending_scene, question_scene, scene_of
 from .screen import Image, Screen
 
-LOG = structlog.get_logger(__name__)
 IN_TIME: Final = 3.0  # seconds that a message waits for its picture: two edits would cost Discord's patience twice
 IN_TIME_FOR_ANSWER: Final = 0.6  # seconds that an answer waits: Discord gives three for it, work included
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
@@ -34,21 +29,7 @@ LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CON
 STARTED: Final = "table_started"  # the event that begins the first round
 REMEMBERED: Final = 1000  # earlier views, of boards and of seats
 
-Images = tuple[Image, ...]
-Drawing = asyncio.Task[Images]
-Key = str | int | tuple[str, int]  # a board: its table; an answer: its message; a direct message: table and person
-
-
-class Pictured(Protocol):
-    """Something to send that can have pictures: a screen, a direct message."""
-
-    def pictured(self, images: Images) -> Self:
-        """A copy with these pictures."""
-
-
-T = TypeVar("T", bound=Pictured)
 Put = Callable[[T], Awaitable[int]]
-Add = Callable[[int, T], Awaitable[object]]
 
 
 class Earlier(NamedTuple):
@@ -77,7 +58,7 @@ class Illustrator:
         self._renderer, self._tables, self._in_time = renderer, tables, in_time
         self._shown: OrderedDict[str, Shown] = OrderedDict()  # by table
         self._earlier: OrderedDict[tuple[str, int | None, int], Any] = OrderedDict()  # by table, seat and log line
-        self._late: dict[Key, asyncio.Task[None]] = {}
+        self._late = LatePictures(tables)
         self._ahead: dict[Asker, asyncio.Task[None]] = {}
         self._presses: OrderedDict[int, int] = OrderedDict()  # private answer -> the number of its newest press
         self._number = 0
@@ -115,13 +96,13 @@ class Illustrator:
         The picture marks what changed since the message before, or since the round began where that is newer.
         `anew`: a new message. `chart`: of the story of a game that is over. Returns the message's id.
         """
-        previous = await self._message_before(perspective, anew=anew)
+        table, previous = perspective.table, await self._message_before(perspective, anew=anew)
         before = await self._newest_different(perspective, previous)
-        what: What = "board" if perspective.table.result is None else "end"
-        drawing = None if perspective.table.terms.board == "text" else self._begin(perspective, what, before)
+        what: What = "board" if table.result is None else "end"
+        drawing = None if table.terms.board == "text" else self._begin(perspective, what, before)
         if drawing and chart:
             drawing = asyncio.create_task(self._with_chart(drawing, perspective, chart))
-        message = await self._deliver(perspective.table.code, drawing, screen, put, add, self._in_time)
+        message = await self._deliver(table.code, table.lines, drawing, screen, put, add, self._in_time)
         self._remember(perspective, previous)
         return message
 
@@ -137,7 +118,8 @@ class Illustrator:
     ) -> int:
         """Send a direct message in the same way, with the picture of its question; without a theme, with none."""
         drawing = await self.question(perspective, theme, question) if theme else None
-        return await self._deliver((perspective.table.code, person), drawing, made, put, add, self._in_time)
+        table = perspective.table
+        return await self._deliver((table.code, person), table.lines, drawing, made, put, add, self._in_time)
 
     def pressed(self, message: int) -> int:
         """Note a press on a private answer, and cancel its late picture. Returns the number of this press."""
@@ -158,7 +140,7 @@ class Illustrator:
 
         `put` returns the message's id; 0 where nothing was written, and then nothing is added.
         """
-        return await self._deliver(None, drawing, screen, put, add, min(self._in_time, IN_TIME_FOR_ANSWER))
+        return await self._deliver(None, 0, drawing, screen, put, add, min(self._in_time, IN_TIME_FOR_ANSWER))
 
     async def question(
         self, perspective: Perspective, theme: Theme = DARK, question: PictureQuestion | None = None
@@ -176,8 +158,7 @@ class Illustrator:
 
     def cancel_late(self, key: Key) -> None:
         """Cancel the late picture of a message whose content has changed."""
-        if late := self._late.pop(key, None):
-            late.cancel()
+        self._late.cancel(key)
 
     async def draw(
         self,
@@ -224,7 +205,8 @@ class Illustrator:
 
     def close(self) -> None:
         """Cancel all late pictures, and those drawn ahead."""
-        for task in (*self._late.values(), *self._ahead.values()):
+        self._late.close()
+        for task in self._ahead.values():
             task.cancel()
 
     # ------------------------------------------------------------------- drawing
@@ -344,11 +326,11 @@ class Illustrator:
     # ------------------------------------------------------------------- sending
 
     async def _deliver(
-        self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float
+        self, key: Key | None, line: int, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float
     ) -> int:
         """Send with the pictures if drawn in time; else they are added later, to be cancelled by key or message id.
 
-        `patience`: seconds that the text waits for them.
+        `line`: how far it tells the log. `patience`: seconds that the text waits for the pictures.
         """
         if key is not None:
             self.cancel_late(key)
@@ -357,26 +339,10 @@ class Illustrator:
         # Where only the picture is refused, the text goes without it.
         message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
         if late and message:
-            self._add_late(message if key is None else key, late, message, made, add)
+            self._late.add(message if key is None else key, late, message, made, add, line)
         elif late:
             late.cancel()  # no message was written
         return message
-
-    def _add_late(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
-        self.cancel_late(key)
-        late = self._late[key] = asyncio.create_task(self._add_when_drawn(key, drawing, message, made, add))
-        late.add_done_callback(lambda _: drawing.cancel())  # once cancelled, nobody waits for it
-
-    async def _add_when_drawn(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
-        try:
-            if images := await drawing:
-                with ranked(Rank.PICTURE):
-                    await add(message, made.pictured(images))
-        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException) as refused:
-            LOG.info("a late picture found no place", error=type(refused).__name__)
-        finally:
-            if self._late.get(key) is asyncio.current_task():
-                del self._late[key]
 
 
 async def _drawn_within(drawing: Drawing | None, patience: float) -> Images:

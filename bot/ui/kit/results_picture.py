@@ -7,7 +7,8 @@ import asyncio
 from bot.faults import log_fault
 from bot.pictures import DARK, Results, Theme, draw_results
 
-from .illustrator import Illustrator, Images
+from .illustrator import Illustrator
+from .late_pictures import Images
 from .screen import Image
 
 
