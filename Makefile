@@ -16,7 +16,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytes
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.
 BUILT := tests/core tests/recorded tests/rules tests/players tests/conformance tests/games/*/rules
 
-.PHONY: run check test lint fast test-fast bench ladder gallery soak crash month clean lock
+.PHONY: run check test lint fast test-fast bench ladder gallery soak crash month scale clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -54,6 +54,8 @@ crash: .venv/tools
 	$(BIN)/python -m tests.crash $(KILLS)
 month: .venv/tools
 	$(BIN)/python -m tests.month --seed $(SEED)
+scale: .venv/tools
+	$(BIN)/python -m tests.scale $(if $(POSTGRES),--postgres $(POSTGRES))
 clean:
 	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -51,10 +51,10 @@ def test_nobody_is_reminded_who_does_not_want_it_or_has_nothing_to_answer() -> N
 
 
 def test_then_daily_at_the_good_hour_of_the_zone() -> None:
-    told = wait(NOON, reminded=1, last=NOON + DAY)
-    assert next_of([told], ANA, (PARIS,), ()) == at("2026-11-25T18:00")
-    assert next_of([told], PersonSettings(1, good_hour=9), (PARIS,), ()) == at("2026-11-25T09:00")
-    assert next_of([told], ANA, (), ()) == NOON + 2 * DAY, "without a zone at the hour of the first"
+    told, now = wait(NOON, reminded=1, last=NOON + DAY), NOON + DAY
+    assert next_of([told], ANA, (PARIS,), (), now) == at("2026-11-25T18:00")
+    assert next_of([told], PersonSettings(1, good_hour=9), (PARIS,), (), now) == at("2026-11-25T09:00")
+    assert next_of([told], ANA, (), (), now) == NOON + 2 * DAY, "without a zone at the hour of the first"
 
 
 def test_the_good_hour_is_by_the_wall_over_a_change_of_time() -> None:
@@ -63,7 +63,8 @@ def test_the_good_hour_is_by_the_wall_over_a_change_of_time() -> None:
 
 
 def test_what_falls_into_the_night_comes_when_it_ends() -> None:
-    assert next_of([wait(at("2026-11-23T23:00"))], ANA, (PARIS,), ()) == at("2026-11-25T08:00")
+    late = at("2026-11-23T23:00")
+    assert next_of([wait(late)], ANA, (PARIS,), (), late) == at("2026-11-25T08:00")
 
 
 def test_reminders_and_nudges_ring_once_an_hour_and_eight_times_a_day() -> None:

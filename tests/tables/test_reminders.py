@@ -83,7 +83,7 @@ async def test_a_nudge_that_rang_puts_a_reminder_off_for_an_hour(host: Host) -> 
 
 async def test_alarms_that_are_due_become_one_message(host: Host) -> None:
     person = await waiting(host, await host.running(2))
-    await host.db.write(lambda connection: reminders.derive_all(connection, host.clock.now()))
+    await host.db.write(lambda connection: reminders.derive(connection, person, host.clock.now()))
     host.clock.move(DAY)
     await host.tables.reminders.put_off(person, host.clock.now())
     for _ in range(2):

@@ -10,6 +10,7 @@ from bot.tables.storage.notification_store import record_notified
 from .host import ANA, BEA, CHLOE, HERE, PACE, Host
 from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_bot_players
 from .test_courier import Post
+from .test_reminders import alarm
 from .test_workers import at_work
 
 WAYS = pytest.mark.parametrize("jump", [-DAY, DAY], ids=["back", "forward"])
@@ -166,3 +167,14 @@ async def test_moves_before_the_clock_was_set_back_make_no_burst_with_those_afte
     await host.answer(code, (await host.look(code)).awaited[0])
     (board,) = [row for row in await host.outbox(code) if row.kind == "board"]
     assert board.due == host.clock.now()
+
+
+@TIMES
+async def test_who_was_asked_before_the_clock_was_set_back_is_reminded_within_their_usual_time(
+    host: Host, restart: bool
+) -> None:
+    code = await host.running(2)
+    table = await host.look(code)
+    person = table.people[table.awaited[0]]
+    await set_clock(host, -10 * DAY, restart=restart)
+    assert await alarm(host, person) == host.clock.now() + DAY

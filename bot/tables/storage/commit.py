@@ -318,7 +318,7 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
 
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
     """Let nothing wait longer than its kind ever does: later times come from a clock that was set back since."""
-    reminders.derive_all(connection, now)
+    reminders.clamp(connection, now)
     for kind in get_args(DueKind):
         due_rows.clamp(
             connection, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + RETRY

@@ -13,7 +13,7 @@ from typing import Final, Literal
 import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE
-from bot.tables.transitions.reminder_policy import Wait, free_at, next_reminder
+from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Brief, Place, TableTurn
 from bot.tables.values.nights import DAY, quiet_until
@@ -50,6 +50,8 @@ _REQUEST: Final = """t.undo_request is not null
     and not exists (select 1 from json_each(t.undo_request, '$.agreed') where cast(value as bigint) = p.seat)"""
 _UNDECIDED: Final = """t.{0} is not null and not exists (select 1 from json_each(t.{0}, '$.votes')
     where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
+_ASKED: Final = """select distinct p.person from players p join tables t on t.code = p.code
+    where t.status = 'running' and p.awaited_since is not null and p.person is not null"""
 # At night they were also asked to agree to an undo request, or to decide something at a table.
 _ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, n.quiet_at
     from players p join tables t on t.code = p.code
@@ -134,11 +136,17 @@ def derive(connection: Connection, person: int, now: float) -> None:
         db.upsert(connection, AlarmRow(person, REMIND, due))
 
 
-def derive_all(connection: Connection, now: float) -> None:
-    """Set the alarms of everybody who is asked, after a start or when somebody set the clock."""
-    asked = """select distinct p.person from players p join tables t on t.code = p.code
-        where t.status = 'running' and p.awaited_since is not null and p.person is not null"""
-    for (person,) in connection.execute(asked).fetchall():
+def clamp(connection: Connection, now: float) -> None:
+    """Set the alarms anew that are due later than any ever is: the clock was set back since they were set.
+
+    Where there is none at all, as in a database that is older than reminders, everybody who is asked gets theirs.
+    """
+    if db.select_one(connection, AlarmRow, "") is None:
+        found = connection.execute(_ASKED).fetchall()
+    else:
+        late = "select distinct person from alarms where due > ? and kind = ?"
+        found = connection.execute(late, (now + LONGEST, REMIND)).fetchall()
+    for (person,) in found:
         derive(connection, person, now)
 
 

@@ -14,6 +14,7 @@ from .notification_policy import way_to
 MOST = 5  # reminders in one wait
 HOUR = 3600.0
 APART = 12 * HOUR  # between a reminder and the next good hour
+LONGEST = 3 * DAY  # before any reminder: the longest wait before a first one, and a night after it
 EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many seconds, and so many in a day
 
 
@@ -40,7 +41,7 @@ def next_reminder(
 
     One that was due long ago, at a table that was at rest until now, is due now, or when this night ends.
     """
-    due = [_due(wait, person, hours) for wait in waits if wait.takes_part]
+    due = [_due(wait, person, hours, now) for wait in waits if wait.takes_part]
     if not due or not person.remind or way_to(person) == "nowhere":
         return None
     when = max(min(due), free_at(rings), now)
@@ -55,11 +56,12 @@ def free_at(rings: Sequence[float]) -> float:
     return max(hourly, daily)
 
 
-def _due(wait: Wait, person: PersonSettings, hours: Sequence[Hours]) -> float:
+def _due(wait: Wait, person: PersonSettings, hours: Sequence[Hours], now: float) -> float:
+    first = min(wait.since, now) + person.remind * HOUR  # the clock may have been set back
     if not wait.reminded or wait.reminded_at is None:
-        return wait.since + person.remind * HOUR
-    again = good_hour_after(wait.reminded_at, hours[-1] if hours else None, person.good_hour)
-    return max(again, wait.since + person.remind * HOUR)  # a new question of the same wait has its own time
+        return first
+    again = good_hour_after(min(wait.reminded_at, now), hours[-1] if hours else None, person.good_hour)
+    return max(again, first)  # a new question of the same wait has its own time
 
 
 def good_hour_after(t: float, hours: Hours | None, hour: int) -> float:

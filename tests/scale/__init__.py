@@ -1,0 +1,1 @@
+"""`make scale`: what a host with a hundred thousand running tables does more slowly than one with ten."""
