@@ -1,4 +1,4 @@
-"""Copied tables are tables: they can be looked at and played, and no two have a channel or too many people in common."""
+"""Copied tables are tables: they can be looked at and played, and nobody sits at too many of them."""
 
 from __future__ import annotations
 
