@@ -19,7 +19,8 @@ from .private import make_folder
 from .sqlite_store import open_file
 
 CHUNK: Final = 500  # tables of players whose rows are held in memory at once
-LEFT_OUT: Final = ("meta", "moved")  # they are about the database itself
+# They are about the database itself, or about the processes that serve it.
+LEFT_OUT: Final = ("meta", "moved", "processes", "shards", "identify", "identified", "quota")
 FIRST: Final = ("tables", "cups")  # others refer to them
 # A table that refers to rows of its own gets that column when all rows are there.
 LATER: Final = {"tables": "rematch_of"}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -21,19 +24,23 @@ T = TypeVar("T")
 class Database:
     """The bot's database, open and migrated: an SQLite file, or on a PostgreSQL server."""
 
-    def __init__(self, where: Where, thread: Thread, store: Store) -> None:
-        self.where, self._thread, self._store = where, thread, store
+    def __init__(self, where: Where, thread: Thread, store: Store, *, is_shared: bool = False) -> None:
+        self.where, self._thread, self._store, self.is_shared = where, thread, store, is_shared
         self._is_closed = False
 
     @classmethod
-    async def open(cls, where: Where, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False) -> Self:
+    async def open(
+        cls, where: Where, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False, shared: bool = False
+    ) -> Self:
         """Open or make the database and bring it to the newest version. Raises `BadDatabase` with a clear message.
 
-        `alone`: no other process may open it with `alone`, or migrate it, until this one closes it.
+        `alone`: no other process may open it with `alone` or `shared` until this one closes it. `shared`: others may,
+        but not with `alone`; only a server can be shared.
         """
         thread = Thread()
         try:
-            database = cls(where, thread, await thread.carry_out(partial(_open_store, where, steps, alone=alone)))
+            store = await thread.carry_out(partial(_open_store, where, steps, alone=alone, shared=shared))
+            database = cls(where, thread, store, is_shared=shared)
         except BaseException:
             thread.end()
             raise
@@ -52,6 +59,25 @@ class Database:
         The work is carried out anew where another process changes the same rows meanwhile; only the last time counts.
         """
         return await self._thread.carry_out(partial(self._store.write, work))
+
+    def wake_others(self, own: Callable[[], None]) -> Callable[[], None]:
+        """Join those who share the database: `own` is called when another process wrote something.
+
+        Returns what to call, in the event loop, when this one did. Where nobody shares it neither does anything.
+        """
+        if not self.is_shared:
+            return lambda: None
+        loop, store = asyncio.get_running_loop(), self._store
+        store.listen(partial(_in_loop, loop, own))
+        telling: set[asyncio.Task[None]] = set()
+
+        def tell() -> None:
+            if not telling:  # one that waits for the thread tells of what comes before its turn, too
+                task = asyncio.ensure_future(self._thread.carry_out(store.tell))
+                telling.add(task)
+                task.add_done_callback(telling.discard)
+
+        return tell
 
     async def backup(self, target: Path) -> None:
         """Write a copy of this moment to a new SQLite file, while everything goes on. Raises `BadDatabase`."""
@@ -94,6 +120,11 @@ class Database:
             self._thread.end()
 
 
+def _in_loop(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    with suppress(RuntimeError):  # the loop has ended
+        loop.call_soon_threadsafe(work)
+
+
 def _moved_to(connection: Connection) -> str | None:
     found = connection.execute("select target from moved").fetchone()
     return found[0] if found else None
@@ -103,14 +134,16 @@ def _mark(connection: Connection, now: float, target: str) -> None:
     connection.execute("insert into moved (at, target) values (?, ?)", (now, target))
 
 
-def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool) -> Store:
+def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool, shared: bool = False) -> Store:
     if isinstance(where, Path):
+        if shared:
+            raise BadDatabase(where, "is a file, which one process serves alone; several need a PostgreSQL server")
         return open_file(where, steps, alone=alone)
     try:
         from .postgres.store import open_server
     except ImportError as missing:
         raise BadDatabase(where, f"this needs psycopg ({missing}): pip install 'ratskeller[postgres]'") from None
-    return open_server(where, steps, alone=alone)
+    return open_server(where, steps, alone=alone, shared=shared)
 
 
 def is_held(where: Where) -> bool:

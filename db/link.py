@@ -50,6 +50,12 @@ class Store(Protocol):
     def write(self, work: Work[T]) -> T:
         """Carry out work in one transaction: durable when this returns, undone if it raises."""
 
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
+
+    def tell(self) -> None:
+        """Tell those that they may look."""
+
     def problems(self) -> tuple[str, ...]:
         """The damage that a full check finds; empty if there is none."""
 

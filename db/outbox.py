@@ -1,13 +1,15 @@
 """The outbox table: messages due, one row for each kind and recipient, and when the next one is due.
 
 Its rows form lanes, and those of a lane are sent one after the other: a table's public messages, or all to one person.
-The table `lanes` says when the first row of each is due, so that a long outbox costs a round no more than a short one.
+The table `lanes` says when the first row of each is due, so that a long outbox costs a round no more than a short one,
+and which process holds the lane: while it sends a row of it, no other does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from .link import Connection
 from .mapping import select, statements_of, upsert
@@ -34,11 +36,12 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
 # The first rows of the lanes with the same answer to whether they were tried before, the longest overdue first. Only
 # their numbers: where PostgreSQL is asked for the rows at once it may read the whole outbox for them.
 _FIRST_OF_LANES = """select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
-    from lanes where tried = ? and due <= ? order by due limit ?"""
+    from lanes where tried = ? and due <= ? and holder is null order by due limit ?"""
 _SETTLE = """insert into lanes (lane, due, tried)
     select lane, due, case when attempts > 0 then 1 else 0 end from outbox where lane = ? order by due, id limit 1
     on conflict (lane) do update set due = excluded.due, tried = excluded.tried"""
-_FORGET_EMPTY = "delete from lanes where lane = ? and not exists (select 1 from outbox where outbox.lane = lanes.lane)"
+_FORGET_EMPTY = """delete from lanes where lane = ? and holder is null
+    and not exists (select 1 from outbox where outbox.lane = lanes.lane)"""
 _TRIED = """select case when attempts > 0 then 1 else 0 end from outbox where outbox.lane = lanes.lane
     order by due, id limit 1"""
 
@@ -55,29 +58,49 @@ def lane_of(row: DueRow) -> str:
     return f"@{row.person}" if row.kind in PERSONAL else row.code
 
 
-def due(connection: Connection, now: float, limit: int) -> list[DueRow]:
-    """The rows due by now, one for each lane so that none can crowd out the others.
+class Claimed(NamedTuple):
+    """The rows that a process may send now, and when the next lane that has nothing due yet will have."""
 
-    Those not tried yet come first, then as many that were; each the longest overdue first.
+    rows: list[DueRow]
+    next_due: float | None
+
+
+def claim(connection: Connection, holder: str, now: float, new: int, tried: int) -> Claimed:
+    """Take the first row of each lane that is due and free for a process, the longest overdue first.
+
+    At most `new` rows that were not tried yet, and as many others that at most `tried` are taken in all. It is noted
+    that they are about to be sent, so that after a crash it is known that they may have arrived.
     """
-    found = [connection.execute(_FIRST_OF_LANES, (tried, now, limit)) for tried in (0, 1)]
-    ids = [id for answer in found for (id,) in answer]
+    rows = _first_rows(connection, 0, now, new)
+    rows += _first_rows(connection, 1, now, max(0, tried - len(rows)))
+    if rows:
+        ids, lanes = [row.id for row in rows], [row.lane for row in rows]
+        connection.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(ids)})", ids)
+        hold = f"update lanes set holder = ?, tried = ({_TRIED}) where lane in ({_marks(lanes)})"
+        connection.execute(hold, (holder, *lanes))
+    return Claimed(rows, next_due(connection, now))
+
+
+def _first_rows(connection: Connection, tried: int, now: float, limit: int) -> list[DueRow]:
+    if not limit:
+        return []
+    ids = [id for (id,) in connection.execute(_FIRST_OF_LANES, (tried, now, limit)) if id is not None]
     rows = select(connection, DueRow, f"where id in ({_marks(ids)})", *ids) if ids else []
-    return sorted(rows, key=lambda row: (row.attempts > 0, row.due, row.id))
+    return sorted(rows, key=lambda row: (row.due, row.id))
+
+
+def release(connection: Connection, lane: str, holder: str) -> bool:
+    """Free a lane before what became of its row is noted. False if the process was taken for gone meanwhile."""
+    return (
+        connection.execute("update lanes set holder = null where lane = ? and holder = ?", (lane, holder)).rowcount > 0
+    )
 
 
 def next_due(connection: Connection, after: float) -> float | None:
-    """When the next lane that has nothing due yet will have."""
-    sql = "select min(due) from lanes where tried = ? and due > ?"
+    """When the next free lane that has nothing due yet will have."""
+    sql = "select min(due) from lanes where tried = ? and due > ? and holder is null"
     found = [connection.execute(sql, (tried, after)).fetchone()[0] for tried in (0, 1)]
     return min((float(when) for when in found if when is not None), default=None)
-
-
-def lease(connection: Connection, rows: list[DueRow]) -> None:
-    """Note that these are about to be sent, so that after a crash it is known that they may have arrived."""
-    ids, lanes = [row.id for row in rows], [row.lane for row in rows]
-    connection.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(ids)})", ids)
-    connection.execute(f"update lanes set tried = ({_TRIED}) where lane in ({_marks(lanes)})", lanes)
 
 
 def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
@@ -88,6 +111,14 @@ def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fr
     connection.execute(
         "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?", (fresh_nonce, row.id)
     )
+    _settle(connection, row.lane)
+
+
+def put_again(connection: Connection, row: DueRow, now: float, fresh_nonce: str) -> None:
+    """Have a message brought to its newest state, without sound, unless it is due anyway."""
+    sql = statements_of(DueRow)
+    again = replace(row, due=now, sound=0, attempts=0, version=1, nonce=fresh_nonce, failing_since=None)
+    connection.execute(sql.insert + " on conflict (code, kind, person, topic) do nothing", sql.values(again))
     _settle(connection, row.lane)
 
 
@@ -125,13 +156,6 @@ def remove(connection: Connection, id: int) -> None:
 def remove_all_to(connection: Connection, person: int) -> None:
     """Remove what is due to a person."""
     _settle_all(connection, "delete from outbox where person = ? returning lane", person)
-
-
-def after_restart(connection: Connection) -> None:
-    """Note that any row still here may have been sent by the process that ended."""
-    connection.execute("update outbox set attempts = 1 where attempts = 0")
-    connection.execute("delete from lanes")
-    connection.execute("insert into lanes (lane, due, tried) select lane, min(due), 1 from outbox group by lane")
 
 
 def _marks(values: Sequence[object]) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TypeVar
@@ -44,6 +46,12 @@ class SqliteStore:
                 connection.execute("rollback")
             raise
         return result
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Nobody shares a file."""
+
+    def tell(self) -> None:
+        """Nobody is there to hear it."""
 
     def copy(self, target: Path) -> None:
         """Write a copy of this moment to a new file. Raises `BadDatabase`."""
@@ -119,6 +127,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("pragma synchronous = full")  # WAL with full: an acknowledged move survives a power cut
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma trusted_schema = off")
+    connection.create_function("server_time", 0, time.time)  # as `db/postgres/functions.sql`
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.clock import Clock
-from db import Connection, Database, TimerRow, outbox
+from db import Connection, Database, TimerRow, processes
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
@@ -105,7 +105,9 @@ class Tables:
         Raises `rules.core.BadEdition` for a bad file of the operator.
         """
         await self.know_editions(editions)
-        await self._database.write(partial(_take_over, now=self.clock.now(), timing=self.timing))
+        await self._database.write(
+            partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
+        )
         await self.absences.heartbeat()
 
     async def forget_submissions(self) -> None:
@@ -387,7 +389,7 @@ class Tables:
         return await self._database.write(write)
 
 
-def _take_over(connection: Connection, now: float, timing: Timing) -> None:
-    clamp_waits(connection, now, timing)  # first: it needs to know which messages were never tried
-    outbox.after_restart(connection)
+def _take_over(connection: Connection, now: float, timing: Timing, *, shared: bool) -> None:
+    clamp_waits(connection, now, timing)
+    processes.forget_expired(connection) if shared else processes.forget_all(connection)
     rows.forget_submissions(connection, now - KNOWN_FOR)

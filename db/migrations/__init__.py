@@ -13,12 +13,19 @@ from typing import NamedTuple
 
 from db.errors import NewerDatabase, NotOurs
 
+EXPANDING = "-- expand"
+
 
 class Migration(NamedTuple):
     """One migration: to which version it leads, and its SQL."""
 
     version: int
     sql: str
+
+    @property
+    def is_expanding(self) -> bool:
+        """Whether programs of the version before can go on beside it: it only adds what they need not know."""
+        return self.sql.startswith(EXPANDING)
 
 
 def steps_in(folder: Path) -> tuple[Migration, ...]:

@@ -31,3 +31,7 @@ create or replace function hex(bytes bytea) returns text
 create or replace function randomblob(n integer) returns bytea
     language sql volatile return substr(decode(replace(
         gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 1, n);
+
+-- Leases are told by one clock, the server's: those of two machines differ.
+create or replace function server_time() returns double precision
+    language sql volatile return extract(epoch from clock_timestamp());

@@ -34,8 +34,8 @@ def in_dialect(sql: str) -> str:
     return sql
 
 
-def is_behind(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> bool:
-    """Whether steps are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
+def missing(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> tuple[Migration, ...]:
+    """The steps that are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
     version, oldest = _version(raw)
     if oldest > len(steps):
         raise NewerDatabase(server, version, len(steps))
@@ -43,19 +43,20 @@ def is_behind(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> bool:
     (things,) = found.fetchone() or (0,)
     if not version and things:
         raise NotOurs(server)
-    return version < len(steps)
+    return steps[version:]
 
 
 def migrate(raw: Raw, steps: tuple[Migration, ...]) -> None:
     """Bring the database to the newest version, each step in a transaction of its own."""
-    version, _ = _version(raw)
+    version, oldest = _version(raw)
     raw.execute(FUNCTIONS.encode())
     for step in steps[version:]:
         with raw.transaction():
             raw.execute(META.encode())
             raw.execute(in_dialect(step.sql).encode())
             raw.execute(b"delete from meta")
-            raw.execute(b"insert into meta (version, oldest) values ($1, $1)", [step.version])
+            oldest = oldest if step.is_expanding else step.version
+            raw.execute(b"insert into meta (version, oldest) values ($1, $2)", [step.version, oldest])
 
 
 def _version(raw: Raw) -> tuple[int, int]:

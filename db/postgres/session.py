@@ -22,6 +22,7 @@ PATIENCE: Final = 2.0  # seconds for which a lost connection is made anew before
 REST: Final = 1.0  # seconds after that in which nobody else waits: what was asked meanwhile fails at once
 WAIT: Final = 2  # seconds for one try; the least that libpq knows
 _LOCK: Final = b"select pg_try_advisory_lock(hashtextextended('ratskeller ' || current_schema(), 0))"
+_SHARE: Final = b"select pg_try_advisory_lock_shared(hashtextextended('ratskeller ' || current_schema(), 0))"
 _HOLDER: Final = b"""select a.application_name from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and a.datname = current_database() limit 1"""
 _END: Final = b"select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = $2"
@@ -33,15 +34,16 @@ class Session:
     """A connection that is made anew when it was lost.
 
     `alone`: it holds a lock in the database as long as it lives, and without it there is no connection. So a bot that
-    was cut off while another took over can write nothing.
+    was cut off while another took over can write nothing. `shared`: it holds that lock together with others.
     """
 
-    def __init__(self, server: Server, *, alone: bool) -> None:
+    def __init__(self, server: Server, *, alone: bool, shared: bool = False) -> None:
         """Connect. Raises `BadDatabase` with a clear message."""
-        self._server, self._alone, self._raw, self._backend, self._rest_until = server, alone, _connect(server), 0, 0.0
+        self._server, self._lock_by = server, _LOCK if alone else _SHARE if shared else b""
+        self._raw, self._backend, self._rest_until = connect(server), 0, 0.0
         try:
             self._look_at()
-            if alone and not self._lock():
+            if not self._lock():
                 raise InUse(server, self._holder())
         except psycopg.Error as bad:
             self.close()
@@ -70,10 +72,10 @@ class Session:
                 sleep(0.1)
 
     def _again(self) -> Raw:
-        self._raw = _connect(self._server)
+        self._raw = connect(self._server)
         try:
             self._look_at()
-            if self._alone and not self._lock():
+            if not self._lock():
                 # The server may still believe in the connection that we lost.
                 self._raw.execute(_END, [self._backend, _own_name()])
                 raise InUse(self._server, self._holder())
@@ -98,7 +100,8 @@ class Session:
             self._raw.execute(b"set synchronous_commit = on")
 
     def _lock(self) -> bool:
-        return bool((self._raw.execute(_LOCK).fetchone() or (False,))[0])
+        """Take the lock, if this connection is to hold one."""
+        return not self._lock_by or bool((self._raw.execute(self._lock_by).fetchone() or (False,))[0])
 
     def _holder(self) -> str:
         """The process that holds the lock, as it calls itself."""
@@ -125,7 +128,7 @@ def _own_name() -> str:
     return f"ratskeller {os.getpid()} on {socket.gethostname()}"[:63]
 
 
-def _connect(server: Server) -> Raw:
+def connect(server: Server) -> Raw:
     """A new connection. Raises `psycopg.Error`, or `Unavailable` where the URL itself is wrong."""
     try:
         raw = psycopg.connect(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final, Generic, TypeVar
 
@@ -16,6 +18,7 @@ from . import schema
 from .faults import as_known, in_words, unusable
 from .link import PipelineLink, Raw
 from .session import Session
+from .wake_up import TELL, Listener
 
 T = TypeVar("T")
 
@@ -26,6 +29,7 @@ WRITE: Final = b"begin isolation level repeatable read"
 REPEATED: Final = ("40001", "40P01", "23505")
 TRIES: Final = 10
 PAUSE: Final = 0.02  # seconds at most before the second try; more before each further one
+_MIGRATING: Final = b"select pg_advisory_lock(hashtextextended('ratskeller migrates ' || current_schema(), 0))"
 UNKNOWN: Final = 10.0  # seconds to find out whether a transaction was committed whose connection broke under it
 
 
@@ -34,6 +38,7 @@ class PostgresStore:
 
     def __init__(self, session: Session, server: Server) -> None:
         self._session, self._server = session, server
+        self._listener: Listener | None = None
 
     def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""
@@ -82,6 +87,15 @@ class PostgresStore:
                 raise as_known(psycopg.OperationalError("it is not known whether the last change was stored"))
             sleep(0.05)
 
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
+        self._listener = Listener(self._server, heard)
+
+    def tell(self) -> None:
+        """Tell other processes that something was written; where that fails they find out by looking."""
+        with suppress(psycopg.Error):
+            self._session.raw().execute(TELL)
+
     def problems(self) -> tuple[str, ...]:
         """What cannot be read: the server reads every row of every table."""
         raw = self._session.raw()
@@ -96,6 +110,8 @@ class PostgresStore:
 
     def close(self) -> None:
         """End the connection, and let another process have the database."""
+        if self._listener:
+            self._listener.end()
         self._session.close()
 
 
@@ -130,21 +146,20 @@ class _Attempt(Generic[T]):
             self._raw.execute(b"rollback")
 
 
-def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool) -> PostgresStore:
+def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool, shared: bool = False) -> PostgresStore:
     """Open the database and bring it to the newest version. Raises `BadDatabase` with a clear message.
 
-    `alone`: no other process may open it with `alone`, or migrate it, until this one closes it.
+    `alone`: no other process may open it with `alone` or `shared`, or migrate it, until this one closes it.
     """
     try:
-        session = Session(server, alone=alone)
+        if not alone:  # first: whoever holds the lock already could not take it to migrate
+            _migrate(server, steps)
+        session = Session(server, alone=alone, shared=shared)
     except psycopg.Error as bad:
         raise unusable(server, bad) from None
     try:
-        if schema.is_behind(session.raw(), server, steps):
-            if alone:
-                schema.migrate(session.raw(), steps)
-            else:
-                _migrate_alone(server, steps)
+        if alone and schema.missing(session.raw(), server, steps):
+            schema.migrate(session.raw(), steps)
     except psycopg.Error as bad:
         session.close()
         raise unusable(server, bad) from bad
@@ -154,10 +169,23 @@ def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool) ->
     return PostgresStore(session, server)
 
 
-def _migrate_alone(server: Server, steps: tuple[Migration, ...]) -> None:
-    """Migrate while no bot runs on the database: it expects the version it knows."""
-    session = Session(server, alone=True)
+def _migrate(server: Server, steps: tuple[Migration, ...]) -> None:
+    """Bring the database to the newest version, one process after the other.
+
+    While bots run on it only by steps beside which they can go on. Raises `InUse` where one is not.
+    """
+    session = Session(server, alone=False)
     try:
-        schema.migrate(session.raw(), steps)
+        if not schema.missing(session.raw(), server, steps):
+            return
+        session.raw().execute(_MIGRATING)
+        if all(step.is_expanding for step in schema.missing(session.raw(), server, steps)):
+            schema.migrate(session.raw(), steps)
+            return
+        alone = Session(server, alone=True)
+        try:
+            schema.migrate(alone.raw(), steps)
+        finally:
+            alone.close()
     finally:
         session.close()

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from db import Answer, DueRow, outbox
+from db import Answer, DueRow, outbox, processes
 from db.mapping import select
 from db.migrations import STEPS, migrate
 
+ONE = "one"  # a process
 KINDS = ("board", "mention", "direct_message", "reminder")
 
 
@@ -50,9 +51,9 @@ def change(connection: sqlite3.Connection, chance: random.Random, now: float) ->
     found = rows(connection)
     row = chance.choice(found) if found else None
     match chance.randint(0, 9):
-        case 0 if row:
+        case 0 if row and outbox.release(connection, row.lane, ONE):
             outbox.delivered(connection, row, None, "fresh")
-        case 1 if row:
+        case 1 if row and outbox.release(connection, row.lane, ONE):
             outbox.postpone(connection, row, now, chance.random())
         case 2 if row:
             outbox.drop(connection, row)
@@ -63,9 +64,9 @@ def change(connection: sqlite3.Connection, chance: random.Random, now: float) ->
         case 5 if row:
             outbox.remove_all_to(connection, row.person)
         case 6:
-            outbox.lease(connection, outbox.due(connection, now, 2))
+            outbox.claim(connection, ONE, now, 2, 2)
         case 7 if chance.random() < 0.1:
-            outbox.after_restart(connection)
+            processes.forget_all(connection)
         case _:
             outbox.put(connection, a_row(chance, now), refresh=chance.random() < 0.5)
 
@@ -76,11 +77,16 @@ def test_whatever_happens_to_its_rows_a_lane_tells_when_its_first_one_is_due(con
         change(connection, chance, now)
         now += chance.random() / 4
         first = first_rows(connection)
-        told = connection.execute("select lane, due, tried from lanes order by lane").fetchall()
-        assert told == [(row.lane, row.due, int(row.attempts > 0)) for row in first]
-        due = [row for row in first if row.due <= now]
-        assert outbox.due(connection, now, 9) == sorted(due, key=lambda row: (row.attempts > 0, row.due, row.id))
-        assert outbox.next_due(connection, now) == min((row.due for row in first if row.due > now), default=None)
+        told = connection.execute("select lane, due, tried from lanes where holder is null order by lane").fetchall()
+        held = {lane for (lane,) in connection.execute("select lane from lanes where holder is not null")}
+        free = [row for row in first if row.lane not in held]
+        assert told == [(row.lane, row.due, int(row.attempts > 0)) for row in free]
+        due = [row for row in free if row.due <= now]
+        expected = sorted(due, key=lambda row: (row.attempts > 0, row.due, row.id))
+        connection.execute("savepoint look")
+        assert outbox.claim(connection, "another", now, 9, 9).rows == expected
+        connection.execute("rollback to look")
+        assert outbox.next_due(connection, now) == min((row.due for row in free if row.due > now), default=None)
         most = max(most, len(due))
     assert most == 4, "two tables and two people"
 
@@ -89,7 +95,7 @@ def test_a_lane_with_many_messages_crowds_out_no_other(connection: sqlite3.Conne
     for n in range(50):
         outbox.put(connection, DueRow(None, f"T{n:03}", "notice", 101, "", "{}", 1.0, 0, "n", 0, 1), refresh=False)
     outbox.put(connection, DueRow(None, "AAAA", "board", 0, "", "{}", 2.0, 0, "n", 0, 1), refresh=False)
-    assert [row.code for row in outbox.due(connection, 3.0, 2)] == ["T000", "AAAA"]
+    assert [row.code for row in outbox.claim(connection, ONE, 3.0, 2, 0).rows] == ["T000", "AAAA"]
 
 
 class Counting:
@@ -111,10 +117,8 @@ class Counting:
 def a_round(connection: sqlite3.Connection) -> Counting:
     """What the courier does to the database in one round with a hundred free places."""
     counting = Counting(connection)
-    rows = outbox.due(counting, 3.0, 100)
-    assert len(rows) == 100
-    outbox.lease(counting, rows)
-    assert outbox.next_due(counting, 3.0) is None
+    claimed = outbox.claim(counting, ONE, 3.0, 100, 100)
+    assert len(claimed.rows) == 100 and claimed.next_due is None
     return counting
 
 
@@ -126,7 +130,7 @@ def test_a_round_costs_the_same_however_much_is_due(connection: sqlite3.Connecti
             row = DueRow(None, f"T{n:05}", "notice", 101 + n % 2000, "", "{}", 1.0 + n / 20_000, 0, "n", 0, 1)
             outbox.put(connection, row, refresh=False)
         costs.append(a_round(connection))
-        outbox.after_restart(connection)
+        processes.forget_all(connection)
         connection.execute("update outbox set attempts = 0")
         connection.execute("update lanes set tried = 0")
     few, many = costs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import Any, TypeVar
@@ -45,6 +45,12 @@ class MortalServer:
         result = self._inner.write(lambda connection: work(_Mortal(self, connection)))
         self.changes += 1
         return result
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Nobody shares it."""
+
+    def tell(self) -> None:
+        """Nobody is there to hear it."""
 
     def problems(self) -> tuple[str, ...]:
         """As ever."""

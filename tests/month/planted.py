@@ -80,14 +80,15 @@ def rings_are_not_noted(patch: Patch) -> None:
 
 
 def noted_before_sent(patch: Patch) -> None:
-    """A row of the outbox goes when it is leased: what fails after that is lost."""
-    lease = outbox.lease
+    """A row of the outbox goes when it is claimed: what fails after that is lost."""
+    claim = outbox.claim
 
-    def leased(connection: Any, rows: Any) -> None:
-        lease(connection, rows)
-        connection.executemany("delete from outbox where id = ?", [(row.id,) for row in rows])
+    def claimed(connection: Any, **how: Any) -> Any:
+        found = claim(connection, **how)
+        connection.executemany("delete from outbox where id = ?", [(row.id,) for row in found.rows])
+        return found
 
-    patch.setattr(outbox, "lease", leased)
+    patch.setattr(outbox, "claim", claimed)
 
 
 def a_nonce_for_each_try(patch: Patch) -> None:

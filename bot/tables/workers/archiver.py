@@ -14,6 +14,7 @@ from bot.tables.storage.archive import Archive
 from bot.tables.values import BrokenTable
 from db.archive import EndedTable
 
+from .membership import ALONE, Member
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
@@ -27,14 +28,16 @@ class Archiver(Worker):
 
     NAME = "archiver"
 
-    def __init__(self, tables: Tables, clock: Clock, archive: Archive, keep_days: int) -> None:
+    def __init__(self, tables: Tables, clock: Clock, archive: Archive, keep_days: int, member: Member = ALONE) -> None:
         super().__init__(clock)
-        self._tables, self._archive, self._kept_for = tables, archive, keep_days * DAY
+        self._tables, self._archive, self._kept_for, self._member = tables, archive, keep_days * DAY, member
         self._next = clock.now()
         self._unreadable: set[str] = set()  # tables that stay in the database; logged once a run of the bot
 
     async def round(self) -> float | None:
         """Archive some tables; returns when to look again."""
+        if not self._member.is_mine(self.NAME):
+            return None
         now = self.clock.now()
         if self._next - EVERY <= now < self._next:  # earlier: the clock was set back
             return self._next

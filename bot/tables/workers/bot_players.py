@@ -18,6 +18,7 @@ from db import tables as rows
 from rules.core import Ask, Refused
 
 from . import bot_answers
+from .membership import ALONE, Member
 from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
@@ -68,10 +69,17 @@ class BotPlayers(Worker):
     NAME = "bot players"
 
     def __init__(
-        self, database: Database, clock: Clock, tables: Tables, choose: Chooser = by_lot, at_once: Chooser = by_lot
+        self,
+        database: Database,
+        clock: Clock,
+        tables: Tables,
+        choose: Chooser = by_lot,
+        at_once: Chooser = by_lot,
+        member: Member = ALONE,
     ) -> None:
         super().__init__(clock)
         self._database, self._tables, self._choose, self._at_once = database, tables, choose, at_once
+        self._member = member
         self._ahead = ThinkingAhead()
         self._not_before: dict[str, float] = {}  # tables that failed
         tables.on_commit(self.wake_up.wake)
@@ -89,7 +97,8 @@ class BotPlayers(Worker):
         self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
         limit = SEATS * (AT_ONCE + self.load + len(self._not_before))
         find = partial(rows.due_timers, kind="bot_player", now=now + AHEAD, limit=limit)
-        timers = [timer for timer in await self._database.read(find) if timer.code not in self._not_before]
+        found = [timer for timer in await self._database.read(find) if timer.code not in self._not_before]
+        timers = [timer for timer in found if self._member.is_mine(timer.code)]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
         for timer in timers:
             if timer.due > now:

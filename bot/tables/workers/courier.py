@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 
@@ -19,6 +19,7 @@ from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueMessage, Posted
 from db import Connection, Database, DueRow, outbox
 
+from .membership import ALONE, Member
 from .worker import Lane, Worker
 
 # Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
@@ -26,6 +27,9 @@ from .worker import Lane, Worker
 AT_ONCE, TRIED_AT_ONCE = 100, 75
 BREATH = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
 LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
+NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
+# What stays in its place and is edited; of the others the one that took over sends what there is to send.
+STANDING = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
@@ -53,19 +57,26 @@ class Courier(Worker):
     """Delivers what is due. `stop()` at the end lets deliveries under way finish.
 
     The public messages of one table form a lane and are sent one after the other, and so do those to one person; a
-    channel that fails or hangs delays no other lane. A row is leased in the database before it is sent, and the
-    outcome is kept in memory until it is written: while the database cannot be written nothing is sent, and nothing
-    is sent twice. A message that Discord refuses is sent in its least form after a few tries, and dropped if that is
-    refused too; a later commit makes it due again in its usual form.
+    channel that fails or hangs delays no other lane. A lane is claimed in the database before its first row is sent, so
+    that no other process sends one of it meanwhile, and the outcome is kept in memory until it is written: while the
+    database cannot be written nothing is sent, and nothing is sent twice. A message that Discord refuses is sent in its
+    least form after a few tries, and dropped if that is refused too; a later commit makes it due again as usual.
     """
 
     NAME = "courier"
 
     def __init__(
-        self, database: Database, clock: Clock, tables: Tables, deliver: Deliver, breath: float = BREATH
+        self,
+        database: Database,
+        clock: Clock,
+        tables: Tables,
+        deliver: Deliver,
+        breath: float = BREATH,
+        member: Member = ALONE,
     ) -> None:
         super().__init__(clock)
         self._database, self._deliver, self._breath, self._tables = database, deliver, breath, tables
+        self._member, self._holder = member, member.id  # under which it claimed what is under way
         self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
         self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
         tables.on_commit(self.wake_up.wake)
@@ -74,18 +85,20 @@ class Courier(Worker):
         """Start what is due; returns when the next row is."""
         await asyncio.sleep(self._breath)
         await self._write_notes()
-        due = await self._database.read(partial(outbox.due, now=self.clock.now(), limit=AT_ONCE + self.load))
-        if rows := self._chosen(due):
-            await self._database.write(partial(outbox.lease, rows=rows))  # raises where nothing can be noted
-        for row in rows:
+        if not self._may_claim():
+            return self.clock.now() + NOT_NOW
+        new, tried = AT_ONCE - self.load, TRIED_AT_ONCE - self.load
+        work = partial(outbox.claim, holder=self._holder, now=self.clock.now(), new=new, tried=tried)
+        claimed = await self._database.write(work)  # raises where nothing can be noted
+        for row in claimed.rows:
             self.begin(row.lane, partial(self._carry, row))
-        return await self._database.read(partial(outbox.next_due, after=self.clock.now()))
+        return claimed.next_due
 
-    def _chosen(self, due: Sequence[DueRow]) -> list[DueRow]:
-        """The rows to send now: one for each free lane, new ones first, as many as may be under way."""
-        waiting = [row for row in due if not self.is_busy(row.lane)]
-        new, tried = [row for row in waiting if not row.attempts], [row for row in waiting if row.attempts]
-        return [*new[: AT_ONCE - self.load], *tried[: max(0, TRIED_AT_ONCE - self.load - len(new))]]
+    def _may_claim(self) -> bool:
+        """Whether this process still has its lease; what it claimed under an earlier one comes to its end first."""
+        if self._member.id != self._holder and not self.load and not self._notes:
+            self._holder = self._member.id
+        return self._member.is_living and self._member.id == self._holder
 
     async def stop(self, grace: float = 5.0) -> None:
         """Let deliveries under way finish, and write their outcomes if that is possible."""
@@ -153,16 +166,29 @@ class Courier(Worker):
     async def _write(self, lane: Lane) -> None:
         """Write the outcome for a lane; where that raises, it is kept for the next round."""
         row, note = self._notes[lane]
+        noted = partial(_noted, row=row, holder=self._holder, now=self.clock.now())
         try:
-            moved = await self._database.write(note)
+            moved = await self._database.write(partial(noted, note=note))
         except sqlite3.OperationalError:
             raise
         except Exception as error:  # this row is at fault: it may neither block the others nor be sent again
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
-            await self._database.write(partial(outbox.drop, row=row))
+            await self._database.write(partial(noted, note=partial(outbox.drop, row=row)))
             moved = None
         self._notes.pop(lane, None)  # `stop` may write it at the same time: writing it twice does no harm
         await self._tables.absences.clocks_moved(moved or ())
+
+
+def _noted(connection: Connection, row: DueRow, holder: str, now: float, note: Note) -> Collection[str] | None:
+    """Note what became of a row, unless another process took its lane over meanwhile.
+
+    Then what this one sent last may be older than what stands there: the message is to be brought to its newest state.
+    """
+    if outbox.release(connection, row.lane, holder):
+        return note(connection)
+    if row.kind in STANDING:
+        outbox.put_again(connection, row, now, nonce())
+    return None
 
 
 def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -> None:

@@ -17,6 +17,7 @@ from db import Connection, Database, TimerRow
 from db import tables as rows
 from rules.core import Refused
 
+from .membership import ALONE, Member
 from .worker import Worker
 
 AT_ONCE = 50  # tables looked at in one round
@@ -30,9 +31,9 @@ class ExpiryWorker(Worker):
 
     NAME = "expiry"
 
-    def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: Tables, member: Member = ALONE) -> None:
         super().__init__(clock)
-        self._database, self._tables = database, tables
+        self._database, self._tables, self._member = database, tables, member
         self._not_before: dict[TimerRow, float] = {}  # one that is derived anew, for another time, is free
         self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
         self._tidied = clock.now()  # the start forgets them too
@@ -41,6 +42,8 @@ class ExpiryWorker(Worker):
 
     async def round(self) -> float | None:
         """Do what is due; returns when the next timer is."""
+        if not self._member.is_mine(self.NAME):
+            return None
         now = self.clock.now()
         if now < self._looked_at:
             await self._tables.clamp_waits()

@@ -15,6 +15,7 @@ from db import AnswerRow, Database, TimerRow
 from db import tables as rows
 from rules.core import Refused
 
+from .membership import ALONE, Member
 from .worker import Worker
 
 AT_ONCE = 4  # tables served side by side
@@ -30,9 +31,9 @@ class PreparedAnswers(Worker):
 
     NAME = "prepared answers"
 
-    def __init__(self, database: Database, clock: Clock, tables: Tables, judge: Judge) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: Tables, judge: Judge, member: Member = ALONE) -> None:
         super().__init__(clock)
-        self._database, self._tables, self._judge = database, tables, judge
+        self._database, self._tables, self._judge, self._member = database, tables, judge, member
         self._not_before: dict[str, float] = {}  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
@@ -42,7 +43,7 @@ class PreparedAnswers(Worker):
         self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
         limit = SEATS * (AT_ONCE + self.load + len(self._not_before))
         for timer in await self._database.read(partial(rows.due_timers, kind="hand_in", now=now, limit=limit)):
-            if self.load < AT_ONCE and timer.code not in self._not_before:
+            if self.load < AT_ONCE and timer.code not in self._not_before and self._member.is_mine(timer.code):
                 self.begin(timer.code, partial(self._act, timer))
         next_one = await self._database.read(partial(rows.next_timer, kind="hand_in", after=now))
         return min((when for when in (next_one, *self._not_before.values()) if when is not None), default=None)

@@ -9,6 +9,7 @@ from bot.tables.service import Tables
 from bot.tables.storage import reminders
 from db import AlarmRow, Connection, Database, select
 
+from .membership import ALONE, Member
 from .worker import Worker
 
 AT_ONCE = 50  # people in one round
@@ -19,14 +20,16 @@ class ReminderWorker(Worker):
 
     NAME = "reminders"
 
-    def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: Tables, member: Member = ALONE) -> None:
         super().__init__(clock)
-        self._database, self._tables = database, tables
+        self._database, self._tables, self._member = database, tables, member
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
         """Do what is due; returns when the next alarm is."""
         now = self.clock.now()
+        if not self._member.is_mine(self.NAME):
+            return None
         people = await self._database.read(partial(_due, now=now))
         for person in people:
             await self._tables.reminders.ring(person)

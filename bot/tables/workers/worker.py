@@ -44,9 +44,11 @@ class Worker(ABC):
     """
 
     NAME: ClassVar[str]
+    BACK_OFF: ClassVar[tuple[float, ...]] = BACK_OFF
 
     def __init__(self, clock: Clock) -> None:
         self.clock, self.wake_up = clock, WakeUp(clock)
+        self.longest_wait = LONGEST_WAIT
         self.health = Health(self.NAME, clock.now())
         self._jobs: dict[Lane, asyncio.Task[None]] = {}
         self._fault: Exception | None = None  # of a job, for the next round
@@ -111,14 +113,14 @@ class Worker(ABC):
             due = await self.round()
         except Exception as fault:
             self._failed(fault)
-            await self._halt.wait(self.clock.now() + _nth(BACK_OFF, self.health.failing))
+            await self._halt.wait(self.clock.now() + _nth(self.BACK_OFF, self.health.failing))
             self._fault = None  # jobs that failed meanwhile had the same fault
             return
         now = self.clock.now()
         self.health = replace(self.health, good_at=now)
         if not self._jobs and self._fault is None:
             self._recovered()
-        latest = now + LONGEST_WAIT
+        latest = now + self.longest_wait
         await self.wake_up.wait(latest if due is None else min(due, latest))
 
     def _failed(self, fault: Exception) -> None:

@@ -1,0 +1,126 @@
+"""Which processes serve the database, and which part of their common work is this one's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from functools import partial
+from hashlib import blake2b
+from time import monotonic
+from typing import Final, Literal, Protocol
+from uuid import uuid4
+
+import structlog
+
+from bot.clock import Clock
+from db import Connection, Database, ProcessRow, processes
+
+from .worker import Worker
+
+LOG = structlog.get_logger(__name__)
+Role = Literal["gateway", "courier", "players"]
+ROLES: Final[tuple[Role, ...]] = ("gateway", "courier", "players")
+BEAT: Final = 3.0  # seconds between heartbeats; a lease lasts for five of them
+# Seconds after the last good heartbeat, by a clock that nobody sets, from which on a process starts nothing new: less
+# than a lease, so that it has stopped before another one takes over.
+TRUSTED: Final = 12.0
+
+
+class Member(Protocol):
+    """This process among those that serve the database."""
+
+    @property
+    def id(self) -> str:
+        """Under which it holds things in the database; another one after it was taken for gone."""
+
+    @property
+    def is_living(self) -> bool:
+        """Whether it may begin anything: others rely on its lease."""
+
+    def is_mine(self, name: str) -> bool:
+        """Whether this process is the one that does the work of this name: a table's timers, or what is done once."""
+
+
+class Alone:
+    """The only process: it holds a lock on the database, and does all."""
+
+    id, is_living = "alone", True
+
+    def is_mine(self, name: str) -> bool:
+        """All is."""
+        return True
+
+
+ALONE: Final = Alone()
+
+
+class Membership(Worker):
+    """Enters this process among those that serve the database, and renews its lease until it stops.
+
+    Whoever notices that the lease of another has run out frees what that one held. The common work of `players` is
+    shared out by name among those that live, so that they need not agree on anything; where two do the same at the
+    moment of a change, the second is refused by the key of the first.
+    """
+
+    NAME = "membership"
+    BACK_OFF = (1.0,)
+
+    def __init__(self, database: Database, clock: Clock, name: str, program: str, roles: Collection[Role]) -> None:
+        super().__init__(clock)
+        self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
+        self.id = ""
+        self._renewed = float("-inf")
+        self._players: tuple[str, ...] = ()
+        self._listeners: list[Callable[[], None]] = []
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call `listener` whenever processes came or went, and where this one entered anew."""
+        self._listeners.append(listener)
+
+    @property
+    def is_living(self) -> bool:
+        """Whether the last heartbeat is so young that nobody can have taken over."""
+        return monotonic() - self._renewed < TRUSTED
+
+    def is_mine(self, name: str) -> bool:
+        """Whether of all living players this one's draw for the name is the highest."""
+        return self.is_living and max(self._players, key=partial(_drawn, name), default="") == self.id
+
+    async def round(self) -> float | None:
+        """One heartbeat."""
+        asked = monotonic()
+        others, was, id = self._players, self.id, self.id or uuid4().hex
+        there = await self._database.write(partial(self._beat, id=id))
+        if there is None:  # taken for gone, and what it held is free: it begins anew, under another name
+            if was:
+                LOG.warning("this process was taken for gone, and enters anew")
+            id = uuid4().hex
+            there = await self._database.write(partial(self._enter, id=id))
+        self.id, self._renewed = id, asked
+        self._players = tuple(row.id for row in there if "players" in json.loads(row.roles))
+        if others != self._players or was != self.id:
+            for listener in self._listeners:
+                listener()
+        return self.clock.now() + BEAT
+
+    async def leave(self) -> None:
+        """Give everything back at once."""
+        self._renewed = float("-inf")
+        if self.id:
+            await self._database.write(partial(processes.leave, id=self.id))
+
+    def _beat(self, connection: Connection, id: str) -> list[ProcessRow] | None:
+        """The living processes; None where this one is not among them."""
+        is_there = processes.renew(connection, id)
+        for gone in processes.forget_expired(connection):
+            LOG.warning("a process is gone, and what it held is free", process=gone)
+        return processes.living(connection) if is_there else None
+
+    def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
+        processes.enter(connection, id, self._name, json.dumps(self._roles), self._program)
+        return processes.living(connection)
+
+
+def _drawn(name: str, id: str) -> bytes:
+    """What a process draws for a name: the same wherever it is worked out."""
+    return blake2b(f"{name} {id}".encode(), digest_size=8).digest()

@@ -1,0 +1,51 @@
+"""How processes wake each other: one says that it wrote something, the others hear it at once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import psycopg
+
+from db.errors import BadDatabase
+from db.server import Server
+
+from .link import Raw
+from .session import connect
+
+CHANNEL: Final = "ratskeller"
+TELL: Final = b"select pg_notify('ratskeller', current_schema())"
+HEARD_WITHIN: Final = 1.0  # seconds between two looks whether to end
+AGAIN: Final = 1.0  # seconds until a connection that was lost is made anew
+
+
+class Listener:
+    """Listens in a thread of its own, on its own connection; what it misses costs time only, as workers look too."""
+
+    def __init__(self, server: Server, heard: Callable[[], None]) -> None:
+        self._server, self._heard = server, heard
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="wake up", daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        """Listen no more; the thread ends by itself."""
+        self._end.set()
+
+    def _listen(self) -> None:
+        while not self._end.is_set():
+            with suppress(psycopg.Error, BadDatabase):
+                self._listen_on(connect(self._server))
+            self._end.wait(AGAIN)
+
+    def _listen_on(self, raw: Raw) -> None:
+        with raw:
+            (schema,) = raw.execute(b"select current_schema()").fetchone() or ("",)
+            raw.execute(f"listen {CHANNEL}".encode())
+            self._heard()  # what was told before
+            while not self._end.is_set():
+                for told in raw.notifies(timeout=HEARD_WITHIN):
+                    if told.payload == schema:
+                        self._heard()

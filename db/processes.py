@@ -1,0 +1,61 @@
+"""The processes that serve a database together: a row each, a lease by the database's clock, and what they hold.
+
+A process whose lease has run out is as good as gone: whoever notices it first deletes its row and frees what it held.
+"""
+
+from __future__ import annotations
+
+from .link import Connection
+from .mapping import select
+from .migrations import STEPS
+from .rows import ProcessRow
+
+LEASE = 15.0  # seconds from one heartbeat until a process counts as gone
+
+
+def enter(connection: Connection, id: str, name: str, roles: str, program: str, lease: float = LEASE) -> None:
+    """Add a process to those that serve the database."""
+    sql = """insert into processes (id, name, roles, program, knows, began, until)
+        select ?, ?, ?, ?, ?, now.at, now.at + ? from (select server_time() as at) now"""
+    connection.execute(sql, (id, name, roles, program, len(STEPS), lease))
+
+
+def renew(connection: Connection, id: str, lease: float = LEASE) -> bool:
+    """Begin a new lease. False if the process was taken for gone: then it holds nothing any more."""
+    sql = "update processes set until = server_time() + ? where id = ?"
+    return connection.execute(sql, (lease, id)).rowcount > 0
+
+
+def leave(connection: Connection, id: str) -> None:
+    """Take a process away and free what it holds."""
+    connection.execute("delete from processes where id = ?", (id,))
+    _free(connection)
+
+
+def forget_expired(connection: Connection) -> tuple[str, ...]:
+    """Take away processes whose lease has run out, and free what they held; returns their names."""
+    gone = connection.execute("delete from processes where until < server_time() returning name").fetchall()
+    if gone:
+        _free(connection)
+    return tuple(name for (name,) in gone)
+
+
+def forget_all(connection: Connection) -> None:
+    """Take away all that came before: whoever calls this is alone with the database."""
+    connection.execute("delete from processes")
+    _free(connection)
+
+
+def living(connection: Connection) -> list[ProcessRow]:
+    """The processes with a lease, the eldest first."""
+    return select(connection, ProcessRow, "where until >= server_time() order by began, id")
+
+
+def _free(connection: Connection) -> None:
+    """Free what nobody holds who is there; what may have been sent already is known by its attempts."""
+    orphaned = "holder is not null and holder not in (select id from processes)"
+    connection.execute(f"update lanes set holder = null where {orphaned}")
+    connection.execute(f"update shards set holder = null where {orphaned}")
+    connection.execute(
+        "delete from lanes where holder is null and not exists (select 1 from outbox where outbox.lane = lanes.lane)"
+    )
