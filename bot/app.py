@@ -20,7 +20,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, Where, explained, make_file
+from db import BadDatabase, Database, explained, make_file
 from rules import GAMES
 from rules.core import BadEdition
 
@@ -33,17 +33,12 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer
+from .roles import begun, entered, left, wake_each_other
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
-from .tables.storage.archive import Archive
 from .tables.storage.commit import Timing
-from .tables.workers.archiver import Archiver
-from .tables.workers.bot_players import BotPlayers, Chooser
+from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
-from .tables.workers.expiry import ExpiryWorker
-from .tables.workers.prepared_answers import PreparedAnswers
-from .tables.workers.reminding import ReminderWorker
-from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, add_commands
 from .ui.kit.drawn_beforehand import draw_beforehand
@@ -51,7 +46,6 @@ from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
 from .ui.kit.request_gate import RequestGate
 from .ui.kit.translator import Translator
-from .ui.screens.same import judged
 
 LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
@@ -86,7 +80,7 @@ async def hosting(
     `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
     """
     log_unhandled(asyncio.get_running_loop())
-    database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
+    database, renderer = await _open(settings), Renderer() if settings.pictures else None
     try:
         timing = timing or paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
@@ -96,13 +90,14 @@ async def hosting(
             raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
         except sqlite3.Error as bad:
             raise _unusable(explained(settings.database, bad)) from None
+        member = await entered(settings, database, clock, program())
         thinking = await bot_thinking(settings, tables, database)
         gate = RequestGate(settings.requests_per_second)
         host = Host(
             tables,
             clock,
             GAMES,
-            partial(Courier, database, clock, tables),
+            partial(Courier, database, clock, tables, member=member),
             known=registered.known if registered else None,
             keep=registered.keep if registered else None,
             illustrator=Illustrator(renderer, tables),
@@ -113,7 +108,8 @@ async def hosting(
             guild_ready_timeout=ready_timeout,
         )
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
-        workers = (host.courier, *_workers(settings, database, clock, tables, choosers))
+        workers = (host.courier, *begun(settings, database, clock, tables, choosers, member))
+        wake_each_other(database, tables, member, workers)
 
         def report() -> HealthReport:
             health = tuple(worker.health for worker in workers)
@@ -129,6 +125,7 @@ async def hosting(
             finally:
                 await host.close()
                 await thinking.close()
+                await left(member)
     finally:
         if renderer:
             renderer.close()
@@ -147,18 +144,6 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _workers(
-    settings: Settings, database: Database, clock: Clock, tables: Tables, choosers: tuple[Chooser, Chooser]
-) -> Iterator[Worker]:
-    """The workers beside the courier."""
-    yield BotPlayers(database, clock, tables, *choosers)
-    yield ExpiryWorker(database, clock, tables)
-    yield ReminderWorker(database, clock, tables)
-    yield PreparedAnswers(database, clock, tables, partial(judged, GAMES))
-    if settings.keep_days is not None:
-        yield Archiver(tables, clock, Archive(settings.beside), settings.keep_days)
-
-
 @asynccontextmanager
 async def _monitored(
     port: int | None, database: Database, report: Callable[[], HealthReport], host: Host
@@ -175,9 +160,9 @@ async def _monitored(
         yield
 
 
-async def _open(where: Where) -> Database:
+async def _open(settings: Settings) -> Database:
     try:
-        return await Database.open(where, alone=True)
+        return await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
     except BadDatabase as bad:
         raise _unusable(bad) from None
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from db import Server, Where
 
+Role = Literal["gateway", "courier", "players"]  # what one of several processes does
+ROLES: tuple[Role, ...] = get_args(Role)
 MILLISECONDS = r"^\d{1,5}(-\d{1,5})?$"
 
 
@@ -26,6 +28,7 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Annotated[Where, NoDecode] = Path("ratskeller.db")
+    roles: Annotated[tuple[Role, ...], NoDecode] = ()
     backups: Path = Path("backups")
     editions: Path | None = None
     keep_days: int | None = Field(default=None, ge=1)
@@ -57,12 +60,26 @@ class Settings(BaseSettings):
     def _database_on_a_server(cls, named: object) -> object:
         return (Server.named_by(named) or Path(named)) if isinstance(named, str) else named
 
+    @field_validator("roles", mode="before")
+    @classmethod
+    def _roles_in_a_list(cls, named: object) -> object:
+        return tuple(name.strip() for name in named.split(",")) if isinstance(named, str) else named
+
     @field_validator("editions")
     @classmethod
     def _editions_is_a_folder(cls, folder: Path | None) -> Path | None:
         if folder is not None and not folder.is_dir():
             raise ValueError(f"{folder} is no folder")
         return folder
+
+    @property
+    def shares(self) -> bool:
+        """Whether this process serves the database together with others."""
+        return bool(self.roles)
+
+    def has(self, role: Role) -> bool:
+        """Whether this process does what belongs to a role; the only one does all."""
+        return role in (self.roles or ROLES)
 
     @property
     def beside(self) -> Path:

@@ -13,6 +13,7 @@ from .lock import Lock
 from .mapping import MappedRow, delete, insert, insert_missing, replace, select, select_one, upsert
 from .notes import NoteRow
 from .private import make_file, make_folder, others_may_read
+from .processes import ProcessRow, own_name
 from .ratings import RatedUntilRow, RatingRow
 from .rows import (
     AlarmRow,
@@ -31,7 +32,6 @@ from .rows import (
     NudgeRow,
     PersonRow,
     PlayerRow,
-    ProcessRow,
     RingRow,
     ServerRow,
     SoundRow,
@@ -114,6 +114,7 @@ __all__ = [
     "make_file",
     "make_folder",
     "others_may_read",
+    "own_name",
     "replace",
     "select",
     "select_one",

@@ -5,12 +5,36 @@ A process whose lease has run out is as good as gone: whoever notices it first d
 
 from __future__ import annotations
 
+import os
+import socket
+from dataclasses import dataclass
+from typing import ClassVar
+
 from .link import Connection
-from .mapping import select
+from .mapping import MappedRow, select
 from .migrations import STEPS
-from .rows import ProcessRow
 
 LEASE = 15.0  # seconds from one heartbeat until a process counts as gone
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessRow(MappedRow):
+    """A process that serves the database; times are the database's clock, in seconds since 1970."""
+
+    TABLE: ClassVar = "processes"
+    KEY: ClassVar = ("id",)
+    id: str
+    name: str
+    roles: str
+    program: str
+    knows: int
+    began: float
+    until: float
+
+
+def own_name() -> str:
+    """How an operator finds this process: its number and machine."""
+    return f"{os.getpid()} on {socket.gethostname()}"
 
 
 def enter(connection: Connection, id: str, name: str, roles: str, program: str, lease: float = LEASE) -> None:

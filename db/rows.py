@@ -389,18 +389,3 @@ class ServerRow(MappedRow):
     language: str | None
     rooms: str
     channel: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class ProcessRow(MappedRow):
-    """A process that serves the database; times are the database's clock, in seconds since 1970."""
-
-    TABLE: ClassVar = "processes"
-    KEY: ClassVar = ("id",)
-    id: str
-    name: str
-    roles: str
-    program: str
-    knows: int
-    began: float
-    until: float

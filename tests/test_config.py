@@ -50,6 +50,7 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
         ("RATSKELLER_SANDBOX_REST_DELAY", "slow", "match pattern"),
         ("RATSKELLER_HOUSE_DELAY", "-1", "greater than or equal to 0"),
         ("RATSKELLER_EDITIONS", "nowhere", "no folder"),
+        ("RATSKELLER_ROLES", "gateway,painter", "'players'"),
         ("RATSKELLER_LOG_LEVEL", "LOUD", "'INFO'"),
     ],
 )

@@ -105,9 +105,8 @@ class Tables:
         Raises `rules.core.BadEdition` for a bad file of the operator.
         """
         await self.know_editions(editions)
-        await self._database.write(
-            partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
-        )
+        take_over = partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
+        await self._database.write(take_over)
         await self.absences.heartbeat()
 
     async def forget_submissions(self) -> None:
@@ -383,10 +382,8 @@ class Tables:
         seat = table.seat_of(person)
         if seat is None:
             raise refused("not_seated")
-        write = partial(
-            serialization.write_draft, code=table.code, seat=seat, revision=revision, body=body, steps=steps
-        )
-        return await self._database.write(write)
+        write = partial(serialization.write_draft, code=table.code, seat=seat, revision=revision)
+        return await self._database.write(partial(write, body=body, steps=steps))
 
 
 def _take_over(connection: Connection, now: float, timing: Timing, *, shared: bool) -> None:

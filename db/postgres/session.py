@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import socket
 import sqlite3
 from time import monotonic, sleep
 from typing import Final
@@ -12,6 +10,7 @@ from typing import Final
 import psycopg
 
 from db.errors import BadDatabase, InUse, Unavailable
+from db.processes import own_name
 from db.server import Server
 
 from .faults import as_known, in_words, unusable
@@ -77,7 +76,7 @@ class Session:
             self._look_at()
             if not self._lock():
                 # The server may still believe in the connection that we lost.
-                self._raw.execute(_END, [self._backend, _own_name()])
+                self._raw.execute(_END, [self._backend, _application()])
                 raise InUse(self._server, self._holder())
         except BaseException:
             self.close()
@@ -124,8 +123,9 @@ def is_held(server: Server) -> bool:
     return False
 
 
-def _own_name() -> str:
-    return f"ratskeller {os.getpid()} on {socket.gethostname()}"[:63]
+def _application() -> str:
+    """What the server shows of this process."""
+    return f"ratskeller {own_name()}"[:63]
 
 
 def connect(server: Server) -> Raw:
@@ -135,7 +135,7 @@ def connect(server: Server) -> Raw:
             server.url,
             autocommit=True,
             client_encoding="utf8",
-            application_name=_own_name(),
+            application_name=_application(),
             connect_timeout=WAIT,
             prepare_threshold=None,  # psycopg counts what was to be prepared in a pipeline that failed as prepared
             keepalives_idle=10,

@@ -34,7 +34,8 @@ class TableCache:
 
     async def load(self, code: str) -> Snapshot:
         """The table as last written, from memory or the database. Refusals: no_such_table, table_broken."""
-        if (known := self._loaded.get(code)) is not None:
+        known = self._loaded.get(code)
+        if known is not None and not await self._is_out_of_date(known):
             self._loaded.move_to_end(code)
             return known
         whole = await self._database.read(partial(rows.whole, code=code))
@@ -43,6 +44,12 @@ class TableCache:
         table = await self._read(whole)
         self.keep(table)
         return table
+
+    async def _is_out_of_date(self, table: Snapshot) -> bool:
+        """Whether another process wrote the table since; where nobody shares the database, none does."""
+        if not self._database.is_shared:
+            return False
+        return table.writes != await self._database.read(partial(rows.writes_of, code=table.code))
 
     async def _read(self, whole: Whole) -> Snapshot:
         """The table of these rows; where another process started it with component data of its own, that is read."""

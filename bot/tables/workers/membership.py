@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from hashlib import blake2b
 from time import monotonic
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 from uuid import uuid4
 
 import structlog
@@ -18,8 +18,6 @@ from db import Connection, Database, ProcessRow, processes
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-Role = Literal["gateway", "courier", "players"]
-ROLES: Final[tuple[Role, ...]] = ("gateway", "courier", "players")
 BEAT: Final = 3.0  # seconds between heartbeats; a lease lasts for five of them
 # Seconds after the last good heartbeat, by a clock that nobody sets, from which on a process starts nothing new: less
 # than a lease, so that it has stopped before another one takes over.
@@ -65,7 +63,7 @@ class Membership(Worker):
     NAME = "membership"
     BACK_OFF = (1.0,)
 
-    def __init__(self, database: Database, clock: Clock, name: str, program: str, roles: Collection[Role]) -> None:
+    def __init__(self, database: Database, clock: Clock, name: str, program: str, roles: Collection[str]) -> None:
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
         self.id = ""

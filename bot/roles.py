@@ -1,0 +1,78 @@
+"""What this process does by its roles, alone with the database or among others."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+
+from db import Database, own_name
+from rules import GAMES
+
+from .clock import Clock
+from .config import Settings
+from .tables import Tables
+from .tables.storage.archive import Archive
+from .tables.workers.archiver import Archiver
+from .tables.workers.bot_players import BotPlayers, Chooser
+from .tables.workers.expiry import ExpiryWorker
+from .tables.workers.membership import ALONE, Alone, Membership
+from .tables.workers.prepared_answers import PreparedAnswers
+from .tables.workers.reminding import ReminderWorker
+from .tables.workers.worker import Worker
+from .ui.screens.same import judged
+
+LOOKS_EVERY = 5.0  # seconds at most between two looks at a database that others write, too
+
+
+async def entered(settings: Settings, database: Database, clock: Clock, program: str) -> Membership | Alone:
+    """This process among those that serve the database, entered."""
+    if not settings.shares:
+        return ALONE
+    member = Membership(database, clock, own_name(), program, settings.roles)
+    await member.round()
+    return member
+
+
+async def left(member: Membership | Alone) -> None:
+    """Give everything that this process holds to the others, at the end."""
+    if isinstance(member, Membership):
+        with suppress(sqlite3.Error):  # else its lease runs out
+            await member.leave()
+
+
+def begun(
+    settings: Settings,
+    database: Database,
+    clock: Clock,
+    tables: Tables,
+    choosers: tuple[Chooser, Chooser],
+    member: Membership | Alone,
+) -> Iterator[Worker]:
+    """The workers that this process runs beside the courier."""
+    if isinstance(member, Membership):
+        yield member
+    if not settings.has("players"):
+        return
+    yield BotPlayers(database, clock, tables, *choosers, member)
+    yield ExpiryWorker(database, clock, tables, member)
+    yield ReminderWorker(database, clock, tables, member)
+    yield PreparedAnswers(database, clock, tables, partial(judged, GAMES), member)
+    if settings.keep_days is not None:
+        yield Archiver(tables, clock, Archive(settings.beside), settings.keep_days, member)
+
+
+def wake_each_other(database: Database, tables: Tables, member: Membership | Alone, workers: Sequence[Worker]) -> None:
+    """Have workers look when another process wrote something, or came or went; and look now and then all the same."""
+    if not isinstance(member, Membership):
+        return
+
+    def wake() -> None:
+        for worker in workers:
+            worker.wake_up.wake()
+
+    tables.on_commit(database.wake_others(wake))
+    member.on_change(wake)
+    for worker in workers:
+        worker.longest_wait = LOOKS_EVERY
