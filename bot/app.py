@@ -20,7 +20,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, make_file
+from db import BadDatabase, Database, explained
 from rules import GAMES
 from rules.core import BadEdition
 
@@ -37,6 +37,7 @@ from .roles import begun, entered, left, wake_each_other
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
+from .tables.storage.registered_commands import RegisteredCommands
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
 from .text import LOCALES, words_for
@@ -70,7 +71,7 @@ async def hosting(
     connector: aiohttp.BaseConnector | None = None,
     timing: Timing | None = None,
     ready_timeout: float = 2.0,
-    registered: Registered | None = None,
+    application: str = "",
     draw: Callable[[int], bytes] = secrets.token_bytes,
     choose: Chooser | None = None,
     beforehand: bool = False,
@@ -78,6 +79,7 @@ async def hosting(
     """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
 
     `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
+    `application`: whose commands are registered at Discord; without it they are at each start.
     """
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings), Renderer() if settings.pictures else None
@@ -93,6 +95,7 @@ async def hosting(
         member = await entered(settings, database, clock, program())
         thinking = await bot_thinking(settings, tables, database)
         gate = RequestGate(settings.requests_per_second)
+        registered = RegisteredCommands(database, clock, application) if application else None
         host = Host(
             tables,
             clock,
@@ -100,6 +103,9 @@ async def hosting(
             partial(Courier, database, clock, tables, member=member),
             known=registered.known if registered else None,
             keep=registered.keep if registered else None,
+            claim=registered.claim if registered else None,
+            takes_presses=settings.has("gateway"),
+            delivers=settings.has("courier"),
             illustrator=Illustrator(renderer, tables),
             advise=thinking.advise,
             at_once=choose or thinking.at_once,
@@ -171,34 +177,6 @@ def _unusable(bad: BadDatabase) -> CannotStart:
     return CannotStart(f"The database cannot be used. {bad}")
 
 
-class Registered:
-    """Which commands this application registered last, in a small file beside the database's.
-
-    Discord limits registrations per day. Another token is another application, so both are stored.
-    """
-
-    def __init__(self, settings: Settings) -> None:
-        token = settings.token.get_secret_value() if settings.token else ""
-        self._application = sha256(token.encode()).hexdigest()[:16]
-        self._file = settings.beside.with_suffix(".commands")
-
-    async def known(self) -> str | None:
-        """The hash of the commands registered last, if this application did."""
-        try:
-            application, _, commands = self._file.read_text("utf-8").partition(" ")
-        except (OSError, UnicodeDecodeError):
-            return None  # never written, or not readable any more
-        return commands if application == self._application else None
-
-    async def keep(self, commands: str) -> None:
-        """Store the hash. If it cannot be written, the next start registers the commands again."""
-        try:
-            make_file(self._file)
-            self._file.write_text(f"{self._application} {commands}", "utf-8")
-        except OSError as bad:
-            LOG.warning("the registered commands cannot be remembered", reason=bad.strerror)
-
-
 @contextmanager
 def _temporary_folder() -> Iterator[Path]:
     """A folder that is deleted after the block. Raises `CannotStart`."""
@@ -229,9 +207,20 @@ async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`."""
     assert settings.token is not None
     asked = asked_to_stop()
-    async with hosting(settings, WallClock(), registered=Registered(settings), beforehand=True) as host:
+    token = settings.token.get_secret_value()
+    application = sha256(token.encode()).hexdigest()[:16]
+    async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
         with reaching_discord():
-            await serve(host, settings.token.get_secret_value(), asked)
+            await carry_on(at_discord(host, token, settings), asked)
+
+
+async def at_discord(host: Host, token: str, settings: Settings) -> None:
+    """What the process does at Discord by its roles, until cancelled: stay connected, only log in, or nothing."""
+    if settings.has("gateway"):
+        await host.start(token)
+    elif settings.has("courier"):
+        await host.login(token)
+    await asyncio.Event().wait()
 
 
 @contextmanager
@@ -249,12 +238,17 @@ def reaching_discord() -> Iterator[None]:
 
 
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
-    """Stay connected to Discord until asked to stop.
+    """Stay connected to Discord until asked to stop."""
+    await carry_on(client.start(token), asked)
+
+
+async def carry_on(work: Coroutine[Any, Any, None], asked: asyncio.Event) -> None:
+    """Do this until asked to stop.
 
     A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
     """
     load_all()
-    serving, stopped = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
+    serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
     try:
         await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
