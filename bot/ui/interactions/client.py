@@ -48,8 +48,8 @@ class Client(commands.AutoShardedBot):
         )
 
     def is_told_of(self, guild: int) -> bool:
-        """Whether a shard of this process would be told of a server that the bot is in."""
-        return self.shard_count is not None and (guild >> 22) % self.shard_count in self.shards
+        """Whether a shard of this process would be told of a server that the bot is in; without shards, all are one."""
+        return not self.shards or (guild >> 22) % (self.shard_count or 1) in self.shards
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass an event on; before that of a shard's new session, forget the servers that it does not name.
