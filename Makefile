@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 2000
 KILLS ?= 200
+EVENTS ?= 60
 MATCH ?= 200
 SEED ?= 1
 # What `make check` runs, in less than a minute: rules, kernel, texts, walls, tables, database.
@@ -16,7 +17,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytes
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.
 BUILT := tests/core tests/recorded tests/rules tests/players tests/conformance tests/games/*/rules
 
-.PHONY: run check test lint fast test-fast bench ladder gallery soak crash month scale clean lock
+.PHONY: run check test lint fast test-fast bench ladder gallery soak crash cluster month scale clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -52,6 +53,8 @@ soak: .venv/tools
 	$(BIN)/python -m tests.soak $(GAMES)
 crash: .venv/tools
 	$(BIN)/python -m tests.crash $(KILLS)
+cluster: .venv/tools
+	$(BIN)/python -m tests.cluster $(EVENTS)
 month: .venv/tools
 	$(BIN)/python -m tests.month --seed $(SEED)
 scale: .venv/tools

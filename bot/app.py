@@ -21,6 +21,7 @@ import discord
 import structlog
 
 from db import BadDatabase, Database, explained
+from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
 
@@ -75,11 +76,13 @@ async def hosting(
     draw: Callable[[int], bytes] = secrets.token_bytes,
     choose: Chooser | None = None,
     beforehand: bool = False,
+    lease: float = LEASE,
 ) -> AsyncIterator[Host]:
     """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
 
     `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
-    `application`: whose commands are registered at Discord; without it they are at each start.
+    `application`: whose commands are registered at Discord; without it they are at each start. `lease`: seconds until
+    others take this process for gone.
     """
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings), Renderer() if settings.pictures else None
@@ -92,7 +95,7 @@ async def hosting(
             raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
         except sqlite3.Error as bad:
             raise _unusable(explained(settings.database, bad)) from None
-        member = await entered(settings, database, clock, program())
+        member = await entered(settings, database, clock, program(), lease)
         thinking = await bot_thinking(settings, tables, database)
         gate = RequestGate(settings.requests_per_second)
         registered = RegisteredCommands(database, clock, application) if application else None

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from db import Database, own_name
+from db.processes import LEASE
 from rules import GAMES
 
 from .clock import Clock
@@ -26,11 +27,13 @@ from .ui.screens.same import judged
 LOOKS_EVERY = 5.0  # seconds at most between two looks at a database that others write, too
 
 
-async def entered(settings: Settings, database: Database, clock: Clock, program: str) -> Membership | Alone:
+async def entered(
+    settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
+) -> Membership | Alone:
     """This process among those that serve the database, entered."""
     if not settings.shares:
         return ALONE
-    member = Membership(database, clock, own_name(), program, settings.roles)
+    member = Membership(database, clock, own_name(), program, settings.roles, lease)
     await member.round()
     return member
 

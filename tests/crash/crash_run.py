@@ -65,6 +65,8 @@ SEATINGS = (
 class CrashRun:
     """One sandbox that lasts, one database, and one bot process after another, with or without `pictures`."""
 
+    seatings = SEATINGS
+
     def __init__(
         self,
         folder: Path,
@@ -98,7 +100,7 @@ class CrashRun:
         await self.sandbox.start()
         try:
             async with asyncio.TaskGroup() as people:
-                for seating in SEATINGS:
+                for seating in self.seatings:
                     self._seat(people, seating)
                 for _ in range(kills):
                     await self._life(self.chance.choice(MOMENTS))

@@ -23,7 +23,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.app import hosting, serve
+from bot.app import at_discord, carry_on, hosting
 from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
@@ -32,6 +32,7 @@ from bot.sandbox import Sandbox, point_at
 from bot.tables import Timing
 from bot.ui.interactions.host import Host
 from db import Server, Where
+from db.processes import LEASE
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -49,6 +50,8 @@ class BotProcess:
     log: Path
     timing: Timing
     pictures: bool = False
+    roles: tuple[str, ...] = ()
+    lease: float = LEASE
     _process: Process | None = None
 
     async def load(self) -> None:
@@ -56,6 +59,7 @@ class BotProcess:
         database = self.database.url if isinstance(self.database, Server) else str(self.database)
         args = [self.sandbox.address, database, str(self.timing.quiet), str(self.timing.bot_player)]
         args += ["--pictures"] if self.pictures else []
+        args += ["--lease", str(self.lease), "--roles", *self.roles]
         environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token, "PYTHONPATH": str(ROOT)}
         with self.log.open("ab") as log:  # its folder is that of the small files that a bot on a server keeps
             command, where = (sys.executable, "-m", __name__, *args), self.log.parent
@@ -138,15 +142,20 @@ class MachineClock:
         return True
 
 
-async def _serve(address: str, database: Where, timing: Timing, pictures: bool, wall: MachineClock) -> None:
-    point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
+async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -> None:
+    point_at(args.address, discord.http.Route, discord.gateway.DiscordWebSocket)
     settings = Settings.model_construct(
-        database=database, editions=None, house_delay=timing.bot_player, pictures=pictures
+        database=args.database,
+        editions=None,
+        house_delay=timing.bot_player,
+        pictures=args.pictures,
+        roles=tuple(args.roles),
     )
     async with hosting(settings, WallClock(wall, LOOK), timing=timing, ready_timeout=0.05) as host:
         asked = asyncio.Event()
-        serving = asyncio.create_task(serve(with_ping(host), os.environ["DISCORD_TOKEN"], asked))
-        while not host.is_ready():
+        working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
+        serving = asyncio.create_task(carry_on(working, asked))
+        while settings.has("gateway") and not host.is_ready():
             if serving.done():
                 serving.result()  # why it could not log in
             await asyncio.sleep(0.005)
@@ -169,6 +178,8 @@ def _main() -> int:
     parser.add_argument("quiet", type=float)
     parser.add_argument("bot_player", type=float)
     parser.add_argument("--pictures", action="store_true")
+    parser.add_argument("--lease", type=float)
+    parser.add_argument("--roles", nargs="*")
     args = parser.parse_args()
     set_up_logging("INFO", "console")
     _say(LOADED)
@@ -179,7 +190,7 @@ def _main() -> int:
         wait = args.quiet
         timing = Timing(quiet=wait, bot_player=args.bot_player, burst=wait, fold=wait, picture=wait)
         try:
-            asyncio.run(_serve(args.address, args.database, timing, args.pictures, wall))
+            asyncio.run(_serve(args, timing, wall))
         except CannotStart as why:
             print(why, file=sys.stderr)
             return 2

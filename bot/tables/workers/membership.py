@@ -18,10 +18,10 @@ from db import Connection, Database, ProcessRow, processes
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-BEAT: Final = 3.0  # seconds between heartbeats; a lease lasts for five of them
-# Seconds after the last good heartbeat, by a clock that nobody sets, from which on a process starts nothing new: less
-# than a lease, so that it has stopped before another one takes over.
-TRUSTED: Final = 12.0
+BEATS: Final = 5  # heartbeats in the time of a lease
+# After this share of a lease without a good heartbeat, by a clock that nobody sets, a process starts nothing new: so it
+# has stopped before another one takes over.
+TRUSTED: Final = 0.8
 
 
 class Member(Protocol):
@@ -63,9 +63,18 @@ class Membership(Worker):
     NAME = "membership"
     BACK_OFF = (1.0,)
 
-    def __init__(self, database: Database, clock: Clock, name: str, program: str, roles: Collection[str]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        name: str,
+        program: str,
+        roles: Collection[str],
+        lease: float = processes.LEASE,
+    ) -> None:
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
+        self._lease = lease
         self.id = ""
         self._renewed = float("-inf")
         self._players: tuple[str, ...] = ()
@@ -78,7 +87,7 @@ class Membership(Worker):
     @property
     def is_living(self) -> bool:
         """Whether the last heartbeat is so young that nobody can have taken over."""
-        return monotonic() - self._renewed < TRUSTED
+        return monotonic() - self._renewed < TRUSTED * self._lease
 
     def is_mine(self, name: str) -> bool:
         """Whether of all living players this one's draw for the name is the highest."""
@@ -99,7 +108,7 @@ class Membership(Worker):
         if others != self._players or was != self.id:
             for listener in self._listeners:
                 listener()
-        return self.clock.now() + BEAT
+        return self.clock.now() + self._lease / BEATS
 
     async def leave(self) -> None:
         """Give everything back at once."""
@@ -109,13 +118,13 @@ class Membership(Worker):
 
     def _beat(self, connection: Connection, id: str) -> list[ProcessRow] | None:
         """The living processes; None where this one is not among them."""
-        is_there = processes.renew(connection, id)
+        is_there = processes.renew(connection, id, self._lease)
         for gone in processes.forget_expired(connection):
             LOG.warning("a process is gone, and what it held is free", process=gone)
         return processes.living(connection) if is_there else None
 
     def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
-        processes.enter(connection, id, self._name, json.dumps(self._roles), self._program)
+        processes.enter(connection, id, self._name, json.dumps(self._roles), self._program, self._lease)
         return processes.living(connection)
 
 

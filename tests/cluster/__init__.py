@@ -1,0 +1,1 @@
+"""Several bot processes on one PostgreSQL database under play, killed, halted and replaced."""
