@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from bot.tables.storage.registered_commands import LONGEST, RegisteredCommands
-from db import Connection
 
 from .host import Host
 
@@ -17,7 +16,6 @@ APPLICATION = "0123456789abcdef"
 @pytest.fixture
 async def starts(host: Host) -> tuple[RegisteredCommands, RegisteredCommands]:
     """Two processes of one application that start."""
-    await host.db.write(_made)
     return RegisteredCommands(host.db, host.clock, APPLICATION), RegisteredCommands(host.db, host.clock, APPLICATION)
 
 
@@ -75,9 +73,3 @@ async def _looked(host: Host) -> None:
     async with asyncio.timeout(60):
         while not host.clock._sleepers:
             await asyncio.sleep(0)
-
-
-def _made(connection: Connection) -> None:
-    connection.execute(
-        "create table if not exists registered (application text not null primary key, commands text not null)"
-    )

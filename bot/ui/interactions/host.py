@@ -19,6 +19,7 @@ from bot.faults import log_fault
 from bot.tables import Courier, Tables
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
+from bot.tables.workers.worker import Worker
 from bot.text import words_for
 from bot.ui.delivery.delivery import Delivery
 from bot.ui.kit.ids import is_trial_id
@@ -102,11 +103,16 @@ class Host(Client):
                 LOG.info("commands registered")
         self._working = asyncio.create_task(self._work())
 
+    @property
+    def worker(self) -> Worker:
+        """What runs while the host does: the courier, or what private panels need where another process delivers."""
+        return self.courier if self._delivers else self.follower
+
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, then disconnect."""
         if self._working is not None:
             working, self._working = self._working, None
-            await self.courier.stop()
+            await self.worker.stop()
             working.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await working
@@ -115,10 +121,9 @@ class Host(Client):
         await super().close()
 
     async def _work(self) -> None:
-        """Deliver messages, or have private panels follow what another process delivers."""
         if self._takes_presses:
             await self.wait_until_ready()  # what the gateway tells need not be fetched
-        await (self.courier if self._delivers else self.follower).run()
+        await self.worker.run()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in a new server what the bot is and how to begin."""
