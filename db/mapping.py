@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from .link import Connection
+from .link import Answer, Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,7 @@ class Statements(NamedTuple):
     insert: str
     upsert: str
     update: str
+    marks: str  # of one row's values
     changed: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
 
@@ -50,16 +51,24 @@ def insert(connection: Connection, row: MappedRow) -> None:
     connection.execute(sql.insert, sql.values(row))
 
 
-def insert_missing(connection: Connection, row: MappedRow) -> None:
-    """Insert the row unless there is one with its key."""
+def insert_missing(connection: Connection, row: MappedRow) -> Answer:
+    """Insert the row unless there is one with its key; `rowcount` of the answer says whether there was none."""
     sql = statements_of(type(row))
-    connection.execute(f"{sql.insert} on conflict do nothing", sql.values(row))
+    return connection.execute(f"{sql.insert} on conflict do nothing", sql.values(row))
 
 
 def upsert(connection: Connection, row: MappedRow) -> None:
     """Insert the row, or replace the one with the same key."""
     sql = statements_of(type(row))
     connection.execute(sql.upsert, sql.values(row))
+
+
+def upsert_all(connection: Connection, rows: Sequence[MappedRow]) -> None:
+    """The same for rows of one kind, in one statement."""
+    if rows:
+        sql = statements_of(type(rows[0]))
+        values = [value for row in rows for value in sql.values(row)]
+        connection.execute(sql.upsert.replace(sql.marks, ", ".join([sql.marks] * len(rows)), 1), values)
 
 
 def replace(connection: Connection, row: MappedRow, guard: str, expected: object) -> bool:
@@ -89,9 +98,10 @@ def _write(kind: type[MappedRow]) -> Statements:
     listed = ", ".join(f.name for f in fields(kind))
     names = tuple(f.name for f in fields(kind) if f.name != kind.NUMBERED)
     changed = tuple(name for name in names if name not in kind.KEY)
-    insert = f"insert into {kind.TABLE} ({', '.join(names)}) values ({', '.join('?' * len(names))})"
+    marks = f"({', '.join('?' * len(names))})"
+    insert = f"insert into {kind.TABLE} ({', '.join(names)}) values {marks}"
     sets = ", ".join(f"{name} = excluded.{name}" for name in changed)
     upsert = f"{insert} on conflict ({', '.join(kind.KEY)}) do update set {sets}"
     key = " and ".join(f"{name} = ?" for name in kind.KEY)
     update = f"update {kind.TABLE} set {', '.join(f'{name} = ?' for name in changed)} where {key}"
-    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, changed, attrgetter(*names))
+    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, marks, changed, attrgetter(*names))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -29,20 +29,30 @@ def submission_of(code: str, ask: Ask) -> str:
     return f"{KEY}:{code}:{ask.seat}:{ask.revision}"
 
 
-def follow(connection: Connection, transition: Transition) -> None:
-    """Drop the answers that a transition ends. Raises `Refused` where the one it hands in was changed meanwhile."""
+def follow(connection: Connection, transition: Transition) -> list[AnswerRow]:
+    """Drop the answers that a transition ends, and return the others.
+
+    Raises `Refused` where the one it hands in was changed meanwhile.
+    """
     code = transition.table.code
-    rows = db.select(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
+    rows = answers_at(connection, code)
     if transition.handed_in is not None and transition.handed_in not in rows:
         raise refused("not_ahead")
-    for row in rows:
-        if _is_over(transition, row):
-            delete(connection, row)
+    over = [row for row in rows if _is_over(transition, row)]
+    for row in over:
+        delete(connection, row)
     for seat in range(len(transition.before.players)):
         if _has_left(transition, seat):
             db.delete(connection, DraftRow, "code = ? and seat = ?", code, seat)
     if transition.undone_from is not None:
         _back_to_drafts(connection, transition, transition.undone_from)
+        return answers_at(connection, code)
+    return [row for row in rows if row not in over]
+
+
+def answers_at(connection: Connection, code: str) -> list[AnswerRow]:
+    """All that people have prepared at a table, and their standing answers."""
+    return db.select(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
 
 
 def delete(connection: Connection, row: AnswerRow) -> None:
@@ -120,14 +130,13 @@ def _back_to_draft(connection: Connection, transition: Transition, seat: int, st
 # --------------------------------------------------------------------------- when they are handed in
 
 
-def timers(connection: Connection, table: Snapshot, now: float, timing: Timing) -> Iterator[TimerRow]:
+def timers(table: Snapshot, rows: Sequence[AnswerRow], now: float, timing: Timing) -> Iterator[TimerRow]:
     """When the answers to the open questions are handed in, where nothing is set for that yet: in some seconds.
 
     How many depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
     """
     if not table.runs or table.undo_request:
         return
-    rows = db.select(connection, AnswerRow, "where code = ?", table.code)
     for ask in table.asks:
         player = table.players[ask.seat]
         if ask.given is not None or player is None or not player.hands_in:  # it rests until they are back
@@ -143,26 +152,10 @@ def _lot(code: str, ask: Ask, key: bytes) -> float:
     return int.from_bytes(blake2b(text, key=key, digest_size=6).digest()) / (1 << 48)
 
 
-def follow_timers(connection: Connection, transition: Transition, timing: Timing) -> None:
-    """Set the timers that are needed after a transition.
-
-    Those of questions that were open before stay as they are. Where a pause or a request to take back ends they begin
-    anew: nobody would answer at that very moment.
-    """
-    code, before, after = transition.table.code, transition.before, transition.table
-    found = db.select(connection, TimerRow, "where code = ? and kind = ?", code, HAND_IN)
-    standing = {timer.seat: timer for timer in found}
-    db.delete(connection, TimerRow, "code = ? and kind = ?", code, HAND_IN)
-    for timer in timers(connection, after, transition.now, timing):
-        was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), standing.get(timer.seat)
-        same = was is not None and now is not None and was.revision == now.revision
-        db.insert(connection, known if known and same else timer)
-
-
 def renew_timer(connection: Connection, table: Snapshot, seat: int, now: float, timing: Timing) -> None:
     """Set the timer for what this seat has stored anew, as its owner has just changed that."""
     db.delete(connection, TimerRow, "code = ? and kind = ? and seat = ?", table.code, HAND_IN, seat)
-    for timer in timers(connection, table, now, timing):
+    for timer in timers(table, answers_at(connection, table.code), now, timing):
         if timer.seat == seat:
             db.insert(connection, timer)
 

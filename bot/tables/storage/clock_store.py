@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, cached_property, partial
 
 import db
 from bot.tables.transitions import accounts, options, pauses, stand_ins
 from bot.tables.transitions.absence import attends
 from bot.tables.transitions.calendar import FOREVER, Calendar
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Pace, Player
+from bot.tables.values import Hours, Pace, Player
 from bot.tables.values.nights import clock_nights
 from db import AliveRow, Connection, PlayerRow, StopRow, TableRow, TimerRow
 
 from . import player_rows
-from .hours_store import hours_of
+from .hours_store import hours_of_all
 
 CLOCK_TIMERS = ("last", "empty")
 SLEEPING = 180.0  # seconds between two heartbeats after which the time between counts on no clock
@@ -26,14 +26,42 @@ ONCE_MORE = 12 * 3600.0  # seconds for which a vote is open that ran out while t
 KEPT_FOR = 400 * 86_400.0  # seconds after its end for which a stop may still matter
 
 
-def settle(connection: Connection, transition: Transition) -> None:
+class Calendars:
+    """When the clocks of the people at a table run, read once for all of them and for one transaction.
+
+    Reading waits until somebody asks: stops that begin or end in the transaction are written before.
+    """
+
+    def __init__(self, connection: Connection, code: str, people: Iterable[int]) -> None:
+        self._connection, self._code, self._people = connection, code, tuple(people)
+
+    def of(self, person: int, pace: Pace) -> Calendar:
+        """When the clock of a person runs."""
+        return _calendar([stop for stop in self._stops if stop.person in (0, person)], self.hours_of(person), pace)
+
+    def hours_of(self, person: int) -> tuple[Hours, ...]:
+        """The zones and quiet hours that a person set, oldest first."""
+        return self._hours.get(person, ())
+
+    @cached_property
+    def _stops(self) -> list[StopRow]:
+        marks = ", ".join("?" * (1 + len(self._people)))
+        where = f"where code in (?, '') and person in ({marks})"
+        return db.select(self._connection, StopRow, where, self._code, 0, *self._people)
+
+    @cached_property
+    def _hours(self) -> dict[int, tuple[Hours, ...]]:
+        return hours_of_all(self._connection, self._people)
+
+
+def settle(connection: Connection, transition: Transition, calendars: Calendars) -> None:
     """Write the stops that begin or end with a transition, and bring the accounts of its people up to date."""
     table = transition.table
     if table.started is None:
         return
     if table.standing != transition.before.standing:
         _stand(connection, transition)
-    accounts.settle(transition, cache(partial(calendar, connection, table.code, table.terms.clock)))
+    accounts.settle(transition, cache(partial(calendars.of, pace=table.terms.clock)))
 
 
 def _stand(connection: Connection, transition: Transition) -> None:
@@ -46,23 +74,25 @@ def _stand(connection: Connection, transition: Transition) -> None:
 
 def calendar(connection: Connection, code: str, pace: Pace, person: int) -> Calendar:
     """When the clock of a person runs at a table."""
-    found = "where (code = ? and person in (0, ?)) or (code = '' and person in (0, ?))"
-    stops = db.select(connection, StopRow, found, code, person, person)
+    return Calendars(connection, code, (person,)).of(person, pace)
+
+
+def _calendar(stops: Iterable[StopRow], hours: tuple[Hours, ...], pace: Pace) -> Calendar:
     spans = tuple((stop.began, FOREVER if stop.ended is None else stop.ended) for stop in stops)
-    hours = () if pace.patience else hours_of(connection, person)
-    return Calendar(spans, partial(clock_nights, hours)) if hours else Calendar(spans)
+    return Calendar(spans, partial(clock_nights, hours)) if hours and not pace.patience else Calendar(spans)
 
 
 # ------------------------------------------------------------------- timers
 
 
-def timers(connection: Connection, transition: Transition) -> Iterable[TimerRow]:
+def timers(transition: Transition, calendars: Calendars) -> Iterable[TimerRow]:
     """The timers of clocks, votes, offers and pauses that follow from a table; they replace all that stood before."""
     table = transition.table
     if table.status != "running" or table.is_lesson:
         return
     players, voting = enumerate(table.players), table.ballot is not None
-    yield from seat_timers(connection, table.code, table.terms.clock, players, calm=not table.runs, voting=voting)
+    calendar_of = partial(calendars.of, pace=table.terms.clock)
+    yield from seat_timers(table.code, players, calendar_of, calm=not table.runs, voting=voting)
     if table.runs and table.ballot:
         yield TimerRow(table.code, "ballot", 0, table.ballot.until)
     if table.proposal and table.standing != "frozen":
@@ -76,10 +106,9 @@ def timers(connection: Connection, transition: Transition) -> Iterable[TimerRow]
 
 
 def seat_timers(
-    connection: Connection,
     code: str,
-    pace: Pace,
     players: Iterable[tuple[int, Player | None]],
+    calendar_of: Callable[[int], Calendar],
     *,
     calm: bool,
     voting: bool,
@@ -95,7 +124,7 @@ def seat_timers(
             continue
         if not voting:
             yield TimerRow(code, "empty", seat, player.account.until)
-        due = accounts.last_call_at(player.account, calendar(connection, code, pace, player.person))
+        due = accounts.last_call_at(player.account, calendar_of(player.person))
         if due is not None:
             yield TimerRow(code, "last", seat, due)
 
@@ -123,7 +152,7 @@ def _rederived(connection: Connection, row: PlayerRow) -> bool:
     now_it_is = replace(player, account=account)
     db.delete(connection, TimerRow, "code = ? and seat = ? and kind in ('last', 'empty')", row.code, row.seat)
     calm, voting = table.standing != "runs", table.ballot is not None
-    for timer in seat_timers(connection, row.code, pace, [(row.seat, now_it_is)], calm=calm, voting=voting):
+    for timer in seat_timers(row.code, [(row.seat, now_it_is)], lambda _: found, calm=calm, voting=voting):
         db.insert(connection, timer)
     if account == player.account:
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes, token_hex
 from typing import get_args
@@ -28,6 +29,7 @@ from . import (
     seek_store,
     serialization,
     stand_in_limits,
+    timers,
     watch_store,
 )
 from .reliability_store import note_waits
@@ -100,12 +102,16 @@ def nonce() -> str:
 
 def commit(connection: Connection, transition: Transition, origin: Origin, timing: Timing) -> None:
     """Write a transition. Raises `Conflict`, `Repeated`, `CodeTaken` or `Refused`, and then nothing was written."""
-    if origin.key and table_rows.submission(connection, origin.key):
-        raise Repeated(origin.key)
-    rating_store.decide(connection, transition)
-    clock_store.settle(connection, transition)
-    note_waits(connection, transition)
     before, after = transition.before, transition.table
+    if origin.key and before.writes:
+        _submission(connection, transition, origin)
+    elif origin.key and table_rows.submission(connection, origin.key):
+        raise Repeated(origin.key)
+    calendars = clock_store.Calendars(connection, after.code, {*before.people, *after.people})
+    rating_store.decide(connection, transition)
+    clock_store.settle(connection, transition, calendars)
+    note_waits(connection, transition, calendars)
+    after = transition.table
     if after.place != before.place or not before.writes or (_leaves_channel(before) and not _leaves_channel(after)):
         _check_channel(connection, after)
     if before.writes:
@@ -113,8 +119,8 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
             raise Conflict(before.code)
     else:
         _insert_table(connection, transition)
-    if origin.key:
-        _submission(connection, transition, origin)
+        if origin.key:
+            _submission(connection, transition, origin)
     if transition.invitee and origin.person is not None:
         invitation_limits.record_invitation(connection, after.code, origin.person, transition.invitee, transition.now)
     if transition.candidate is not None:
@@ -128,16 +134,16 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _deal(connection, transition, origin.program)
     _states(connection, transition)
-    answers.follow(connection, transition)
-    _outbox(connection, transition, timing)
-    _timers(connection, transition, timing)
+    stored, people = answers.follow(connection, transition), _people(connection, transition)
+    _outbox(connection, transition, people, timing)
+    timers.follow(connection, transition, timing, calendars, stored)
     for message in watch_store.follow(connection, transition):
         enqueue(connection, after.code, transition.now, message, timing)
     for code in duplicate_store.all_over(connection, transition):
         enqueue(connection, code, transition.now, PlannedMessage("compare"), timing)
     if after.terms.cup and before.writes and (before.status, before.place) != (after.status, after.place):
         enqueue(connection, after.terms.cup, transition.now, PlannedMessage("cup", refresh=True), timing)
-    reminders.follow(connection, transition)
+    reminders.follow(connection, transition, people, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
 
@@ -149,9 +155,12 @@ def _insert_table(connection: Connection, transition: Transition) -> None:
 
 
 def _submission(connection: Connection, transition: Transition, origin: Origin) -> None:
+    """Store under which interaction a transition was made."""
     assert origin.key
     first, last = transition.before.lines + 1, transition.table.lines
-    db.insert(connection, db.SubmissionRow(origin.key, transition.table.code, transition.now, first, last))
+    row = db.SubmissionRow(origin.key, transition.table.code, transition.now, first, last)
+    if db.insert_missing(connection, row).rowcount != 1:
+        raise Repeated(origin.key)
 
 
 def _leaves_channel(table: Snapshot) -> bool:
@@ -168,14 +177,15 @@ def _check_channel(connection: Connection, table: Snapshot) -> None:
 
 def _players(connection: Connection, transition: Transition) -> None:
     code, before, after = transition.table.code, transition.before.players, transition.table.players
-    new = not transition.before.writes
+    new, changed = not transition.before.writes, list[PlayerRow]()
     for seat in range(max(len(before), len(after))):
         was = before[seat] if seat < len(before) and not new else None
         now = after[seat] if seat < len(after) else None
         if now and now != was:
-            db.upsert(connection, player_rows.player_row(code, seat, now))
+            changed.append(player_rows.player_row(code, seat, now))
         elif was and not now:
             db.delete(connection, PlayerRow, "code = ? and seat = ?", code, seat)
+    db.upsert_all(connection, changed)
 
 
 def _log(connection: Connection, transition: Transition, origin: Origin) -> None:
@@ -205,16 +215,25 @@ def _states(connection: Connection, transition: Transition) -> None:
         return
     keep = 1 + transition.state.undo_reach if transition.table.status == "running" else 1
     accounts = player_rows.accounts_text(transition.table.players)
-    for number, line in reached[-keep:]:
+    new = reached[-keep:]
+    for number, line in new:
         db.insert(connection, StateRow(code, number, line.mover, line.state or "", accounts))
-    table_rows.prune(connection, code, keep)
+    if transition.back_to is not None or _stack_size(transition.before) + len(new) > keep:
+        table_rows.prune(connection, code, keep)
     if transition.mover is not None:
         db.delete(connection, DraftRow, "code = ? and seat = ? and what = 'now'", code, transition.mover)
     if transition.reseated is not None:
         db.delete(connection, DraftRow, "code = ? and seat = ?", code, transition.reseated)
 
 
-def _outbox(connection: Connection, transition: Transition, timing: Timing) -> None:
+def _stack_size(table: Snapshot) -> int:
+    """How many states are stored of a table, at most."""
+    return 0 if table.state is None else 1 + table.state.undo_reach
+
+
+def _outbox(
+    connection: Connection, transition: Transition, people: Mapping[int, PersonSettings], timing: Timing
+) -> None:
     if transition.ask_anew:  # what somebody was called for before is new to them; once an hour at most, all the same
         connection.execute(
             "update notification_states set notified_for = null where code = ?", (transition.table.code,)
@@ -222,18 +241,17 @@ def _outbox(connection: Connection, transition: Transition, timing: Timing) -> N
     for kind, topic in due_messages.obsolete(transition):
         due_rows.withdraw(connection, transition.table.code, kind, topic)
     paced = timing if _in_a_burst(connection, transition, timing) else replace(timing, burst=0.0)
-    for message in due_messages.planned(transition, _people(connection, transition)):
+    for message in due_messages.planned(transition, people):
         enqueue(connection, transition.table.code, transition.now, message, paced)
 
 
 def _in_a_burst(connection: Connection, transition: Transition, timing: Timing) -> bool:
     """Whether the transition before this one was just now, so that one board can show both."""
+    if not transition.before.status == transition.table.status == "running":
+        return False
     code, last = transition.before.code, transition.before.lines
     found = db.select_one(connection, LogRow, "where code = ? and line = ?", code, last)
-    plays_on = transition.before.status == transition.table.status == "running"
-    return (
-        plays_on and found is not None and 0 <= transition.now - found.at < timing.burst
-    )  # the clock may have been set back
+    return found is not None and 0 <= transition.now - found.at < timing.burst  # the clock may have been set back
 
 
 def enqueue(
@@ -290,32 +308,6 @@ def _people(connection: Connection, transition: Transition) -> dict[int, PersonS
     return {row.person: serialization.read_person(row) for row in rows}
 
 
-def _timers(connection: Connection, transition: Transition, timing: Timing) -> None:
-    """Set the timers for bot players that must move, for an untouched lobby and for an unanswered undo request."""
-    table = transition.table
-    db.delete(connection, db.TimerRow, "code = ? and kind not in ('undo_request', 'hand_in')", table.code)
-    answers.follow_timers(connection, transition, timing)
-    for timer in clock_store.timers(connection, transition):
-        db.insert(connection, timer)
-    if table.status == "open":
-        kind, wait = ("lapse", timing.lapse) if transition.untouched else ("warn", timing.warn)
-        db.insert(connection, db.TimerRow(table.code, kind, 0, transition.now + wait))
-    if table.is_lesson and table.status == "running":
-        db.insert(connection, db.TimerRow(table.code, "lesson", 0, transition.now + timing.lesson))
-    if transition.before.undo_request and not table.undo_request:
-        db.delete(connection, db.TimerRow, "code = ? and kind = 'undo_request'", table.code)
-    if table.undo_request and not transition.before.undo_request:
-        db.insert(connection, db.TimerRow(table.code, "undo_request", 0, transition.now + timing.undo_request))
-    if not table.runs or table.undo_request:  # bot players wait while an undo request is open
-        return
-    for seat, player in enumerate(table.players):
-        if player and player.plays_by_itself and player.awaited_since is not None:
-            since = min(player.awaited_since, transition.now)  # the clock may have been set back
-            pause = timing.bot_player_of(player.level if player.bot_number else "middle")
-            wait = timing.hand_in_ends if player.hands_in else pause
-            db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + wait))
-
-
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
     """Let nothing wait longer than its kind ever does: later times come from a clock that was set back since."""
     reminders.clamp(connection, now)
@@ -323,7 +315,7 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
         due_rows.clamp(
             connection, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + RETRY
         )
-    timers = {
+    waits = {
         "bot_player": timing.hand_in_ends,
         "warn": timing.warn,
         "lapse": timing.lapse,
@@ -331,7 +323,7 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
         "undo_request": timing.undo_request,
         "hand_in": timing.hand_in + timing.hand_in_more,
     }
-    for kind, wait in timers.items():
+    for kind, wait in waits.items():
         table_rows.clamp_timers(connection, kind, now + wait)
     for level in get_args(Level):
         table_rows.clamp_bot_players(connection, level, now + timing.bot_player_of(level))

@@ -13,7 +13,7 @@ from bot.tables.values import Pace, Player, Reliability
 from db import Connection, Database, WaitRow
 from db import waits as rows
 
-from .clock_store import calendar
+from .clock_store import Calendars
 
 WITH_NIGHTS: Final = Pace(0.0, 0.0, 0.0)  # at a pace without a clock people sleep, too
 
@@ -41,13 +41,13 @@ def reliability(connection: Connection, person: int, now: float) -> Reliability:
     return Reliability(usual_answer(((w.at, w.seconds) for w in found), now), kept.finished, kept.given_up, share)
 
 
-def note_waits(connection: Connection, transition: Transition) -> None:
+def note_waits(connection: Connection, transition: Transition, calendars: Calendars) -> None:
     """Store how long everybody took whose wait has ended with a transition, and forget what has faded."""
     code, now = transition.table.code, transition.now
     if transition.table.is_lesson:  # nobody waits for a learner
         return
     for person, since in _ended(transition):
-        counted = calendar(connection, code, WITH_NIGHTS, person).counted(since, now)
+        counted = calendars.of(person, WITH_NIGHTS).counted(since, now)
         db.upsert(connection, WaitRow(person, now, code, counted))
         db.delete(connection, WaitRow, "person = ? and at < ?", person, now - FADES)
 

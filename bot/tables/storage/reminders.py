@@ -5,7 +5,7 @@ Alarms are derived and never edited: whoever changes what they follow from calls
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import Final, Literal
@@ -15,12 +15,13 @@ from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE
 from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Brief, Place, TableTurn
+from bot.tables.values import Brief, Hours, PersonSettings, Place, Snapshot, TableTurn
 from bot.tables.values.nights import DAY, quiet_until
 from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
 from db import outbox as due_rows
 
 from . import serialization
+from .clock_store import Calendars
 from .hours_store import hours_of
 from .turns import turns_of
 
@@ -127,8 +128,12 @@ class ReminderStore:
 
 def derive(connection: Connection, person: int, now: float) -> None:
     """Set the alarm for the next reminder of a person, or none."""
+    _derive(connection, serialization.settings_of(connection, person), hours_of(connection, person), now)
+
+
+def _derive(connection: Connection, settings: PersonSettings, hours: Sequence[Hours], now: float) -> None:
+    person = settings.person
     waits = waits_of(connection, person, now)
-    settings, hours = serialization.settings_of(connection, person), hours_of(connection, person)
     due = next_reminder(waits, settings, hours, rings_of(connection, person, now), now) if waits else None
     if due is None:
         db.delete(connection, AlarmRow, "person = ? and kind = ?", person, REMIND)
@@ -150,16 +155,32 @@ def clamp(connection: Connection, now: float) -> None:
         derive(connection, person, now)
 
 
-def follow(connection: Connection, transition: Transition) -> None:
-    """After a transition: set the alarms of its people anew, and take the answered question from their reminder."""
-    before, after = transition.before, transition.table
+def follow(
+    connection: Connection, transition: Transition, settings: Mapping[int, PersonSettings], calendars: Calendars
+) -> None:
+    """After a transition: set the alarms of those anew for whom it changed anything, and take answered questions from
+    reminders."""
+    before, after, now = transition.before, transition.table, transition.now
     if "running" not in (before.status, after.status):
         return
+    alike = (before.status, before.standing, before.place) == (after.status, after.standing, after.place)
     for person in {*before.people, *after.people}:
-        derive(connection, person, transition.now)
+        changed = not alike or _wait_at(before, person) != _wait_at(after, person)
+        if changed:
+            _derive(connection, settings.get(person, PersonSettings(person)), calendars.hours_of(person), now)
         seat = after.seat_of(person)
-        if seat is None or not transition.is_awaited(seat) or not transition.still_awaited(seat):
-            refresh(connection, person, transition.now)
+        if seat is None or changed or (transition.was_awaited(seat) and not transition.still_awaited(seat)):
+            refresh(connection, person, now)
+
+
+def _wait_at(table: Snapshot, person: int) -> tuple[object, ...]:
+    """All that a person's alarm follows from at a table that runs."""
+    seat = table.seat_of(person)
+    player = None if seat is None else table.players[seat]
+    if player is None:
+        return ()
+    since = player.account.wait_since if player.account else None
+    return player.awaited_since, since, player.stand, player.stand_why
 
 
 def refresh(connection: Connection, person: int, now: float) -> None:

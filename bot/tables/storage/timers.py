@@ -1,0 +1,103 @@
+"""The timers of a table: every transition derives them all, and writes those that are others than before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import db
+from bot.tables.transitions.transition import Transition
+from db import AnswerRow, Connection, TimerRow
+
+from . import answers, clock_store
+from .answers import HAND_IN
+
+if TYPE_CHECKING:
+    from .clock_store import Calendars
+    from .commit import Timing
+
+UNDO_REQUEST = "undo_request"
+Key = tuple[str, int]  # kind and seat
+
+
+def follow(
+    connection: Connection,
+    transition: Transition,
+    timing: Timing,
+    calendars: Calendars,
+    stored: Sequence[AnswerRow],
+) -> None:
+    """Set the timers that follow from a table; `stored`: what people answer at it before they are asked."""
+    code = transition.table.code
+    standing = {_key(timer): timer for timer in db.select(connection, TimerRow, "where code = ?", code)}
+    derived = [
+        *_of_answers(transition, timing, stored, standing),
+        *clock_store.timers(transition, calendars),
+        *_of_table(transition, timing),
+        *_of_undo_request(transition, timing, standing),
+        *_of_bot_players(transition, timing),
+    ]
+    wanted = {_key(timer): timer for timer in derived}
+    _delete(connection, code, [key for key in standing if key not in wanted])
+    db.upsert_all(connection, [timer for timer in wanted.values() if _due(standing, timer) != timer.due])
+
+
+def _key(timer: TimerRow) -> Key:
+    return timer.kind, timer.seat
+
+
+def _due(standing: Mapping[Key, TimerRow], timer: TimerRow) -> float | None:
+    found = standing.get(_key(timer))
+    return found.due if found else None
+
+
+def _delete(connection: Connection, code: str, keys: Sequence[Key]) -> None:
+    if keys:
+        these = " or ".join(["(kind = ? and seat = ?)"] * len(keys))
+        db.delete(connection, TimerRow, f"code = ? and ({these})", code, *(value for key in keys for value in key))
+
+
+def _of_answers(
+    transition: Transition, timing: Timing, stored: Sequence[AnswerRow], standing: Mapping[Key, TimerRow]
+) -> Iterator[TimerRow]:
+    """Those of questions that were open before stay as they are.
+
+    Where a pause or a request to take back ends they begin anew: nobody would answer at that very moment.
+    """
+    before, after = transition.before, transition.table
+    for timer in answers.timers(after, stored, transition.now, timing):
+        was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), standing.get((HAND_IN, timer.seat))
+        same = was is not None and now is not None and was.revision == now.revision
+        yield known if known and same else timer
+
+
+def _of_table(transition: Transition, timing: Timing) -> Iterator[TimerRow]:
+    """Those of an untouched lobby, and of a lesson that nobody goes on with."""
+    table, now = transition.table, transition.now
+    if table.status == "open":
+        kind, wait = ("lapse", timing.lapse) if transition.untouched else ("warn", timing.warn)
+        yield TimerRow(table.code, kind, 0, now + wait)
+    if table.is_lesson and table.status == "running":
+        yield TimerRow(table.code, "lesson", 0, now + timing.lesson)
+
+
+def _of_undo_request(transition: Transition, timing: Timing, standing: Mapping[Key, TimerRow]) -> Iterator[TimerRow]:
+    """That of an unanswered one; it runs on from when it was made."""
+    if not transition.table.undo_request:
+        return
+    if not transition.before.undo_request:
+        yield TimerRow(transition.table.code, UNDO_REQUEST, 0, transition.now + timing.undo_request)
+    elif found := standing.get((UNDO_REQUEST, 0)):
+        yield found
+
+
+def _of_bot_players(transition: Transition, timing: Timing) -> Iterator[TimerRow]:
+    """Those of bot players that must move; they wait while an undo request is open."""
+    table = transition.table
+    if not table.runs or table.undo_request:
+        return
+    for seat, player in enumerate(table.players):
+        if player and player.plays_by_itself and player.awaited_since is not None:
+            since = min(player.awaited_since, transition.now)  # the clock may have been set back
+            pause = timing.bot_player_of(player.level if player.bot_number else "middle")
+            yield TimerRow(table.code, "bot_player", seat, since + (timing.hand_in_ends if player.hands_in else pause))
