@@ -6,6 +6,7 @@ KILLS ?= 200
 EVENTS ?= 60
 MATCH ?= 200
 SEED ?= 1
+HOURS ?= 8
 # What `make check` runs, in less than a minute: rules, kernel, texts, walls, tables, database.
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
@@ -17,7 +18,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytes
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.
 BUILT := tests/core tests/recorded tests/rules tests/players tests/conformance tests/games/*/rules
 
-.PHONY: run check test lint fast test-fast bench ladder gallery soak crash cluster month scale clean lock
+.PHONY: run check test lint fast test-fast bench ladder gallery soak crash cluster month scale night clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -59,6 +60,8 @@ month: .venv/tools
 	$(BIN)/python -m tests.month --seed $(SEED)
 scale: .venv/tools
 	$(BIN)/python -m tests.scale $(if $(POSTGRES),--postgres $(POSTGRES))
+night: .venv/tools
+	nice -n 10 $(BIN)/python -m tests.night --hours $(HOURS) $(if $(POSTGRES),--postgres $(POSTGRES)) $(if $(NOTES),--folder $(NOTES))
 clean:
 	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

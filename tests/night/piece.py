@@ -1,0 +1,99 @@
+"""The process of one piece: runs what its sort says, and prints what came of it as one line of JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import structlog
+
+from db import Server
+from tests import soak
+from tests.crash.__main__ import one_night
+from tests.month.__main__ import plan_of
+from tests.month.run import simulate
+from tests.support import postgres
+
+from .pieces import GAMES, KILLS, POSTGRESQL, Piece, Sort
+
+Came = tuple[dict[str, int], str]  # figures, and the fault if there was one
+
+
+def ran(piece: Piece, more: list[str]) -> Came:
+    """Run a piece; `more` are further arguments for a month."""
+    match piece.sort.run:
+        case "soak":
+            return _soak(piece.number, more)
+        case "crash":
+            with _server(piece) as server:
+                return _crash(piece.number, server)
+    with _server(piece) as server:
+        return _month(piece.number, server, more)
+
+
+def _soak(number: int, more: list[str]) -> Came:
+    figures = soak.run(soak.arguments([str(GAMES), "--seed", str(number * GAMES), "--workers", "1", *more]))
+    fault = f"{figures.faults} of the games came to no good end" if figures.faults else ""
+    return {"games": figures.games - figures.faults, "decisions": figures.decisions}, fault
+
+
+def _crash(number: int, server: Server | None) -> Came:
+    with TemporaryDirectory() as folder:
+        try:
+            came = asyncio.run(one_night(Path(folder), number, KILLS, server=server, pictures=True))
+        except Exception as fault:  # whatever goes wrong is what the night looks for
+            return {}, "\n".join([f"{type(fault).__name__}: {fault}", *getattr(fault, "__notes__", ())])
+    print(came)
+    return {
+        "kills": came.kills.total(),
+        "cuts": came.befell["the connection was cut"],
+        "disks full": came.befell["the disk was full"],
+        "clocks set": came.befell["the clock was set by a day"],
+        "starts refused": came.befell["a start was refused on the full disk"],
+        "answers acknowledged": came.acknowledged,
+        "messages": came.messages,
+        "messages sent again": came.sent_again,
+        "tables": came.finished + came.running,
+    }, ""
+
+
+def _month(number: int, server: Server | None, more: list[str]) -> Came:
+    logging.disable(logging.CRITICAL)  # as tests.month does
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    came = simulate(plan_of(["--seed", str(number), *more]), server=server)
+    return {
+        "kills": came.events["killed"],
+        "stops": came.events["hang"],
+        "cuts": came.events["outage"] + came.events["gateway"],
+        "disks full": came.events["full"],
+        "clocks set": came.events["ahead"] + came.events["back"] + came.events["second"],
+        "answers acknowledged": came.events["answers"],
+        "messages": came.events["delivered"],
+        "tables": came.statuses.total(),
+        "games": came.statuses["over"],
+        "looks": came.checked,
+        "days": round(came.until),
+    }, came.broken
+
+
+@contextmanager
+def _server(piece: Piece) -> Iterator[Server | None]:
+    """An empty database on the server, if it is a piece for one."""
+    try:
+        yield postgres.database_for(Path("night")) if piece.sort.store == POSTGRESQL else None
+    finally:
+        postgres.give_back()
+        postgres.drop_all()
+
+
+if __name__ == "__main__":
+    of, nth, *given = sys.argv[1:]
+    with redirect_stdout(sys.stderr):
+        result = ran(Piece(Sort(*of.split("/")), int(nth)), given)
+    print(json.dumps(result))
