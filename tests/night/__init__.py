@@ -1,1 +1,1 @@
-"""`make night`: soak, crash and month in turn for hours, on both stores, with one report over all nights."""
+"""`make night`: soak, crash, cluster and month in turn for hours, on both stores, with one report over all nights."""

@@ -1,4 +1,4 @@
-"""`python -m tests.night --hours 8`: soak, crash and month in turn, on both stores, with one report at the end.
+"""`python -m tests.night --hours 8`: soak, crash, cluster and month in turn, on both stores, with one report.
 
 What is done is noted in a folder: started again it goes on there, over as many nights as it takes. Ctrl-C ends it; the
 pieces under way are begun anew the next time.

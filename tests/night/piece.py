@@ -6,21 +6,25 @@ import asyncio
 import json
 import logging
 import sys
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import structlog
 
 from db import Server
+from db.processes import LEASE
 from tests import soak
+from tests.cluster.__main__ import one_run
 from tests.crash.__main__ import one_night
+from tests.crash.figures import Figures
 from tests.month.__main__ import plan_of
 from tests.month.run import simulate
 from tests.support import postgres
 
-from .pieces import GAMES, KILLS, POSTGRESQL, Piece, Sort
+from .pieces import EVENTS, GAMES, KILLS, POSTGRESQL, Piece, Sort
 
 Came = tuple[dict[str, int], str]  # figures, and the fault if there was one
 
@@ -31,8 +35,12 @@ def ran(piece: Piece, more: list[str]) -> Came:
         case "soak":
             return _soak(piece.number, more)
         case "crash":
-            with _server(piece) as server:
-                return _crash(piece.number, server)
+            with _server(piece) as server, TemporaryDirectory() as folder:
+                return _killed(one_night(Path(folder), piece.number, KILLS, server=server, pictures=True))
+        case "cluster":
+            with _server(piece) as server, TemporaryDirectory() as folder:
+                assert server
+                return _killed(_cluster(Path(folder), piece.number, server))
     with _server(piece) as server:
         return _month(piece.number, server, more)
 
@@ -43,15 +51,20 @@ def _soak(number: int, more: list[str]) -> Came:
     return {"games": figures.games - figures.faults, "decisions": figures.decisions}, fault
 
 
-def _crash(number: int, server: Server | None) -> Came:
-    with TemporaryDirectory() as folder:
-        try:
-            came = asyncio.run(one_night(Path(folder), number, KILLS, server=server, pictures=True))
-        except Exception as fault:  # whatever goes wrong is what the night looks for
-            return {}, "\n".join([f"{type(fault).__name__}: {fault}", *getattr(fault, "__notes__", ())])
+async def _cluster(folder: Path, number: int, server: Server) -> Figures:
+    return (await one_run(folder, number, server, EVENTS, LEASE)).figures
+
+
+def _killed(run: Coroutine[Any, Any, Figures]) -> Came:
+    try:
+        came = asyncio.run(run)
+    except Exception as fault:  # whatever goes wrong is what the night looks for
+        return {}, "\n".join([f"{type(fault).__name__}: {fault}", *getattr(fault, "__notes__", ())])
     print(came)
     return {
         "kills": came.kills.total(),
+        "stops": came.befell["a process was halted for longer than its lease"],
+        "upgrades": came.befell["a process was replaced"],
         "cuts": came.befell["the connection was cut"],
         "disks full": came.befell["the disk was full"],
         "clocks set": came.befell["the clock was set by a day"],

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
 GAMES: Final = 500  # random games in a piece of soak
 KILLS: Final = 25  # in a piece of crash: one world
+EVENTS: Final = 24  # in a piece of cluster: a third each are kills, halts and upgrades
 
 
 class Sort(NamedTuple):
@@ -26,6 +27,7 @@ SORTS: Final = (
     Sort("crash", SQLITE),
     Sort("month", SQLITE),
     Sort("crash", POSTGRESQL),
+    Sort("cluster", POSTGRESQL),
     Sort("month", POSTGRESQL),
 )
 
@@ -45,6 +47,8 @@ class Piece(NamedTuple):
                 return f"python -m tests.soak {GAMES} --seed {self.number * GAMES}"
             case "crash":
                 return f"python -m tests.crash {KILLS} --seed {self.number}{server}"
+            case "cluster":
+                return f"python -m tests.cluster {EVENTS} --seed {self.number}"
         return f"python -m tests.month --seed {self.number}{server}"
 
 

@@ -11,7 +11,8 @@ from .noted import Done
 from .pieces import SORTS
 
 FIRST: Final = ("kills", "stops", "cuts", "disks full", "answers acknowledged", "games")
-FAULTS: Final = {"soak": "dead ends or broken rules", "crash": "lost or doubled", "month": "promises broken"}
+LOST: Final = "lost or doubled"
+FAULTS: Final = {"soak": "dead ends or broken rules", "crash": LOST, "cluster": LOST, "month": "promises broken"}
 
 
 def report(noted: Iterable[Done], program: str) -> Iterator[str]:
@@ -32,7 +33,7 @@ def report(noted: Iterable[Done], program: str) -> Iterator[str]:
     yield ""
     faults = [one for one in done if one.fault]
     told = Counter(FAULTS[one.piece.sort.run] for one in faults)
-    yield ", ".join(f"{told[what]} {what}" for what in FAULTS.values())
+    yield ", ".join(f"{told[what]} {what}" for what in dict.fromkeys(FAULTS.values()))
     for one in faults:
         yield f"\n{one.piece.command}  ({one.program})"
         yield from (f"    {line}" for line in one.fault.splitlines()[:40])

@@ -48,7 +48,7 @@ async def test_few_of_many_tables_have_messages_due_and_all_have_timers(tmp_path
     database = await Database.open(fresh(tmp_path / "tables.db"))
     try:
         await multiply(database, await play_some(database), COPIES)
-        codes = "select distinct code from {} where code like 'X%' order by code"
+        codes = "select distinct code from {} where code like 'X10000%' order by code"
         busy = await database.read(lambda link: link.execute(codes.format("outbox")).fetchall())
         timed = await database.read(lambda link: link.execute(codes.format("timers")).fetchall())
     finally:
