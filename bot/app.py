@@ -34,7 +34,7 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer
-from .roles import begun, entered, left, wake_each_other
+from .roles import begun, common_quota, entered, left, wake_each_other
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
@@ -97,7 +97,7 @@ async def hosting(
             raise _unusable(explained(settings.database, bad)) from None
         member = await entered(settings, database, clock, program(), lease)
         thinking = await bot_thinking(settings, tables, database)
-        gate = RequestGate(settings.requests_per_second)
+        gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
         registered = RegisteredCommands(database, clock, application) if application else None
         host = Host(
             tables,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 
-from db import Database, own_name
+from db import Database, own_name, quota
 from db.processes import LEASE
 from rules import GAMES
 
@@ -22,6 +22,7 @@ from .tables.workers.membership import ALONE, Alone, Membership
 from .tables.workers.prepared_answers import PreparedAnswers
 from .tables.workers.reminding import ReminderWorker
 from .tables.workers.worker import Worker
+from .ui.kit.request_gate import Quota
 from .ui.screens.same import judged
 
 LOOKS_EVERY = 5.0  # seconds at most between two looks at a database that others write, too
@@ -43,6 +44,20 @@ async def left(member: Membership | Alone) -> None:
     if isinstance(member, Membership):
         with suppress(sqlite3.Error):  # else its lease runs out
             await member.leave()
+
+
+def common_quota(database: Database) -> Quota | None:
+    """The token's requests, where other processes make some of them."""
+    if not database.is_shared:
+        return None
+
+    async def take(n: int, per_second: float, burst: int) -> float:
+        return await database.write(partial(quota.take, n=n, per_second=per_second, burst=burst))
+
+    async def shut(seconds: float) -> None:
+        await database.write(partial(quota.shut, seconds=seconds))
+
+    return Quota(take, shut)
 
 
 def begun(

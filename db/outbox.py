@@ -7,7 +7,7 @@ and which process holds the lane: while it sends a row of it, no other does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -65,14 +65,19 @@ class Claimed(NamedTuple):
     next_due: float | None
 
 
-def claim(connection: Connection, holder: str, now: float, new: int, tried: int) -> Claimed:
+def claim(
+    connection: Connection, holder: str, now: float, new: int, tried: int, kinds: Collection[str] | None = None
+) -> Claimed:
     """Take the first row of each lane that is due and free for a process, the longest overdue first.
 
     At most `new` rows that were not tried yet, and as many others that at most `tried` are taken in all. It is noted
-    that they are about to be sent, so that after a crash it is known that they may have arrived.
+    that they are about to be sent, so that after a crash it is known that they may have arrived. `kinds`: those that
+    the program knows; others a newer one put there, which will send them.
     """
     rows = _first_rows(connection, 0, now, new)
     rows += _first_rows(connection, 1, now, max(0, tried - len(rows)))
+    if kinds is not None:
+        rows = [row for row in rows if row.kind in kinds]
     if rows:
         ids, lanes = [row.id for row in rows], [row.lane for row in rows]
         connection.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(ids)})", ids)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.clock import WallClock
-from bot.tables import Courier, DueMessage, Posted
+from bot.tables import Tables
+from bot.tables.storage.settings_store import SettingsStore
 from bot.tables.workers.membership import Membership
-from db import BadDatabase, Database, DueRow, InUse, outbox, processes, select
+from db import BadDatabase, Connection, Database, DueRow, InUse, outbox, processes, quota, select
 from db.migrations import STEPS, Migration
 from db.server import Server
 from tests.support import postgres
 
-from .host import Host
-from .test_bot_players import passing, quiet
-
-pytestmark = pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+# `sqlite`: once, each test takes its server by itself.
+pytestmark = [pytest.mark.sqlite, pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)]
 NAMES = [f"T{n:03}" for n in range(300)]
 
 
@@ -127,6 +128,72 @@ async def test_what_a_process_held_that_is_gone_goes_to_the_next_as_something_th
         assert await is_held(database, row.lane) == other.id
 
 
+async def test_a_message_that_changed_during_its_delivery_goes_out_under_a_name_of_its_own(server: Server) -> None:
+    """Else Discord would return the old message, and the newer state would be shown nowhere."""
+    async with sharing(server) as (database, one), sharing(server) as (beside, other):
+        await put(database, a_message())
+        (row,) = (await database.write(lambda c: outbox.claim(c, one.id, 2.0, 9, 9))).rows
+        await put(beside, replace(a_message(), facts='{"newer":1}'))
+        assert not (await beside.write(lambda c: outbox.claim(c, other.id, 2.0, 9, 9))).rows, "it is being sent"
+
+        def note(connection: Connection) -> None:
+            assert outbox.release(connection, row.lane, one.id)
+            outbox.delivered(connection, row, None, "fresh")
+
+        await asyncio.gather(
+            database.write(note), *(beside.write(lambda c: outbox.claim(c, other.id, 2.0, 9, 9)) for _ in range(5))
+        )
+        (newer,) = await beside.read(lambda connection: select(connection, DueRow))
+        assert (newer.nonce, newer.facts, newer.attempts) in (("fresh", '{"newer":1}', 0), ("fresh", '{"newer":1}', 1))
+
+
+async def test_a_kind_of_message_that_only_a_newer_program_knows_is_left_to_it(server: Server) -> None:
+    async with sharing(server) as (database, one):
+        await put(database, a_message(kind="hologram"))
+        await put(database, a_message(code="BBBB"))
+        (row,) = (await database.write(lambda c: outbox.claim(c, one.id, 2.0, 9, 9, ("board", "mention")))).rows
+        assert row.kind == "board"
+        assert await is_held(database, "AAAA") is None
+
+
+async def test_the_requests_of_a_token_are_shared_by_all_its_processes(server: Server) -> None:
+    rate, each, burst = 450.0, 90, 5
+    async with sharing(server) as (one, _), sharing(server) as (two, _):
+        began, waits = time.monotonic(), list[float]()
+
+        async def ask(database: Database) -> None:
+            for _ in range(each // 3):
+                wait = await database.write(lambda c: quota.take(c, 3, rate, burst))
+                waits.append(time.monotonic() - began + wait)
+
+        await asyncio.gather(ask(one), ask(two))
+        assert max(waits) >= (2 * each - burst) / rate - 0.001
+        await one.write(lambda c: quota.shut(c, 60.0))
+        assert await two.write(lambda c: quota.take(c, 1, rate, burst)) > 50
+
+
+async def test_two_starts_at_once_a_hundred_times_take_over_without_standing_in_each_other_s_way(
+    server: Server,
+) -> None:
+    async with sharing(server) as (one, _), sharing(server) as (two, _):
+        for n in range(30):
+            await put(one, a_message(f"T{n:03}"))
+        both = [Tables(database, WallClock()) for database in (one, two)]
+        for _ in range(100):
+            await asyncio.gather(*(tables.begin() for tables in both))
+        assert len(await one.read(processes.living)) == 2
+
+
+async def test_settings_that_two_processes_change_at_once_are_both_kept(server: Server) -> None:
+    async with sharing(server) as (one, _), sharing(server) as (two, _):
+        stores = [SettingsStore(database, WallClock()) for database in (one, two)]
+        for n in range(200):
+            name, hour = f"Ana {n}", n % 24
+            await asyncio.gather(stores[0].change(7, name=name), stores[1].change(7, good_hour=hour))
+            settings = await stores[0].settings(7)
+            assert (settings.name, settings.good_hour) == (name, hour)
+
+
 async def test_a_clean_stop_hands_over_at_once(server: Server) -> None:
     async with sharing(server) as (database, one), sharing(server) as (beside, other):
         await put(database, a_message())
@@ -195,48 +262,3 @@ async def test_a_step_that_only_expands_is_taken_beside_running_processes_and_an
 def the_next(step: Migration, sql: str) -> Migration:
     """The step after this one."""
     return Migration(step.version + 1, sql)
-
-
-class Discord:
-    """Remembers what stands, and holds up one delivery until it is let go."""
-
-    def __init__(self) -> None:
-        self.sent: list[tuple[str, str]] = []
-        self.gate, self.began = asyncio.Event(), asyncio.Event()
-
-    def of(self, name: str, *, held: bool = False) -> Callable[[DueMessage], asyncio.Future[Posted]]:
-        """The deliveries of one process."""
-
-        async def deliver(due: DueMessage) -> Posted:
-            if held:
-                self.began.set()
-                await self.gate.wait()
-            self.sent.append((name, due.kind))
-            return Posted(due.kind, due.person, 11, 77, 0.0, 1)
-
-        return deliver  # type: ignore[return-value]  # a coroutine function is as good
-
-
-async def test_who_slept_in_the_middle_of_a_delivery_notes_nothing_and_the_newest_state_wins(host: Host) -> None:
-    """SIGSTOP in a send: another process takes the lane over, sends, and the sleeper's late edit is mended."""
-    if not isinstance(host.where, Server):
-        pytest.skip("a file is not shared")
-    code, discord = await host.running(2), Discord()
-    async with sharing(host.where) as (one, first), sharing(host.where) as (two, second):
-        sleeper = Courier(one, host.clock, host.tables, discord.of("sleeper", held=True), breath=0, member=first)
-        waker = Courier(two, host.clock, host.tables, discord.of("waker"), breath=0, member=second)
-        await passing(host, 60)
-        await sleeper.round()
-        await discord.began.wait()
-        await lease_ends(one, first)
-        await second.round()
-        while await waker.round() is not None or waker.load:
-            await quiet(host)
-        before = [kind for name, kind in discord.sent if name == "waker"]
-        assert "board" in before
-        discord.gate.set()
-        while sleeper.load:
-            await quiet(host)
-        due = await two.read(lambda connection: select(connection, DueRow, "where code = ?", code))
-        assert {row.kind for row in due} == {kind for name, kind in discord.sent if name == "sleeper"}
-        assert all(not row.sound for row in due), "nobody is called twice"

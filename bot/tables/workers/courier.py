@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
+from typing import get_args
 
 from bot import metrics
 from bot.clock import Clock
@@ -16,7 +17,7 @@ from bot.tables.storage import late_calls, serialization
 from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue, nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
-from bot.tables.values import DueMessage, Posted
+from bot.tables.values import DueKind, DueMessage, Posted
 from db import Connection, Database, DueRow, outbox
 
 from .membership import ALONE, Member
@@ -30,6 +31,7 @@ LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived,
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # What stays in its place and is edited; of the others the one that took over sends what there is to send.
 STANDING = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
+KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
@@ -88,7 +90,7 @@ class Courier(Worker):
         if not self._may_claim():
             return self.clock.now() + NOT_NOW
         new, tried = AT_ONCE - self.load, TRIED_AT_ONCE - self.load
-        work = partial(outbox.claim, holder=self._holder, now=self.clock.now(), new=new, tried=tried)
+        work = partial(outbox.claim, holder=self._holder, now=self.clock.now(), new=new, tried=tried, kinds=KINDS)
         claimed = await self._database.write(work)  # raises where nothing can be noted
         for row in claimed.rows:
             self.begin(row.lane, partial(self._carry, row))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
 from types import SimpleNamespace
-from typing import Final
+from typing import Final, NamedTuple
 
 import aiohttp
 import structlog
@@ -28,6 +29,11 @@ COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
 REFUSED: Final = (401, 403, 429)  # 10,000 of these within ten minutes bar an address
 REMEMBERED, MANY = 600.0, 2000  # seconds, and refusals within them from which on the bot slows down
 SLOWED: Final = 0.1  # of the usual rate
+TOGETHER: Final = 5  # requests that are taken from a common quota at a time, at most
+AGAIN: Final = 1.0  # seconds until a quota that gave no answer is asked again
+
+Take = Callable[[int, float, int], Awaitable[float]]  # requests, a second, at once: in how many seconds they may go
+Shut = Callable[[float], Awaitable[None]]  # nothing may go for so many seconds
 
 
 class Rank(IntEnum):
@@ -52,14 +58,28 @@ def ranked(rank: Rank) -> Iterator[None]:
         _rank.reset(before)
 
 
+class Quota(NamedTuple):
+    """What several processes with one token have together."""
+
+    take: Take
+    shut: Shut
+
+
 class RequestGate:
     """Each request of the token passes it: at once while there are few, else by rank and in order.
+
+    `quota`: where other processes use the same token; the order by rank is within each of them.
 
     `trace` is passed to discord.py as `http_trace`: aiohttp then waits in it before it sends.
     """
 
-    def __init__(self, per_second: float = PER_SECOND, now: Callable[[], float] = time.monotonic) -> None:
-        self._usual, self._now = per_second, now
+    def __init__(
+        self,
+        per_second: float = PER_SECOND,
+        now: Callable[[], float] = time.monotonic,
+        quota: Quota | None = None,
+    ) -> None:
+        self._usual, self._now, self._quota = per_second, now, quota
         self._waiting: list[tuple[Rank, int, asyncio.Future[None]]] = []
         self._order = count()
         self._free_at = 0.0  # when the next request may go if none was spared before
@@ -81,7 +101,7 @@ class RequestGate:
 
     async def enter(self) -> None:
         """Wait for this request's turn."""
-        if not self._waiting and self._wait() <= 0:
+        if self._quota is None and not self._waiting and self._wait() <= 0:
             self._take()
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -101,13 +121,23 @@ class RequestGate:
             LOG.error("Discord refuses so many requests that the bot slows down", refused=MANY, seconds=REMEMBERED)
 
     async def _open(self) -> None:
-        """Let those who wait pass one by one."""
+        """Let those who wait pass one by one, or as many as the common quota gives."""
         while self._waiting:
-            await asyncio.sleep(self._wait())
-            *_, turn = heappop(self._waiting)
-            if not turn.done():  # somebody may have given up
-                self._take()
-                turn.set_result(None)
+            n = 1 if self._quota is None else min(TOGETHER, len(self._waiting))
+            await asyncio.sleep(self._wait() if self._quota is None else await self._taken(self._quota, n))
+            for _ in range(min(n, len(self._waiting))):
+                *_, turn = heappop(self._waiting)
+                if not turn.done():  # somebody may have given up
+                    self._take()
+                    turn.set_result(None)
+
+    async def _taken(self, quota: Quota, n: int) -> float:
+        """Seconds until so many requests may go; while nobody can say, none goes."""
+        while True:
+            try:
+                return await quota.take(n, self._rate, BURST)
+            except sqlite3.Error:
+                await asyncio.sleep(AGAIN)
 
     def _wait(self) -> float:
         """Seconds until a request may go; not above 0 where it may go now."""
@@ -128,6 +158,13 @@ class RequestGate:
         if COUNTED.match(end.url.path):
             metrics.REQUESTS.labels(end.method.lower(), _outcome(end.response.status)).inc()
             self.note(end.response.status, end.response.headers.get("X-RateLimit-Scope", ""))
+            await self._tell_others(end.response)
+
+    async def _tell_others(self, answer: aiohttp.ClientResponse) -> None:
+        """What Discord says of the whole token concerns all its processes."""
+        if self._quota and answer.status == 429 and answer.headers.get("X-RateLimit-Global"):
+            with suppress(sqlite3.Error, ValueError):
+                await self._quota.shut(float(answer.headers.get("Retry-After", "1")))
 
 
 def _outcome(status: int) -> str:

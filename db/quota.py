@@ -1,0 +1,24 @@
+"""The requests that one token may make: processes that share a database take them from one row, by its clock."""
+
+from __future__ import annotations
+
+from .link import Connection
+
+
+def take(connection: Connection, n: int, per_second: float, burst: int) -> float:
+    """Take the next requests, so many; returns in how many seconds they may go, not above 0 where at once.
+
+    `burst`: so many may go at once after a rest.
+    """
+    connection.execute("insert into quota (id, free_at, shut_until) values (1, 0, 0) on conflict do nothing")
+    sql = """update quota set free_at = case when free_at > server_time() then free_at else server_time() end + ?
+        returning free_at, shut_until, server_time()"""
+    free_at, shut_until, now = connection.execute(sql, (n / per_second,)).fetchone()
+    return float(max(free_at - burst / per_second, shut_until) - now)
+
+
+def shut(connection: Connection, seconds: float) -> None:
+    """Let nothing go for so long: Discord said that the token has made too many requests."""
+    sql = """insert into quota (id, free_at, shut_until) select 1, 0, server_time() + ?
+        where true on conflict (id) do update set shut_until = excluded.shut_until"""
+    connection.execute(sql, (seconds,))
