@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from .cluster.__main__ import one_run
+from .cluster.services import over_two
 from .support import postgres
 
-EVENTS, LEASE = 3, 4.0
+EVENTS, LEASE, MOVES = 3, 4.0, 300
 
 
 @pytest.mark.crash
@@ -25,3 +26,14 @@ async def test_whatever_befalls_one_process_people_are_answered_and_nothing_is_l
     print(run.figures, *run.told(), sep="\n")
     assert len(run.events) == EVENTS
     assert run.figures.by_people >= run.figures.acknowledged >= 2 * EVENTS
+
+
+@pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+async def test_no_press_is_refused_and_no_setting_lost_because_another_process_was_first(tmp_path: Path) -> None:
+    try:
+        counted = await over_two(postgres.database_for(tmp_path), MOVES, seed=1)
+    finally:
+        postgres.give_back()
+        postgres.drop_all()
+    print(counted)
+    assert counted["moves"] >= MOVES and counted["pressed twice"] and counted["settings changed at once"]
