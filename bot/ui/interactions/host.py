@@ -44,6 +44,7 @@ from .services import Advise, Services, no_advice
 from .welcome import welcome
 
 LOG = structlog.get_logger(__name__)
+GRACE = 3.0  # seconds for answers under way at the end; Discord waits no longer for one
 Work = Callable[[Caller], Awaitable[Reply]]
 MakeCourier = Callable[[Deliver], Courier]
 
@@ -91,6 +92,8 @@ class Host(Client):
         self.courier = courier(self._delivery)
         self.follower = PanelFollower(clock, tables, self._live)
         self._working: asyncio.Task[None] | None = None
+        self._answering = set[asyncio.Task[Any]]()
+        self._is_closing = False
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
@@ -109,7 +112,10 @@ class Host(Client):
         return self.courier if self._delivers else self.follower
 
     async def close(self) -> None:
-        """Stop the courier after its deliveries under way, then disconnect."""
+        """Stop the courier after its deliveries under way, answer who has pressed, then disconnect."""
+        self._is_closing = True
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=GRACE)
         if self._working is not None:
             working, self._working = self._working, None
             await self.worker.stop()
@@ -190,7 +196,7 @@ class Host(Client):
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work, code: str = "") -> None:
         """Answer a command privately with the reply that `work` makes for the caller. `code`: the table named in it."""
-        if self._seen.is_repeated(interaction.id):
+        if self._is_not_ours(interaction):
             return
         await self._respond(
             interaction, lambda caller: self.services.safely(caller, lambda: work(caller)), update=False, code=code
@@ -200,7 +206,7 @@ class Host(Client):
         """Answer a press: a private panel that was pressed is changed, any other message gets a new panel."""
         if is_trial_id(custom_id):
             return  # `python -m bot trial` waits for it in another process
-        if self._seen.is_repeated(interaction.id):
+        if self._is_not_ours(interaction):
             return
         message = interaction.message
         update = message is not None and message.flags.ephemeral
@@ -219,7 +225,7 @@ class Host(Client):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a form that was handed in; presses and commands come elsewhere."""
         data: Any = interaction.data
-        if interaction.type is not discord.InteractionType.modal_submit or self._seen.is_repeated(interaction.id):
+        if interaction.type is not discord.InteractionType.modal_submit or self._is_not_ours(interaction):
             return
         update = interaction.message is not None and interaction.message.flags.ephemeral
         await self._respond(
@@ -227,6 +233,15 @@ class Host(Client):
             lambda caller: hand_in(self.services, caller, data["custom_id"], form_text(data)),
             update=update,
         )
+
+    def _is_not_ours(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether it came before, or comes so late that it is left to the next process."""
+        if self._is_closing or self._seen.is_repeated(interaction.id):
+            return True
+        if task := asyncio.current_task():
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        return False
 
     async def _respond(
         self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False, code: str = ""
