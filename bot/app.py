@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import secrets
 import signal
 import sqlite3
@@ -124,7 +125,7 @@ async def hosting(
             health = tuple(worker.health for worker in workers)
             return HealthReport(clock.now(), health, host.gateway.lost_at, gate.is_slowed)
 
-        reporting = keep_reporting(file_of(settings.beside), report)
+        reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers[1:]), reporting]  # the host runs the courier itself
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))

@@ -43,9 +43,15 @@ async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None
             path.unlink(missing_ok=True)
 
 
-def file_of(database: Path) -> Path:
-    """The file of the report about the bot that serves this database."""
-    return database.with_suffix(".health")
+def file_of(database: Path, process: int | None = None) -> Path:
+    """The file of the report about the bot that serves this database, or about one of several processes of it."""
+    return database.with_suffix(".health" if process is None else f".{process}.health")
+
+
+def fresh_reports(database: Path, now: float) -> tuple[HealthReport, ...]:
+    """The reports of the processes that serve this database on this machine now."""
+    files = sorted(database.parent.glob(f"{database.stem}*.health"))
+    return tuple(report for file in files if (report := read(file)) and is_fresh(report, now))
 
 
 def write(path: Path, report: HealthReport) -> None:

@@ -20,6 +20,7 @@ from bot.clock import WallClock
 from bot.sandbox import Sandbox
 from bot.tables import Person, Place, Tables
 from db import Database
+from db.migrations import STEPS
 
 from .support.logs import debug_log
 from .support.shell import ROOT, Done, Shell, finished, read_until
@@ -186,6 +187,11 @@ def test_check_finds_everything_well(shell: Shell, database: Path) -> None:
     assert "sound" in done.out
     assert "token     none" in done.out
     assert done.out.endswith("all well\n")
+
+
+def test_migrate_says_at_which_version_the_database_is(shell: Shell, database: Path) -> None:
+    done = shell.bot("migrate")
+    assert (done.code, done.out.split()[-4:]) == (0, ["is", "at", "version", str(len(STEPS))])
 
 
 def test_check_finds_a_damaged_database(shell: Shell, database: Path) -> None:

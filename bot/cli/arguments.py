@@ -27,6 +27,8 @@ def parser() -> argparse.ArgumentParser:
     _add(commands, "sandbox", _sandbox, "the host in a look-alike of Discord, whatever the settings say")
     _add_check(commands)
     _add_trial(commands)
+    text = "bring the database to this program's version, beside running processes where that is possible"
+    _add(commands, "migrate", _imported("maintenance", "migrate"), text)
     _add_backup(commands)
     _add_verify(commands)
     _add_picture(commands)

@@ -22,8 +22,9 @@ from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
-from db import BadDatabase, Database, Server, Where, explained, is_held, others_may_read
+from db import BadDatabase, Database, Server, Where, explained, is_held, others_may_read, processes
 from db.archive import archive_figures
+from db.migrations import STEPS
 from rules import GAMES
 from rules.core import BadEdition
 from rules.fast import FORM
@@ -70,6 +71,20 @@ def _is_there(where: Where) -> bool:
     return isinstance(where, Server) or where.is_file()
 
 
+# --------------------------------------------------------------------------- migrate
+
+
+def migrate(settings: Settings, args: argparse.Namespace) -> int:
+    """Bring the database to the version of this program; says which processes are in the way."""
+    asyncio.run(_migrate(settings.database))
+    tell(f"{settings.database} is at version {len(STEPS)}")
+    return 0
+
+
+async def _migrate(where: Where) -> None:
+    await (await open_database(where)).close()
+
+
 # --------------------------------------------------------------------------- check
 
 
@@ -106,9 +121,12 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
         return [str(bad)]
     try:
         problems = await database.problems() if full else ()
+        living = await database.read(processes.living)
     finally:
         await database.close()
     tell(f"database  {where}: {'sound' if full and not problems else 'opened'}")
+    for row in living:
+        tell(f"process   {row.name}: {', '.join(json.loads(row.roles))}, {row.program}")
     if isinstance(where, Path) and others_may_read(where):
         tell(f"database  {where}: others on this machine can read it; `chmod 600` keeps hands and settings private")
     return [f"{where}: {problem}" for problem in problems]
@@ -116,10 +134,13 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
 
 async def _check_workers(settings: Settings) -> list[str]:
     """Report on the workers of a running bot, and on what is stuck at which table."""
-    report, now = health.read(health.file_of(settings.beside)), WallClock().now()
-    if report and health.is_fresh(report, now):
+    now = WallClock().now()
+    reports = health.fresh_reports(settings.beside, now)
+    for report in reports:
         tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
-        return [*health.problems(report), *await _stuck(settings.database, now)]
+    if reports:
+        found = [problem for report in reports for problem in health.problems(report)]
+        return [*found, *await _stuck(settings.database, now)]
     if is_held(settings.database):
         return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
     tell("workers   no bot serves this database now")

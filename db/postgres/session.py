@@ -22,8 +22,9 @@ REST: Final = 1.0  # seconds after that in which nobody else waits: what was ask
 WAIT: Final = 2  # seconds for one try; the least that libpq knows
 _LOCK: Final = b"select pg_try_advisory_lock(hashtextextended('ratskeller ' || current_schema(), 0))"
 _SHARE: Final = b"select pg_try_advisory_lock_shared(hashtextextended('ratskeller ' || current_schema(), 0))"
-_HOLDER: Final = b"""select a.application_name from pg_locks l join pg_stat_activity a using (pid)
-    where l.locktype = 'advisory' and l.granted and a.datname = current_database() limit 1"""
+_HOLDERS: Final = b"""select distinct a.application_name from pg_locks l join pg_stat_activity a using (pid)
+    where l.locktype = 'advisory' and l.granted and a.datname = current_database() and a.pid <> pg_backend_pid()
+    order by 1"""
 _END: Final = b"select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = $2"
 
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # its warnings show values; what matters is raised as well
@@ -103,9 +104,9 @@ class Session:
         return not self._lock_by or bool((self._raw.execute(self._lock_by).fetchone() or (False,))[0])
 
     def _holder(self) -> str:
-        """The process that holds the lock, as it calls itself."""
-        name = str((self._raw.execute(_HOLDER).fetchone() or ("",))[0])
-        return name.removeprefix("ratskeller ") if name.startswith("ratskeller ") else ""
+        """The processes that hold the lock, as they call themselves."""
+        names = [str(name) for (name,) in self._raw.execute(_HOLDERS).fetchall()]
+        return ", ".join(name.removeprefix("ratskeller ") for name in names if name.startswith("ratskeller "))
 
     def close(self) -> None:
         """End the connection; its lock is free then."""

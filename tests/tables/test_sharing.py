@@ -16,7 +16,7 @@ from bot.clock import WallClock
 from bot.tables import Tables
 from bot.tables.storage.settings_store import SettingsStore
 from bot.tables.workers.membership import Membership
-from db import BadDatabase, Connection, Database, DueRow, InUse, outbox, processes, quota, select
+from db import BadDatabase, Connection, Database, DueRow, InUse, outbox, own_name, processes, quota, select
 from db.migrations import STEPS, Migration
 from db.server import Server
 from tests.support import postgres
@@ -252,7 +252,7 @@ async def test_a_step_that_only_expands_is_taken_beside_running_processes_and_an
     newer = await Database.open(bare, (*STEPS, expanding), shared=True)
     await (await Database.open(bare, shared=True)).close()  # the program of the version before starts again
     other = the_next(expanding, "create table fish (name text not null);")
-    with pytest.raises(InUse):
+    with pytest.raises(InUse, match=own_name()):
         await Database.open(bare, (*STEPS, expanding, other), shared=True)
     await newer.close()
     await running.close()
