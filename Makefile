@@ -7,6 +7,7 @@ EVENTS ?= 60
 MATCH ?= 200
 SEED ?= 1
 HOURS ?= 8
+TABLES ?= 40
 # What `make check` runs, in less than a minute: rules, kernel, texts, walls, tables, database.
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
@@ -18,7 +19,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytes
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.
 BUILT := tests/core tests/recorded tests/rules tests/players tests/conformance tests/games/*/rules
 
-.PHONY: run check test lint fast test-fast bench ladder gallery soak crash cluster month scale night clean lock
+.PHONY: run check test lint fast test-fast bench ladder gallery soak crash cluster month scale load night clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -60,6 +61,8 @@ month: .venv/tools
 	$(BIN)/python -m tests.month --seed $(SEED)
 scale: .venv/tools
 	$(BIN)/python -m tests.scale $(if $(POSTGRES),--postgres $(POSTGRES))
+load: .venv/tools
+	$(BIN)/python -m tests.load --tables $(TABLES) $(if $(POSTGRES),--postgres $(POSTGRES))
 night: .venv/tools
 	nice -n 10 $(BIN)/python -m tests.night --hours $(HOURS) $(if $(POSTGRES),--postgres $(POSTGRES)) $(if $(NOTES),--folder $(NOTES))
 clean:

@@ -22,6 +22,7 @@ class Exchange:
     status: int
     raw_answer: bytes
     injected: bool
+    size: int = 0  # bytes of the request's body
 
     @property
     def answer(self) -> Json:

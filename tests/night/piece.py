@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import signal
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, redirect_stdout
@@ -106,6 +107,7 @@ def _server(piece: Piece) -> Iterator[Server | None]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has what it runs in the background ignore it
     of, nth, *given = sys.argv[1:]
     with redirect_stdout(sys.stderr):
         result = ran(Piece(Sort(*of.split("/")), int(nth)), given)

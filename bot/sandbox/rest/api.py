@@ -86,7 +86,8 @@ class Api:
         self.limits.note(answer.status, answer.headers)
         injected = fault is not None and fault.status is not None
         query = dict(request.query)
-        self.transcript.add(Exchange(request.method, path, query, body, files, answer.status, raw, injected))
+        size = request.content_length or 0
+        self.transcript.add(Exchange(request.method, path, query, body, files, answer.status, raw, injected, size))
         await asyncio.sleep(way)
         response = await self._respond(request, answer, raw, fault)
         if answer.then is not None:
