@@ -10,10 +10,14 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox import Channel
+import discord
+
+from bot.sandbox import Channel, May
 from bot.sandbox.threads import moderate
 from bot.tables import Posted
+from bot.ui.delivery.places import Places
 from bot.ui.delivery.threads import LONGEST, OPENING
+from bot.ui.kit.permissions import FOR_THREADS
 
 from .picturing import gallery, pictured
 from .rig import Rig, button, logged_in, said
@@ -109,6 +113,25 @@ async def test_a_claim_that_a_process_left_behind_holds_nobody_up_for_long(rig: 
     await messages.remember(code, earlier)
     assert len(await opened_by_two(rig, code, rig.channel())) == 1
     assert not any(message.kind == OPENING for message in await messages.standing(code))
+
+
+async def test_a_permission_that_was_granted_or_taken_meanwhile_is_told_as_it_is(rig: Rig) -> None:
+    assert rig.host
+    tavern, world, wanted = rig.channel(), rig.wire.world, FOR_THREADS
+    async with logged_in(rig.host, rig.wire, delivers=False) as client:
+        places = Places(client, rig.host.clock)
+        channel = await places.found(int(tavern.id))
+        assert isinstance(channel, discord.TextChannel) and not await places.lacking(channel, wanted)
+        before = dict(tavern.overwrites)
+        world.deny(tavern, int(May.CREATE_PUBLIC_THREADS))
+        assert not await places.lacking(channel, wanted), "Discord says so soon enough"
+        assert await places.lacking(channel, wanted, surely=True) == ("create_public_threads",)
+        kept = await places.found(int(tavern.id))
+        assert isinstance(kept, discord.TextChannel)
+        assert await places.lacking(kept, wanted) == ("create_public_threads",)
+        tavern.overwrites.clear()
+        tavern.overwrites.update(before)
+        assert not await places.lacking(kept, wanted), "what lacks is looked up anew"
 
 
 async def begun_without_a_message(rig: Rig) -> str:

@@ -19,10 +19,12 @@ from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, discord_errors
 
 Channel = discord.abc.GuildChannel | discord.Thread
 C = TypeVar("C", bound=Channel)
+K = TypeVar("K", bound=Channel | discord.Guild)
+Kept = OrderedDict[int, tuple[float, K]]  # by id, with when each was fetched; the longest kept first
 KEPT: Final = 300.0  # seconds for which a channel is the one that was fetched, and its server has these roles
 # What it is, what it is called: a move fetches nothing for these, and before they are changed they are fetched anew.
 KEPT_AS_SEEN: Final = 12 * 3600.0
-REMEMBERED: Final = 10_000  # channels
+MOST_CHANNELS, MOST_SERVERS = 10_000, 1_000  # kept
 
 
 class Places:
@@ -30,8 +32,8 @@ class Places:
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client, self._clock = client, clock
-        self._channels: OrderedDict[int, tuple[float, Channel]] = OrderedDict()  # with when each was fetched
-        self._servers: dict[int, tuple[float, discord.Guild]] = {}
+        self._channels: Kept[Channel] = OrderedDict()
+        self._servers: Kept[discord.Guild] = OrderedDict()
 
     async def found(self, id: int, within: float = KEPT) -> object:
         """A channel or thread, fetched anew after so many seconds.
@@ -40,8 +42,7 @@ class Places:
         """
         if (told := self._client.get_channel(id)) is not None:
             return told
-        at, kept = self._channels.get(id, (0.0, None))
-        return kept if kept is not None and 0 <= self._clock.now() - at < within else await self._fetched(id)
+        return self._young(self._channels, id, within) or await self._fetched(id)
 
     async def at(self, place: Place) -> object:
         """What a table's place is, for what is looked after at every message; None where that is not known now."""
@@ -66,10 +67,7 @@ class Places:
             _, parent = self._channels.get(channel.parent_id, (0.0, None))
             if isinstance(parent, discord.TextChannel | discord.ForumChannel):
                 channel.guild._add_channel(parent)  # tells what kind of thread it is, and what may be done there
-        self._channels.pop(channel.id, None)
-        self._channels[channel.id] = self._clock.now(), channel
-        if len(self._channels) > REMEMBERED:
-            self._channels.popitem(last=False)
+        self._put(self._channels, channel, MOST_CHANNELS)
 
     async def threads_in(self, parent: discord.TextChannel | discord.ForumChannel) -> list[discord.Thread]:
         """The threads of a channel or forum that are not archived. Raises what `discord_errors` raises."""
@@ -78,13 +76,18 @@ class Places:
         with discord_errors():
             return [thread for thread in await parent.guild.active_threads() if thread.parent_id == parent.id]
 
-    async def lacking(self, channel: object, wanted: tuple[str, ...], within: float = KEPT) -> tuple[str, ...]:
-        """The wanted permissions that the bot lacks in a channel; none where that is unknown."""
-        return lacking_in(await self._in_its_server(channel, within), wanted)
+    async def lacking(self, channel: Channel, wanted: tuple[str, ...], *, surely: bool = False) -> tuple[str, ...]:
+        """The wanted permissions that the bot lacks in a channel; none where that is unknown.
+
+        What lacks is looked up anew, as somebody may have granted it; `surely`: what was granted, too.
+        """
+        if not surely and not lacking_in(await self._in_its_server(channel, KEPT), wanted):
+            return ()
+        return lacking_in(await self._in_its_server(await self.newest(channel), 0.0), wanted)
 
     async def missing(self, place: Place) -> tuple[str, ...]:
         """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
-        channel = await self._in_its_server(await self.found(place.channel, within=0.0), within=0.0)
+        channel = await self._in_its_server(await self.found(place.channel, within=0.0), 0.0)
         return wanted_after_refusal(channel)
 
     # ------------------------------------------------------------------- fetching
@@ -118,16 +121,28 @@ class Places:
         return _moved(channel, server)
 
     async def _server(self, id: int, within: float) -> discord.Guild | None:
-        at, kept = self._servers.get(id, (0.0, None))
-        if kept is not None and 0 <= self._clock.now() - at < within:
+        if kept := self._young(self._servers, id, within):
             return kept
         assert self._client.user is not None
         with suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
             server = await self._client.fetch_guild(id, with_counts=False)
             server._add_member(await server.fetch_member(self._client.user.id))
-            self._servers[id] = self._clock.now(), server
+            self._put(self._servers, server, MOST_SERVERS)
             return server
         return None
+
+    # ------------------------------------------------------------------- keeping
+
+    def _young(self, kept: Kept[K], id: int, within: float) -> K | None:
+        """What was fetched within so many seconds."""
+        at, found = kept.get(id, (0.0, None))
+        return found if 0 <= self._clock.now() - at < within else None
+
+    def _put(self, kept: Kept[K], fetched: K, most: int) -> None:
+        kept.pop(fetched.id, None)
+        kept[fetched.id] = self._clock.now(), fetched
+        if len(kept) > most:
+            kept.popitem(last=False)
 
 
 def _moved(channel: C, server: discord.Guild) -> C:

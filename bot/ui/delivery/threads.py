@@ -171,7 +171,8 @@ class Threads:
                     return await open_under(self._client, parent, lobby.message, thread_name(table))
             return await self._without_message(table, parent)
         except (NotAllowed, NoPlace):
-            return NoThread("notice-no-thread-permissions", FOR_THREADS)
+            lacking = await self._places.lacking(parent, FOR_THREADS, surely=True)
+            return NoThread("notice-no-thread-permissions", lacking or FOR_THREADS)
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
             return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
@@ -183,7 +184,8 @@ class Threads:
         try:
             return await self._without_message(table, parent, private=True)
         except (NotAllowed, NoPlace):
-            return NoThread("notice-no-private-thread-permissions", FOR_PRIVATE_THREADS)
+            lacking = await self._places.lacking(parent, FOR_PRIVATE_THREADS, surely=True)
+            return NoThread("notice-no-private-thread-permissions", lacking or FOR_PRIVATE_THREADS)
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
             return NoThread("notice-no-private-thread-full" if is_full else "notice-no-private-thread")
