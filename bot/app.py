@@ -34,7 +34,7 @@ from .faces import face_of
 from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
-from .pictures import Renderer
+from .pictures import Renderer, usual_painters
 from .roles import begun, common_quota, entered, left, wake_each_other
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
@@ -86,7 +86,7 @@ async def hosting(
     others take this process for gone.
     """
     log_unhandled(asyncio.get_running_loop())
-    database, renderer = await _open(settings), Renderer() if settings.pictures else None
+    database, renderer = await _open(settings), _renderer(settings)
     try:
         timing = timing or paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
@@ -175,6 +175,13 @@ async def _open(settings: Settings) -> Database:
         return await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
     except BadDatabase as bad:
         raise _unusable(bad) from None
+
+
+def _renderer(settings: Settings) -> Renderer | None:
+    """What draws; None where nothing is to be drawn."""
+    if not settings.pictures:
+        return None
+    return Renderer(usual_painters() if settings.painters is None else settings.painters)
 
 
 def _unusable(bad: BadDatabase) -> CannotStart:

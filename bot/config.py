@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     house_delay: float = Field(default=2.0, ge=0, le=3600)
     thinkers: int | None = Field(default=None, ge=0, le=8)
     pictures: bool = True
+    painters: int | None = Field(default=None, ge=0, le=2)
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     sandbox_port: int = Field(default=8400, ge=0, le=65535)
     sandbox_rest_delay: str = Field(default="0", pattern=MILLISECONDS)

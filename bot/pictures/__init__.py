@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .drawing_process import usual_painters
 from .fair import Asker
 from .film import film as film_of
 from .film import frame
@@ -42,5 +43,6 @@ __all__ = [
     "glimpse",
     "painter_of",
     "png",
+    "usual_painters",
     "wide_text",
 ]

@@ -1,9 +1,10 @@
-"""Where pictures are made: on threads of their own, each picture once; what was drawn lately is kept."""
+"""Where pictures are made: in processes or threads of their own, each picture once; what was drawn lately is kept."""
 
 from __future__ import annotations
 
 from asyncio import Future
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
@@ -14,6 +15,7 @@ from bot import metrics
 
 from .chart import chart_alt, draw_chart
 from .composer import render, stretches
+from .drawing_process import DrawingProcess
 from .fair import Asker, FairThread, Job
 from .painter import Painter
 from .scene import BOARD, HAND, Scene
@@ -33,6 +35,7 @@ MOST: Final = {
     "chart": 120_000,
     "year": 120_000,
 }
+LARGE: Final = frozenset({"board", "end", "chart", "year"})  # they take longer than what somebody waits for in a panel
 KEPT: Final = 96
 
 
@@ -83,9 +86,9 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
     return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.webp"),) if svg else ()
 
 
-def _timed(game: str, what: What, scene: Scene) -> Pictures:
+def _timed(drawing: Callable[[str, What, Scene], Pictures], game: str, what: What, scene: Scene) -> Pictures:
     with metrics.RENDER_SECONDS.labels(what).time():
-        return draw(game, what, scene)
+        return drawing(game, what, scene)
 
 
 def _question(painter: Painter, scene: Scene) -> Pictures:
@@ -120,11 +123,13 @@ class Renderer:
     """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
 
     Hands, for which somebody waits in a panel, have a thread of their own: they are quick, and boards are not.
-    On each thread askers take turns.
+    On each thread askers take turns. With processes that draw the threads only wait for these.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, painters: int = 0) -> None:
+        """`painters`: how many processes draw, at most `drawing_process.MOST`."""
         self._boards, self._hands = (FairThread[Pictures](f"pictures-{of}") for of in SIZES)
+        self._processes = tuple(DrawingProcess(draw) for _ in range(painters))
         self._jobs: OrderedDict[str, Job[Pictures]] = OrderedDict()
         self.drawn = self.kept = 0
 
@@ -136,7 +141,7 @@ class Renderer:
         key = _key(game, what, scene)
         job = self._jobs.get(key)
         if job is None or job.result.cancelled():
-            job = self._jobs[key] = Job(partial(_timed, game, what, scene))
+            job = self._jobs[key] = Job(partial(_timed, self._drawing(what), game, what, scene))
             job.result.add_done_callback(partial(self._count, key, what))
         else:
             self.kept += 1
@@ -144,7 +149,11 @@ class Renderer:
             self._jobs.move_to_end(key)
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
-        return await (self._boards if what in ("board", "end", "chart", "year") else self._hands).do(asker, job)
+        return await (self._boards if what in LARGE else self._hands).do(asker, job)
+
+    def _drawing(self, what: What) -> Callable[[str, What, Scene], Pictures]:
+        """Who draws this: a process where there is one, else the thread itself."""
+        return self._processes[0 if what in LARGE else -1].draw if self._processes else draw
 
     def _count(self, key: str, what: What, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
@@ -155,7 +164,9 @@ class Renderer:
             del self._jobs[key]
 
     def close(self) -> None:
-        """Draw no more; what is being drawn is finished."""
+        """Draw no more; what a thread is drawing itself is finished."""
+        for process in self._processes:
+            process.close()
         for thread in (self._boards, self._hands):
             thread.close()
 

@@ -33,6 +33,10 @@ class Words:
         self._messages = Messages(locale, catalogues(locale), catalogues(locale, SPOKEN) if spoken else ())
         self._filled = lru_cache(REMEMBERED)(self._fill)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What goes to another process: which words they are."""
+        return _words, (self.locale, self.spoken)
+
     def __call__(self, key: str, **facts: str | int) -> str:
         """The text under this key with its facts filled in. Raises `MissingText`."""
         return self._filled(key, tuple(facts.items()))

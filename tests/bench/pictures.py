@@ -30,8 +30,10 @@ LAG_AIM = 10.0
 def figures() -> list[Figure]:
     """Per game what a move's pictures cost; then how late the loop is meanwhile, and the share of kept ones."""
     rows = [figure for key in DRAWN for figure in _of_game(key)]
-    lags, kept = asyncio.run(_lags())
-    rows.append(Figure("event loop while drawing, p99", quantiles(lags, n=100)[-1], "ms late", aim=LAG_AIM))
+    for painters, where in enumerate(("threads", "a process", "two processes")):
+        lags, kept, used = asyncio.run(_lags(painters))
+        late = quantiles(lags, n=100)[-1]
+        rows.append(Figure(f"event loop while {where} draw, p99", late, "ms late", used, "s of our CPU", LAG_AIM))
     rows.append(Figure("asked for twice: kept", kept * 100, "%"))
     return rows
 
@@ -101,6 +103,11 @@ async def _beforehand(key: str) -> None:
         await draw_beforehand(renderer, {key: GAMES[key]})
 
 
+async def _beforehand_by(renderer: Renderer) -> None:
+    """Have processes started, and threads know, what every board shares."""
+    await draw_beforehand(renderer, {key: GAMES[key] for key in DRAWN})
+
+
 def _hand(position: Position) -> Scene:
     return position.scene(position.asked[0] if position.asked else 0)
 
@@ -116,17 +123,20 @@ def _questions(key: str) -> Iterator[Scene]:
             yield scene
 
 
-async def _lags() -> tuple[list[float], float]:
-    """How late a heartbeat is while the studio draws every position twice; the share that was kept."""
-    renderer, lags = Renderer(), list[float]()
+async def _lags(painters: int) -> tuple[list[float], float, float]:
+    """How late a heartbeat is while every position is drawn twice; the share that was kept; seconds of our own CPU."""
+    renderer, lags = Renderer(painters), list[float]()
+    await _beforehand_by(renderer)
+    start = process_time()
     drawing = asyncio.create_task(_all(renderer))
     while not drawing.done():
         before = perf_counter()
         await asyncio.sleep(HEARTBEAT)
         lags.append(max(0.0, perf_counter() - before - HEARTBEAT) * 1000)
     await drawing
+    used = process_time() - start
     renderer.close()
-    return lags, renderer.kept / (renderer.kept + renderer.drawn)
+    return lags, renderer.kept / (renderer.kept + renderer.drawn), used
 
 
 async def _all(renderer: Renderer) -> None:

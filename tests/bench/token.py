@@ -67,7 +67,7 @@ async def measure(folder: Path, game: str, timing: Timing, *, pictures: bool) ->
     async with sandboxed() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(
-            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=pictures
+            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=pictures, painters=0
         )
         async with hosting(settings, WallClock(), timing=timing, ready_timeout=0.05) as host:
             asked = asyncio.Event()

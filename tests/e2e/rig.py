@@ -45,6 +45,7 @@ class Rig:
     timing: Timing = AT_ONCE
     clock: Clock = field(default_factory=WallClock)
     pictures: bool = False  # they take their time
+    painters: int = 0  # processes that draw them
     requests_per_second: float = 10_000.0  # the sandbox takes all
     metrics_port: int | None = None
     keep_days: int | None = None
@@ -61,6 +62,7 @@ class Rig:
             editions=None,
             house_delay=0.0,
             pictures=self.pictures,
+            painters=self.painters,
             requests_per_second=self.requests_per_second,
             metrics_port=self.metrics_port,
             keep_days=self.keep_days,
