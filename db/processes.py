@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import socket
+import time
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -73,6 +74,11 @@ def forget_all(connection: Connection) -> None:
 def living(connection: Connection) -> list[ProcessRow]:
     """The processes with a lease, the eldest first."""
     return select(connection, ProcessRow, "where until >= server_time() order by began, id")
+
+
+def ahead_of(connection: Connection) -> float:
+    """By how many seconds this machine's clock is ahead of the database's."""
+    return time.time() - float(connection.execute("select server_time()").fetchone()[0])
 
 
 def _free(connection: Connection) -> None:

@@ -31,6 +31,8 @@ from rules.fast import FORM
 
 from .outcome import CannotDo, tell
 
+MOST_AHEAD = 1.0  # seconds that the clocks of two machines may differ
+
 # --------------------------------------------------------------------------- backup
 
 
@@ -121,7 +123,7 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
         return [str(bad)]
     try:
         problems = await database.problems() if full else ()
-        living = await database.read(processes.living)
+        living, ahead = await database.read(processes.living), await database.read(processes.ahead_of)
     finally:
         await database.close()
     tell(f"database  {where}: {'sound' if full and not problems else 'opened'}")
@@ -129,6 +131,10 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
         tell(f"process   {row.name}: {', '.join(json.loads(row.roles))}, {row.program}")
     if isinstance(where, Path) and others_may_read(where):
         tell(f"database  {where}: others on this machine can read it; `chmod 600` keeps hands and settings private")
+    if abs(ahead) > MOST_AHEAD:
+        problems += (
+            f"this machine's clock is {ahead:+.1f} seconds off the server's; set both by the same time server",
+        )
     return [f"{where}: {problem}" for problem in problems]
 
 
