@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import os
 import secrets
 import signal
@@ -42,8 +43,11 @@ from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
+from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartedTooOften, StartPace
 from .text import LOCALES, words_for
+from .ui.interactions.client import NoStartsLeft
 from .ui.interactions.host import Host, add_commands
+from .ui.interactions.shard_worker import ShardWorker
 from .ui.kit.drawn_beforehand import draw_beforehand
 from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
@@ -55,6 +59,12 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot
 
 EXAMPLES_FOR = "Dan"
 STOPS = (signal.SIGINT, signal.SIGTERM)
+# Why Discord closes a connection that is not to be opened again, by the code.
+CLOSED = {
+    4004: "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application",
+    4010: "it does not know this shard",
+    4011: "the bot is in too many servers for so few shards; stop all its processes and start them again",
+}
 
 
 def program() -> str:
@@ -78,12 +88,14 @@ async def hosting(
     choose: Chooser | None = None,
     beforehand: bool = False,
     lease: float = LEASE,
+    starts: StartPace = USUAL_PACE,
 ) -> AsyncIterator[Host]:
     """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
 
     `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
     `application`: whose commands are registered at Discord; without it they are at each start. `lease`: seconds until
     others take this process for gone.
+    `starts`: how fast and how often it may connect to Discord.
     """
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings), _renderer(settings)
@@ -100,6 +112,7 @@ async def hosting(
         thinking = await bot_thinking(settings, tables, database)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
         registered = RegisteredCommands(database, clock, application) if application else None
+        leases = ShardLeases(database, member, starts, settings.shards)
         host = Host(
             tables,
             clock,
@@ -114,11 +127,14 @@ async def hosting(
             advise=thinking.advise,
             at_once=choose or thinking.at_once,
             gate=gate,
+            leases=leases,
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
         workers = (host.courier, *begun(settings, database, clock, tables, choosers, member))
+        if settings.has("gateway"):
+            workers = (*workers, ShardWorker(host, leases, clock))
         wake_each_other(database, tables, member, workers)
 
         def report() -> HealthReport:
@@ -246,6 +262,25 @@ def reaching_discord() -> Iterator[None]:
         ) from None
     except aiohttp.ClientConnectionError as bad:
         raise CannotStart(f"Discord cannot be reached: {bad}") from None
+    except discord.ConnectionClosed as closed:
+        if closed.code not in CLOSED:
+            raise
+        raise CannotStart(f"Discord ended the connection for good: {CLOSED[closed.code]} ({closed.code}).") from None
+    except StartedTooOften as often:
+        raise CannotStart(
+            f"Shard {often.shard} was connected anew {often.times} times within an hour. Discord voids the token of a "
+            "bot that does so a thousand times a day, so this one stops. The log says how it ended before; it can be "
+            f"started in {_minutes(often.wait)}."
+        ) from None
+    except NoStartsLeft as none:
+        raise CannotStart(
+            "This bot was started so often that Discord would void its token with the next time; it can be started in "
+            f"{_minutes(none.wait)}."
+        ) from None
+
+
+def _minutes(seconds: float) -> str:
+    return f"{math.ceil(seconds / 60)} minutes"
 
 
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:

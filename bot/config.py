@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
@@ -12,6 +13,7 @@ from db import Server, Where
 
 Role = Literal["gateway", "courier", "players"]  # what one of several processes does
 ROLES: tuple[Role, ...] = get_args(Role)
+RANGE = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?")
 MILLISECONDS = r"^\d{1,5}(-\d{1,5})?$"
 
 
@@ -29,6 +31,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Annotated[Where, NoDecode] = Path("ratskeller.db")
     roles: Annotated[tuple[Role, ...], NoDecode] = ()
+    shards: Annotated[frozenset[int] | None, NoDecode] = None
     backups: Path = Path("backups")
     editions: Path | None = None
     keep_days: int | None = Field(default=None, ge=1)
@@ -65,6 +68,19 @@ class Settings(BaseSettings):
     @classmethod
     def _roles_in_a_list(cls, named: object) -> object:
         return tuple(name.strip() for name in named.split(",")) if isinstance(named, str) else named
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _shards_in_a_list(cls, named: object) -> object:
+        """Read `auto`, or numbers and ranges like `0-3,5`."""
+        if not isinstance(named, str):
+            return named
+        if named.strip() == "auto":
+            return None
+        ranges = [RANGE.fullmatch(part.strip()) for part in named.split(",")]
+        if not all(ranges):
+            raise ValueError("write auto, or the numbers of shards like 0-3,5")
+        return frozenset(n for found in ranges if found for n in range(int(found[1]), int(found[2] or found[1]) + 1))
 
     @field_validator("editions")
     @classmethod

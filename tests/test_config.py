@@ -51,6 +51,7 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
         ("RATSKELLER_HOUSE_DELAY", "-1", "greater than or equal to 0"),
         ("RATSKELLER_EDITIONS", "nowhere", "no folder"),
         ("RATSKELLER_ROLES", "gateway,painter", "'players'"),
+        ("RATSKELLER_SHARDS", "0-3;5", "like 0-3,5"),
         ("RATSKELLER_LOG_LEVEL", "LOUD", "'INFO'"),
     ],
 )
@@ -62,6 +63,14 @@ def test_a_wrong_setting_is_named_with_its_problem(
         load_settings()
     assert str(bad.value).startswith(f"{name}: ")
     assert part in str(bad.value)
+
+
+@pytest.mark.parametrize(("value", "shards"), [("auto", None), ("2", {2}), ("0-2", {0, 1, 2}), (" 0-1, 4 ", {0, 1, 4})])
+def test_shards_are_named_by_numbers_and_ranges(
+    monkeypatch: pytest.MonkeyPatch, value: str, shards: set[int] | None
+) -> None:
+    monkeypatch.setenv("RATSKELLER_SHARDS", value)
+    assert load_settings().shards == shards
 
 
 def test_a_wrong_token_is_not_repeated_in_the_message(monkeypatch: pytest.MonkeyPatch) -> None:

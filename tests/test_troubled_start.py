@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,8 +20,8 @@ from db import Database, SubmissionRow
 
 from .support.bot_process import BotProcess
 from .support.disks import WHY_NOT, SmallDisk, small_disk
-from .support.shell import Shell
-from .test_command_line import RECORDS, WELL_FORMED
+from .support.shell import Shell, finished
+from .test_command_line import AT_ADDRESS, RECORDS, WELL_FORMED
 
 PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, fold=0.1, picture=0.1)
 
@@ -128,6 +129,40 @@ async def test_a_second_bot_on_one_file_is_refused_and_who_only_looks_is_not(she
 
 
 LOOKS = (("check",), ("backup",), ("repair",), ("verify", str(RECORDS[0])))
+
+
+# --------------------------------------------------------------------------- Discord's patience
+
+
+@pytest.mark.parametrize(
+    ("times", "starts", "most_guilds", "said"),
+    [
+        (10, 1000, 2500, "Shard 0 was connected anew 10 times within an hour."),
+        (0, 0, 2500, "Discord would void its token with the next time; it can be started in 0 minutes."),
+        (9, 1000, 0, "the bot is in too many servers for so few shards; stop all its processes and start them again"),
+    ],
+)
+async def test_a_bot_that_must_not_connect_says_why(
+    shell: Shell, times: int, starts: int, most_guilds: int, said: str
+) -> None:
+    path = shell.folder / "ratskeller.db"
+    await _make(path)
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.executemany("insert into identified values (0, ?)", [(time.time() - 1800,)] * times)
+    connection.close()
+    sandbox = Sandbox()
+    sandbox.gateway.starts.total, sandbox.gateway.starts.most_guilds = starts, most_guilds
+    token = sandbox.token
+    await sandbox.start()
+    try:
+        process = shell.start("-c", AT_ADDRESS, sandbox.address, DISCORD_TOKEN=token)
+        done = await asyncio.to_thread(finished, process)
+    finally:
+        await sandbox.stop()
+    assert (done.code, said in done.err) == (2, True), done.err
+    assert "30 minutes" in done.err or times != 10
+    assert sandbox.gateway.identifies == 0 and sandbox.token == token
 
 
 # --------------------------------------------------------------------------- the disk

@@ -26,6 +26,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from rules.core import Ask, Move, Pick
 from tests.support.chance import DEALS
 from tests.support.fresh_database import fresh
+from tests.support.starts import AT_WILL
 from tests.support.wire import Wire
 
 from .games.game import by_chance
@@ -66,6 +67,7 @@ class Rig:
             requests_per_second=self.requests_per_second,
             metrics_port=self.metrics_port,
             keep_days=self.keep_days,
+            shards=None if shards is None else frozenset(shards),
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()
@@ -78,10 +80,9 @@ class Rig:
             ready_timeout=0.05,
             draw=DEALS.randbytes,
             choose=self.choose,
+            starts=AT_WILL,
         )
         self.host = await stack.enter_async_context(served)
-        if shards is not None:
-            self.host.shard_ids, self.host.shard_count = shards, self.wire.world.shards
         self.delivering = self.host
         if DELIVERED_APART:
             self.host._delivers = False

@@ -33,6 +33,7 @@ from bot.tables import Timing
 from bot.ui.interactions.host import Host
 from db import Server, Where
 from db.processes import LEASE
+from tests.support.starts import AT_WILL
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -151,7 +152,9 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
         pictures=args.pictures,
         roles=tuple(args.roles),
     )
-    async with hosting(settings, WallClock(wall, LOOK), timing=timing, ready_timeout=0.05) as host:
+    clock = WallClock(wall, LOOK)
+    served = hosting(settings, clock, timing=timing, ready_timeout=0.05, lease=args.lease, starts=AT_WILL)
+    async with served as host:
         asked = asyncio.Event()
         working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
         serving = asyncio.create_task(carry_on(working, asked))

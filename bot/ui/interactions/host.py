@@ -19,6 +19,7 @@ from bot.faults import log_fault
 from bot.tables import Courier, Tables
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
+from bot.tables.workers.shard_leases import ShardLeases
 from bot.tables.workers.worker import Worker
 from bot.text import words_for
 from bot.ui.delivery.delivery import Delivery
@@ -73,10 +74,11 @@ class Host(Client):
         advise: Advise = no_advice,
         at_once: Chooser = by_lot,
         gate: RequestGate | None = None,
+        leases: ShardLeases | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
-        super().__init__(gate=gate, connector=connector, guild_ready_timeout=guild_ready_timeout)
+        super().__init__(gate=gate, leases=leases, connector=connector, guild_ready_timeout=guild_ready_timeout)
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator, advise, at_once)
@@ -160,6 +162,9 @@ class Host(Client):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Note since when a shard has no connection; discord.py connects again by itself."""
+        if not self.is_ours(shard):  # another process took it over
+            await self._connected(shard)
+            return
         self.gateway.lost(shard)
         if not self.is_closed():  # at the end the database may be closed already
             await self.tables.absences.discord_gone()

@@ -1,0 +1,147 @@
+"""Which of Discord's shards this process opens, and when it may: agreed upon in the database with all that share it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import sqlite3
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from operator import itemgetter
+from typing import Final
+
+from bot.faults import log_fault
+from db import Connection, Database, processes, shards
+from db.shards import StartedTooOften
+
+from .membership import ALONE, Member
+
+__all__ = ["USUAL_PACE", "ShardLeases", "ShardPlan", "StartPace", "StartedTooOften"]
+
+AGAIN: Final = 1.0  # seconds until a database that failed is asked again
+
+
+@dataclass(frozen=True, slots=True)
+class StartPace:
+    """How fast and how often sessions are started.
+
+    Discord wants five seconds between two of a bucket, measured where they arrive, and voids the token of a bot that
+    starts a thousand in a day.
+    """
+
+    spacing: float = 5.5  # seconds
+    most: int = 10  # starts of a shard within an hour
+
+
+USUAL_PACE: Final = StartPace()
+
+
+@dataclass(frozen=True, slots=True)
+class ShardPlan:
+    """The shards that this process holds, and those that it is to take of nobody, or of another that has too many."""
+
+    held: frozenset[int]
+    free: frozenset[int] = frozenset()  # to take now, as nobody holds them
+    surplus: tuple[int, str] | None = None  # and who holds it
+
+
+class ShardLeases:
+    """The shards of this process. `only`: it takes none but these; else it takes an equal share."""
+
+    def __init__(
+        self,
+        database: Database,
+        member: Member = ALONE,
+        pace: StartPace = USUAL_PACE,
+        only: Collection[int] | None = None,
+    ) -> None:
+        self._database, self._member, self._pace, self._only = database, member, pace, only
+        self._buckets = 1
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other processes."""
+        return self._member is not ALONE
+
+    @property
+    def is_living(self) -> bool:
+        """Whether others rely on it that this process holds what it held."""
+        return self._member.is_living
+
+    async def begin(self, recommended: int, buckets: int) -> tuple[int, ShardPlan]:
+        """Agree on how many shards there are, and take the first ones. `recommended`, `buckets`: by Discord."""
+        self._buckets = buckets
+
+        def write(connection: Connection) -> tuple[int, ShardPlan]:
+            return shards.agree(connection, recommended), self._claim(connection)
+
+        return await self._database.write(write)
+
+    async def plan(self) -> ShardPlan:
+        """Take what is free of this process's share, and return what it holds."""
+        plan = await self._database.read(self._look)
+        return await self._database.write(self._claim) if plan.free else plan
+
+    async def take_over(self, shard: int, before: str) -> bool:
+        """Hold a shard in place of the process that held it. False where somebody else was first."""
+        take = partial(shards.take, shard=shard, holder=self._member.id, before=before)
+        return await self._database.write(take)
+
+    def _claim(self, connection: Connection) -> ShardPlan:
+        plan = self._look(connection)
+        taken = {shard for shard in plan.free if shards.take(connection, shard, self._member.id, None)}
+        return replace(plan, held=plan.held | taken, free=frozenset())
+
+    def _look(self, connection: Connection) -> ShardPlan:
+        holders = shards.holders(connection)
+        gateways = [row.id for row in processes.living(connection) if "gateway" in json.loads(row.roles)]
+        return planned(holders, self._member.id, max(1, len(gateways)), self._only)
+
+    async def check(self, shard: int) -> None:
+        """Raise `StartedTooOften` where a shard must not start now."""
+        await self._database.read(partial(shards.check_starts, shard=shard, most=self._pace.most))
+
+    async def turn(self, shard: int) -> None:
+        """Wait until a shard may start; where the database fails nobody starts. Raises `StartedTooOften`."""
+        take_turn = partial(
+            shards.take_turn,
+            shard=shard,
+            bucket=shard % self._buckets,
+            spacing=self._pace.spacing,
+            most=self._pace.most,
+        )
+        while True:
+            try:
+                wait = await self._database.write(take_turn)
+            except sqlite3.Error as fault:
+                log_fault("a shard cannot start while the database fails", fault, shard=shard)
+                wait = AGAIN
+            if not wait:
+                return
+            await asyncio.sleep(wait)
+
+
+def planned(
+    holders: Mapping[int, str | None], me: str, gateways: int, only: Collection[int] | None = None
+) -> ShardPlan:
+    """What one of so many processes does about the shards, by who holds each; `only`: which it may hold at all."""
+    mine = {shard for shard, holder in holders.items() if holder == me}
+    free = [shard for shard in sorted(holders) if holders[shard] is None and (only is None or shard in only)]
+    if only is not None:
+        return ShardPlan(frozenset(mine), frozenset(free))
+    most = math.ceil(len(holders) / gateways)
+    claimed = free[: max(0, most - len(mine))]
+    return ShardPlan(frozenset(mine), frozenset(claimed), None if claimed else _surplus(holders, me, gateways))
+
+
+def _surplus(holders: Mapping[int, str | None], me: str, gateways: int) -> tuple[int, str] | None:
+    """A shard of whoever holds the most, with its holder, where this process has less than its share."""
+    counts = Counter(holder for holder in holders.values() if holder is not None)
+    share = len(holders) // gateways
+    richest, most = max(sorted(counts.items()), key=itemgetter(1), default=("", 0))
+    if counts[me] >= share or most <= share:
+        return None
+    return next((shard, richest) for shard, holder in sorted(holders.items()) if holder == richest)

@@ -1,0 +1,5 @@
+"""How fast bots of tests start: a sandbox that is not strict takes any number of sessions."""
+
+from bot.tables.workers.shard_leases import StartPace
+
+AT_WILL = StartPace(spacing=0.0, most=1_000_000)
