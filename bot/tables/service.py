@@ -342,8 +342,13 @@ class Tables:
 
     async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:
         """The newest line of the log with such an event that stands; 0 without any."""
-        entries = reversed(await self.log(code))
-        return next((entry.line for entry in entries if not entry.undone and is_it(entry)), 0)
+        newest, lines = 16, (await self.look(code)).lines
+        while True:  # it is mostly among the newest lines, and a log grows long
+            entries = reversed(await self.log(code, limit=newest))
+            line = next((entry.line for entry in entries if not entry.undone and is_it(entry)), 0)
+            if line or newest >= lines:
+                return line
+            newest *= 4
 
     async def state_at(self, table: Snapshot, line: int) -> State:
         """The state after this line of the table's log, played again. Raises what a broken log raises."""

@@ -139,6 +139,27 @@ async def test_a_late_picture_is_left_out_where_another_process_has_brought_the_
         assert added == ([] if overtaken else [1])
 
 
+async def test_what_a_picture_marks_for_who_saw_their_last_move_needs_no_game_played_again(
+    renderer: Renderer, tmp_path: Path
+) -> None:
+    async with a_company(tmp_path) as people:
+        table = await people.company.play_on(await people.company.sit_down("rattus_cartus", 2), 8)
+        here, later = (Illustrator(renderer, people.tables, in_time=20.0) for _ in range(2))
+        seat = who_moved_last(table)
+        while who_moved_last(table) == seat:
+            await drawn(here, perspective(table, seat))
+            table = await people.company.play_on(table.code, 1)
+        marked = await drawn(Illustrator(renderer, people.tables, in_time=20.0), perspective(table, seat))
+        await people.database.write(lambda connection: connection.execute("delete from deals") and None)
+        assert await drawn(here, perspective(table, seat)) == marked
+        assert await drawn(later, perspective(table, seat)) != marked, "nothing was marked"
+
+
+def who_moved_last(table: Snapshot) -> int:
+    """The seat whose move is the newest."""
+    return max(range(len(table.players)), key=lambda seat: getattr(table.players[seat], "last_line", 0))
+
+
 def last_line(table: Snapshot) -> int:
     """Where in the log whoever is asked first has pressed last."""
     player = table.players[table.awaited[0]]

@@ -153,6 +153,7 @@ class Illustrator:
             return None
         if perspective.table.result is not None:
             return self._begin(perspective, "end", None, theme)
+        self._keep_view(perspective)
         before = await self._at_last_move(perspective)
         return self._start(perspective, "question", question_scene(perspective, question, before, theme))
 
@@ -298,11 +299,20 @@ class Illustrator:
             return None
         key = (table.code, perspective.seat, line)
         if key not in self._earlier:
-            self._earlier[key] = await self._view_of(perspective, self._tables.state_at(table, line))
-            while len(self._earlier) > REMEMBERED:
-                self._earlier.popitem(last=False)
+            self._keep(key, await self._view_of(perspective, self._tables.state_at(table, line)))
         view = self._earlier[key]
         return None if view is None else Earlier(line, view)
+
+    def _keep_view(self, perspective: Perspective) -> None:
+        """Keep what the reader sees now: later on their pictures mark what has changed since, and need no replay."""
+        if not perspective.played_ahead:
+            self._keep((perspective.table.code, perspective.seat, perspective.table.lines), perspective.view)
+
+    def _keep(self, key: tuple[str, int | None, int], view: Any) -> None:
+        self._earlier.pop(key, None)
+        self._earlier[key] = view
+        while len(self._earlier) > REMEMBERED:
+            self._earlier.popitem(last=False)
 
     async def _view_of(self, perspective: Perspective, reading: Awaitable[State]) -> Any:
         """The reader's view of a state of the log; None where it cannot be read, which is logged."""
@@ -318,6 +328,7 @@ class Illustrator:
 
     def _remember(self, perspective: Perspective, before: Earlier | None) -> None:
         table = perspective.table
+        self._keep_view(perspective)
         self._shown.pop(table.code, None)
         self._shown[table.code] = Shown(Earlier(table.lines, perspective.view), before)
         if len(self._shown) > REMEMBERED:
