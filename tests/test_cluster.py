@@ -1,4 +1,4 @@
-"""Two gateways, two couriers and a process for bot players: one is killed, one halted, one replaced under play."""
+"""Two gateways, two couriers and a process for bot players: one is killed, one halted, one replaced, all cut off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .cluster.__main__ import one_run
 from .cluster.services import over_two
 from .support import postgres
 
-EVENTS, LEASE, MOVES = 3, 4.0, 300
+EVENTS, LEASE, MOVES = 4, 4.0, 300
 
 
 @pytest.mark.crash

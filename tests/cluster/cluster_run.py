@@ -22,7 +22,7 @@ GOES_ON = 2  # answers that must be acknowledged between two events
 
 
 class Event(NamedTuple):
-    """What befell one process, and how long it took until another one held what it had held."""
+    """What befell one process, and how long it took until all it had held was free, or people were answered again."""
 
     what: str
     seconds: float
@@ -81,7 +81,12 @@ class ClusterRun(CrashRun):
 
     async def _event(self, n: int) -> None:
         """The kinds come in turn, so that a short run has all of them; which process it is comes by chance."""
-        kinds: tuple[Callable[[BotProcess], Awaitable[None]], ...] = (self._killed, self._halted, self._replaced)
+        kinds: tuple[Callable[[BotProcess], Awaitable[None]], ...] = (
+            self._killed,
+            self._halted,
+            self._replaced,
+            self._cut,
+        )
         bot = self.chance.choice(self.bots)
         await kinds[n % len(kinds)](bot)
 
@@ -119,6 +124,14 @@ class ClusterRun(CrashRun):
         self.events.append(Event(f"{bot.roles[0]} replaced", time.monotonic() - began))
         self.figures.befell["a process was replaced"] += 1
 
+    async def _cut(self, bot: BotProcess) -> None:
+        """The connections of all processes to the database break, in the middle of whatever they carry."""
+        began = time.monotonic()
+        self.beside.cut()
+        await self._goes_on()
+        self.events.append(Event("connections cut", time.monotonic() - began))
+        self.figures.befell["all connections were cut"] += 1
+
     async def _gone(self, pid: int) -> None:
         """Return when no process counts on this one any more: it has no lease, and holds nothing."""
         async with asyncio.timeout(PATIENCE):
@@ -126,9 +139,9 @@ class ClusterRun(CrashRun):
                 await asyncio.sleep(0.02)
 
     def told(self) -> list[str]:
-        """How long it took until what a process held was free, by what befell it."""
+        """How long it took, by what happened."""
         by_kind: dict[str, list[float]] = {}
         for event in self.events:
             by_kind.setdefault(event.what, []).append(event.seconds)
         counted = Counter(event.what for event in self.events)
-        return [f"{what}: {counted[what]}, free after at most {max(by_kind[what]):.1f} s" for what in sorted(by_kind)]
+        return [f"{what}: {counted[what]}, mended after at most {max(by_kind[what]):.1f} s" for what in sorted(by_kind)]
