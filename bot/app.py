@@ -232,7 +232,8 @@ async def command_payload() -> list[dict[str, Any]]:
 
 async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`."""
-    assert settings.token is not None
+    if settings.token is None:
+        raise CannotStart("RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token.")
     asked = asked_to_stop()
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
@@ -342,7 +343,7 @@ async def run_sandbox(settings: Settings) -> None:
     """Run the sandbox and the bot, connected by the real client, until stopped. Raises `CannotStart`."""
     asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings), strict=True)
     with _temporary_folder() as folder:  # the sandbox starts empty every time
-        settings = settings.model_copy(update={"database": folder / "sandbox.db"})
+        settings = settings.model_copy(update={"database": folder / "sandbox.db", "roles": ()})
         try:
             await sandbox.start(port=settings.sandbox_port)
         except PortTaken as taken:

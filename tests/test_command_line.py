@@ -189,6 +189,12 @@ def test_check_finds_everything_well(shell: Shell, database: Path) -> None:
     assert done.out.endswith("all well\n")
 
 
+def test_a_process_with_roles_needs_a_token_and_a_server(shell: Shell, database: Path) -> None:
+    assert "DISCORD_TOKEN is not" in shell.bot(RATSKELLER_ROLES="players").err
+    ran = shell.bot(RATSKELLER_ROLES="players", DISCORD_TOKEN=WELL_FORMED)
+    assert ran.code == 2 and "several need a PostgreSQL server" in ran.err
+
+
 def test_migrate_says_at_which_version_the_database_is(shell: Shell, database: Path) -> None:
     done = shell.bot("migrate")
     assert (done.code, done.out.split()[-4:]) == (0, ["is", "at", "version", str(len(STEPS))])

@@ -123,7 +123,7 @@ def _imported(module: str, name: str) -> CliCommand:
 def _run(settings: Settings, args: argparse.Namespace) -> int:
     from bot.app import run, run_sandbox
 
-    asyncio.run(run(settings) if settings.token else run_sandbox(settings))
+    asyncio.run(run(settings) if settings.token or settings.roles else run_sandbox(settings))
     return 0
 
 
