@@ -23,7 +23,7 @@ from .support.disks import WHY_NOT, SmallDisk, small_disk
 from .support.shell import Shell, finished
 from .test_command_line import AT_ADDRESS, RECORDS, WELL_FORMED
 
-PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, fold=0.1, picture=0.1)
+PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, sealed=0.1, fold=0.1, picture=0.1)
 
 
 @pytest.fixture

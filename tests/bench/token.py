@@ -36,7 +36,7 @@ GAMES = ("rattus_cartus", "rattus", "notre_dame", "hameln")
 PACES = {
     "each question sounds": Timing(quiet=0.0, bot_player=0.0, burst=0.0),
     "answered before the sound": Timing(bot_player=0.0, burst=0.0),
-    "all delivered": Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0),
+    "all delivered": Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0),
 }
 QUIET, QUIET_DRAWN = 0.15, 0.6  # seconds without a request: what the last move left to do is done
 FREE = re.compile(r"^/(interactions|webhooks)/")  # these have limits of their own

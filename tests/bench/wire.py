@@ -39,7 +39,7 @@ from .figures import Figure
 MOVES, WARM_UP = 300, 30
 AIM_P50, AIM_P99 = 8.0, 12.0
 AIM_PREVIEW, AIM_PREVIEW_MS = 10.0, 20.0
-PACE = Timing(quiet=0.2, bot_player=0.0, burst=0.0)
+PACE = Timing(quiet=0.2, bot_player=0.0, burst=0.0, sealed=0.0)
 QUIET = 0.02  # seconds without a request: what the last move left to do is done
 
 

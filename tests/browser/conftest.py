@@ -124,7 +124,7 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
 async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
     """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=fresh(tmp_path / "tables.db"), editions=None, pictures=False)
-    at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=0.0)
+    at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
     served = hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05, draw=DEALS.randbytes, choose=by_lot)
     async with served as host, connect(host):
         yield host

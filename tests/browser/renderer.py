@@ -118,7 +118,7 @@ async def renderer(browser: Browser, folder: Path, language: str, *, pictures: b
         sandbox.world.change_person(user, locale=LOCALES[language])
     await sandbox.start()
     point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
-    at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=0.0)
+    at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
     with TemporaryDirectory(prefix="ratskeller-") as apart:
         settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None, pictures=pictures)
         async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05) as host, host:

@@ -31,7 +31,7 @@ from tests.support.presser import WAIT, Presser
 from .figures import Figures
 from .machine import DAY, Machine
 
-PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, fold=0.1, picture=0.1)
+PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, sealed=0.1, fold=0.1, picture=0.1)
 LIVES = 1.5  # seconds between start and kill at most, where nothing else is waited for
 PATIENCE = 60.0
 SILENT = (NoAnswer, TimeoutError)

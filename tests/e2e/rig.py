@@ -34,7 +34,9 @@ from .games.game import by_chance
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
 DELIVERED_APART = False  # whether another client delivers, one without a gateway; `--apart` and test_courier.py set it
-AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=0.0, hand_in=0.0, hand_in_more=0.0)
+AT_ONCE = Timing(
+    quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0, hand_in=0.0, hand_in_more=0.0
+)
 
 
 @dataclass

@@ -118,7 +118,9 @@ async def listening(wire: Wire, folder: Path, *names: str) -> AsyncIterator[Soun
     rig = Rig(
         wire,
         folder / "rig.db",
-        timing=Timing(quiet=QUIET, bot_player=0.0, late=LATE, burst=BURST, fold=0.0, picture=0.0, newest=0.0),
+        timing=Timing(
+            quiet=QUIET, bot_player=0.0, late=LATE, burst=BURST, sealed=0.0, fold=0.0, picture=0.0, newest=0.0
+        ),
         clock=clock,
     )
     await rig.start()

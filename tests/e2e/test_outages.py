@@ -51,7 +51,7 @@ async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: W
     rig = Rig(
         wire,
         tmp_path / "rig.db",
-        timing=Timing(quiet=QUIET, bot_player=0.0, fold=0.0, picture=0.0, newest=0.0),
+        timing=Timing(quiet=QUIET, bot_player=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0),
         clock=clock,
     )
     await rig.start()

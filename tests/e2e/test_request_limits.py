@@ -41,7 +41,7 @@ async def test_a_board_is_asked_about_once_a_minute_and_moves_below_what_was_wri
     wire: Wire, tmp_path: Path
 ) -> None:
     clock = MovableClock()
-    timing = Timing(quiet=QUIET, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=NEWEST)
+    timing = Timing(quiet=QUIET, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=NEWEST)
     rig = Rig(wire, tmp_path / "rig.db", timing=timing, clock=clock)
     await rig.start()
     recorder = SoundRecorder(rig, clock, ("Ana", "Dan"))

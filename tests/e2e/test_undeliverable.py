@@ -181,7 +181,7 @@ async def test_when_the_channel_is_gone_people_are_told_and_the_table_moves(rig:
 
 async def test_a_missing_permission_is_told_to_the_host_by_name(wire: Wire, tmp_path: Path) -> None:
     async with rigged(
-        wire, tmp_path, Timing(quiet=0.0, bot_player=0.0, burst=0.0, fold=0.0, picture=0.0, newest=0.0)
+        wire, tmp_path, Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
     ) as rig:
         ana, public_channel = rig.person("Ana"), rig.channel()
         code = await rig.lobby("Ana", seats=2)

@@ -191,7 +191,7 @@ def _main() -> int:
         pass
     if line == GO:
         wait = args.quiet
-        timing = Timing(quiet=wait, bot_player=args.bot_player, burst=wait, fold=wait, picture=wait)
+        timing = Timing(quiet=wait, bot_player=args.bot_player, burst=wait, sealed=wait, fold=wait, picture=wait)
         try:
             asyncio.run(_serve(args, timing, wall))
         except CannotStart as why:

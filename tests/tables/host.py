@@ -20,7 +20,7 @@ from tests.support.toys import TOYS
 ANA, BEA, CHLOE, DAN = (Person(n, name, "fr") for n, name in enumerate(("Ana", "Bea", "Chloé", "Dan"), start=101))
 PEOPLE = (ANA, BEA, CHLOE, DAN)
 HERE = Place(1, 11)
-PACE = Timing(quiet=15.0, bot_player=3.0, fold=0.0)
+PACE = Timing(quiet=15.0, bot_player=3.0, sealed=0.0, fold=0.0)
 
 
 class Host:

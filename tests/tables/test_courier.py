@@ -52,6 +52,19 @@ async def courier(host: Host, post: Post) -> AsyncIterator[Courier]:
     await task
 
 
+async def test_after_a_sealed_answer_the_board_waits_for_the_others_and_after_the_last_one_it_is_due(
+    host: Host,
+) -> None:
+    host.tables._transactions.timing = timing = Timing()
+    code = await host.running(3)
+    for seat, wait in ((0, timing.sealed), (1, timing.sealed), (2, 0.0)):
+        await host.db.write(lambda connection: connection.execute("delete from outbox") and None)
+        host.clock.move(60)
+        await host.answer(code, seat)
+        (board,) = [row for row in await host.outbox(code) if row.kind == "board"]
+        assert board.due == host.clock.now() + wait, seat
+
+
 async def test_each_change_of_the_lobby_asks_for_one_message(host: Host) -> None:
     code = await host.lobby(3)
     rows = await host.outbox(code)

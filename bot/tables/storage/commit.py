@@ -56,6 +56,7 @@ class Timing:
     strong: float = 4.5  # a strong one's at least: it takes about half of that to think
     late: float = 1800.0  # a reminder of a question to which one's own press led
     burst: float = 10.0  # the board, if the transition before was just now
+    sealed: float = 10.0  # the board, after an answer that nobody sees while others are still to be given
     fold: float = 60.0  # a silent direct message: the next news or the next sound often replaces it
     picture: float = 10.0  # the picture of one that sounded: who answers at once needs none
     newest: float = 60.0  # a board found to be the newest message counts as that
@@ -240,9 +241,17 @@ def _outbox(
         )
     for kind, topic in due_messages.obsolete(transition):
         due_rows.withdraw(connection, transition.table.code, kind, topic)
-    paced = timing if _in_a_burst(connection, transition, timing) else replace(timing, burst=0.0)
+    paced = replace(timing, burst=_wait_of_board(connection, transition, timing))
     for message in due_messages.planned(transition, people):
         enqueue(connection, transition.table.code, transition.now, message, paced)
+
+
+def _wait_of_board(connection: Connection, transition: Transition, timing: Timing) -> float:
+    """How long the board waits for what may come next, so that one edit can show both."""
+    ask = None if transition.mover is None else transition.table.ask_of(transition.mover)
+    is_sealed = ask is not None and ask.given is not None  # all that has changed on it is who is awaited
+    burst = timing.burst if _in_a_burst(connection, transition, timing) else 0.0
+    return max(timing.sealed, burst) if is_sealed else burst
 
 
 def _in_a_burst(connection: Connection, transition: Transition, timing: Timing) -> bool:

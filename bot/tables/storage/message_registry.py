@@ -17,7 +17,7 @@ from .commit import Timing
 from .notification_store import record_notified
 from .settings_store import SettingsStore
 
-AT_ONCE = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0, fold=0.0, picture=0.0)
+AT_ONCE = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0)
 
 
 class MessageRegistry:
