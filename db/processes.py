@@ -58,11 +58,17 @@ def leave(connection: Connection, id: str) -> None:
 
 
 def forget_expired(connection: Connection) -> tuple[str, ...]:
-    """Take away processes whose lease has run out, and free what they held; returns their names."""
-    gone = connection.execute("delete from processes where until < server_time() returning name").fetchall()
+    """Take away processes whose lease has run out, and free what they held; returns their names.
+
+    Their connections end first: one that sleeps in the middle of a transaction may have locked what is to be freed.
+    """
+    gone = connection.execute("select id, name from processes where until < server_time()").fetchall()
+    for id, name in gone:
+        connection.execute("select end_connections(?)", (name,)).fetchone()
+        connection.execute("delete from processes where id = ?", (id,))
     if gone:
         _free(connection)
-    return tuple(name for (name,) in gone)
+    return tuple(name for _, name in gone)
 
 
 def forget_all(connection: Connection) -> None:

@@ -128,6 +128,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma trusted_schema = off")
     connection.create_function("server_time", 0, time.time)  # as `db/postgres/functions.sql`
+    connection.create_function("end_connections", 1, lambda _: 0)
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:

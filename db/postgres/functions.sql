@@ -32,6 +32,12 @@ create or replace function randomblob(n integer) returns bytea
     language sql volatile return substr(decode(replace(
         gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 1, n);
 
+-- A process that sleeps in the middle of a transaction keeps others waiting for its locks until its connection ends.
+create or replace function end_connections(process text) returns bigint
+    language sql volatile as $$
+    select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database()
+        and application_name = left('ratskeller ' || process, 63) and pid <> pg_backend_pid() $$;
+
 -- Leases are told by one clock, the server's: those of two machines differ.
 create or replace function server_time() returns double precision
     language sql volatile return extract(epoch from clock_timestamp());

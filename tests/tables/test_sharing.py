@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.clock import WallClock
@@ -33,10 +34,10 @@ def server(tmp_path: Path) -> Server:
 
 
 @asynccontextmanager
-async def sharing(server: Server) -> AsyncIterator[tuple[Database, Membership]]:
+async def sharing(server: Server, name: str = "a process") -> AsyncIterator[tuple[Database, Membership]]:
     """A process that has entered, without its heart beating."""
     database = await Database.open(server, shared=True)
-    member = Membership(database, WallClock(), "a process", "program", ("courier", "players"))
+    member = Membership(database, WallClock(), name, "program", ("courier", "players"), lease=3600.0)
     await member.round()
     yield database, member
     await database.close()
@@ -100,6 +101,18 @@ async def test_a_process_that_was_taken_for_gone_enters_anew_and_holds_nothing(s
         assert one.id != was and one.is_living and woken == [one.id]
         living = await database.read(processes.living)
         assert {row.id for row in living} == {one.id, other.id}
+
+
+async def test_a_process_that_sleeps_in_a_transaction_keeps_nobody_waiting_beyond_its_lease(server: Server) -> None:
+    async with sharing(server, "sleeper") as (database, sleeper), sharing(server) as (_, other):
+        await lease_ends(database, sleeper)
+        with psycopg.connect(server.url, application_name="ratskeller sleeper") as asleep:
+            asleep.execute("update processes set knows = 0 where name = 'sleeper'")  # never committed
+            async with asyncio.timeout(20):
+                await other.round()
+            assert all(other.is_mine(name) for name in NAMES)
+            with pytest.raises(psycopg.OperationalError):
+                asleep.execute("select 1")
 
 
 async def test_one_lane_is_claimed_by_one_process_until_it_notes_what_came_of_it(server: Server) -> None:
