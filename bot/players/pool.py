@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import replace
 from itertools import count, pairwise
 from multiprocessing import get_context
@@ -195,10 +193,9 @@ class _Process:
         executor, self._executor = self._executor, None
         if executor is None:
             return
-        if self.pid:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
         self.pid = 0
+        for process in tuple(executor._processes.values()):  # one that just begins, too: at its end Python waits for it
+            process.kill()
         executor.shutdown(wait=False, cancel_futures=True)
 
 

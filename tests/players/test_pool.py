@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -126,6 +127,21 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_a
     after = await thinkers.think(position(), LITTLE, TIME)
     assert after is not None and after.level.name == MIDDLE.name
     await thinkers.close()
+
+
+async def test_a_process_that_has_only_just_begun_is_ended_with_the_others() -> None:
+    pool, before = Pool(1), {*multiprocessing.active_children()}
+    state, ask = any_moment()
+    thinking = asyncio.create_task(pool.think(asked(state, "notre_dame", 2, ask.seat), TINY, TIME))
+    async with asyncio.timeout(TIME):
+        while not (begun := {*multiprocessing.active_children()} - before):
+            await asyncio.sleep(0)
+        assert not pool.processes, "it has not said yet that it is there"
+        await pool.close()
+        await asyncio.gather(thinking, return_exceptions=True)
+        while begun & {*multiprocessing.active_children()}:
+            await asyncio.sleep(0.02)
+    assert [process.exitcode for process in begun] == [-signal.SIGKILL]
 
 
 async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answers() -> None:
