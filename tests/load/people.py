@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.sandbox import Handle, NoAnswer, Person
 from bot.sandbox.wire import JsonObject
@@ -66,11 +65,12 @@ class People:
 
     def __init__(self, tables: Sequence[Seated], people: Mapping[int, Person], beside: Beside, chance: random.Random):
         self._tables, self._people, self._beside, self._chance = tables, people, beside, chance
-        self._lively, self._busy, self._acts = list[Seated](), set[str](), set[asyncio.Task[None]]()
+        self._lively, self._busy, self._acts = list[Seated](), set[str](), list[asyncio.Task[None]]()
         self._resting = set[str]()  # tables that are over, or where nobody can answer
 
     async def move_about(self, rate: float, seconds: float, heard: Heard) -> None:
         """So many moves a second at chance moments; whoever waits for the bot holds nobody else up."""
+        self._acts.clear()
         until = time.monotonic() + seconds
         due = time.monotonic()
         while (due := due + self._chance.expovariate(rate)) < until:
@@ -80,14 +80,8 @@ class People:
                 heard.idle += 1
             else:
                 self._busy.add(table.code)
-                self._begin(self._act(table, heard))
-        while self._acts:
-            await asyncio.wait(self._acts)
-
-    def _begin(self, act: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(act)
-        self._acts.add(task)
-        task.add_done_callback(self._acts.discard)
+                self._acts.append(asyncio.create_task(self._act(table, heard)))
+        await asyncio.gather(*self._acts)
 
     def _free_table(self) -> Seated | None:
         lively = [table for table in self._lively if self._is_free(table)]
@@ -108,7 +102,8 @@ class People:
                 return
             presser = TimedPresser(self._people[self._chance.choice(awaited)], table.channel, self._chance)
             presser.heard = heard
-            heard.moves += await presser.answer(table.code)
+            if await presser.answer(table.code):
+                heard.moves += 1
             self._lively = [table, *(each for each in self._lively if each != table)][:LIVELY]
         except (NoAnswer, TimeoutError):
             heard.silent += 1

@@ -29,7 +29,7 @@ from .world import Seated, empty_sandbox, people_of, seat_all
 SETTLED = 600.0  # seconds at most, until all is delivered that the first moves made due
 QUIET = 12.0  # seconds after a step: what is put off by ten seconds has come by then
 LOOKS_EVERY = 0.25  # seconds between looks at which board stands
-REST = 0.1  # of a second's processor time: less is nothing to do
+REST, WHILE = 0.1, 5.0  # seconds of processor time within so many: less is nothing to do
 
 _BOARDS = "select code, max(line) from messages where kind in ('board', 'end') and person = 0 group by code"
 _LINES = "select code, line, at from log where at > ? and action is not null"
@@ -98,7 +98,7 @@ class Run:
             used = -REST
             while (now := cpu_of(self.bot.pid)) - used >= REST:
                 used = now
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(WHILE)
 
     async def _delivered(self, seconds: float) -> None:
         until = time.monotonic() + seconds
