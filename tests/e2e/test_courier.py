@@ -9,8 +9,11 @@ or member at hand for the one that delivers.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import discord
+import pytest
 
 from bot.sandbox import Channel, May
 from bot.sandbox.threads import moderate
@@ -18,9 +21,10 @@ from bot.tables import Posted
 from bot.ui.delivery.places import Places
 from bot.ui.delivery.threads import LONGEST, OPENING
 from bot.ui.kit.permissions import FOR_THREADS
+from tests.support.wire import Wire
 
 from .picturing import gallery, pictured
-from .rig import Rig, button, logged_in, said
+from .rig import Rig, button, logged_in, rigged, said
 from .test_duplicates import (
     test_each_table_plays_in_a_private_thread_that_the_others_do_not_see,
     test_without_private_threads_no_deal_is_played_twice,
@@ -52,10 +56,18 @@ from .test_undeliverable import (
     test_when_the_channel_is_gone_people_are_told_and_the_table_moves,
 )
 
-APART = DRAWS = True
+APART = True
 
 
-async def test_a_game_from_its_lobby_to_its_end_in_a_thread(rig: Rig) -> None:
+@pytest.fixture
+async def drawing(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
+    """A bot that draws."""
+    async with rigged(wire, tmp_path, pictures=True) as ready:
+        yield ready
+
+
+async def test_a_game_from_its_lobby_to_its_end_in_a_thread(drawing: Rig) -> None:
+    rig = drawing
     ana, dan = rig.person("Ana"), rig.person("Dan")
     await dan.command(rig.channel(), "settings notices", where="channel").message()
     code = await rig.lobby("Ana", "Dan", seats=2)
@@ -70,8 +82,8 @@ async def test_a_game_from_its_lobby_to_its_end_in_a_thread(rig: Rig) -> None:
     await answer(rig, "Ana", code)
     moderate(rig.wire.world, channel, archived=True)
     await rig.played_out(code)
-    end = await ana.until_message(channel, lambda m: bool(button(m, f"k:{code}")))
-    assert gallery(end) and not thread.archived, "a message opens the thread again"
+    await ana.until_message(channel, lambda m: bool(button(m, f"k:{code}") and gallery(m)))
+    assert not thread.archived, "a message opens the thread again"
     assert board["channel_id"] == channel.id
     await until(lambda: any("is over" in said(m) for m in ana.messages(ana.dm())))
 
