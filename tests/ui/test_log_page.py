@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 
 from bot.tables import LogEntry, Player, Snapshot, Tables
+from bot.tables.storage.panel_store import PanelStore
+from bot.tables.values import PanelFacts
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.ids import read_id
 from bot.ui.kit.news import rounds_of, told_groups
@@ -40,11 +42,26 @@ class Logged(Tables):
         return tuple(entry for entry in self.entries if entry.line > since)
 
 
+class LoggedPanels(PanelStore):
+    """Panels whose news are of that log."""
+
+    logged: Logged
+
+    async def facts(self, table: Snapshot, person: int) -> PanelFacts:
+        """What is stored, with the entries that the test gave."""
+        seat = table.seat_of(person)
+        player = None if seat is None else table.players[seat]
+        since = await self.logged.log(table.code, since=player.last_line if player else 0)
+        return replace(await super().facts(table, person), since=since)
+
+
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Logged]:
     async with shelf(tmp_path) as ready:
-        ready.__class__ = Logged
+        ready.__class__, ready.panels.__class__ = Logged, LoggedPanels
         assert isinstance(ready, Logged)
+        assert isinstance(ready.panels, LoggedPanels)
+        ready.panels.logged = ready
         yield ready
 
 
