@@ -93,6 +93,7 @@ class Courier(Worker):
         work = partial(outbox.claim, holder=self._holder, now=self.clock.now(), new=new, tried=tried, kinds=KINDS)
         claimed = await self._database.write(work)  # raises where nothing can be noted
         for row in claimed.rows:
+            await self.ended(row.lane)  # its last job has freed the lane in the database, and is just about to end
             self.begin(row.lane, partial(self._carry, row))
         return claimed.next_due
 

@@ -93,6 +93,11 @@ class Worker(ABC):
         """Whether a job for this lane is under way."""
         return lane in self._jobs
 
+    async def ended(self, lane: Lane) -> None:
+        """Wait until no job for this lane is under way."""
+        if job := self._jobs.get(lane):
+            await asyncio.wait({job})
+
     def _ended(self, lane: Lane, job: asyncio.Task[None]) -> None:
         del self._jobs[lane]
         if not job.cancelled():
