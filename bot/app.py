@@ -132,7 +132,9 @@ async def hosting(
             guild_ready_timeout=ready_timeout,
         )
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
-        workers = (host.courier, *begun(settings, database, clock, tables, choosers, member))
+        # The host runs this one itself.
+        of_host = [host.worker] if settings.has("gateway") or settings.has("courier") else []
+        workers = (*of_host, *begun(settings, database, clock, tables, choosers, member))
         if settings.has("gateway"):
             workers = (*workers, ShardWorker(host, leases, clock))
         wake_each_other(database, tables, member, workers)
@@ -142,7 +144,7 @@ async def hosting(
             return HealthReport(clock.now(), health, host.gateway.lost_at, gate.is_slowed)
 
         reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
-        loops = [*(worker.run() for worker in workers[1:]), reporting]  # the host runs the courier itself
+        loops = [*(worker.run() for worker in workers if worker not in of_host), reporting]
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))
         async with _running(*loops), _monitored(settings.metrics_port, database, report, host):
