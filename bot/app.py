@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import math
 import os
 import secrets
 import signal
@@ -36,6 +35,7 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
+from .reaching_discord import reaching_discord
 from .roles import begun, common_quota, entered, left, wake_each_other
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
@@ -43,9 +43,8 @@ from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
-from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartedTooOften, StartPace
+from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .text import LOCALES, words_for
-from .ui.interactions.client import NoStartsLeft
 from .ui.interactions.host import Host, add_commands
 from .ui.interactions.shard_worker import ShardWorker
 from .ui.kit.drawn_beforehand import draw_beforehand
@@ -59,12 +58,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot
 
 EXAMPLES_FOR = "Dan"
 STOPS = (signal.SIGINT, signal.SIGTERM)
-# Why Discord closes a connection that is not to be opened again, by the code.
-CLOSED = {
-    4004: "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application",
-    4010: "it does not know this shard",
-    4011: "the bot is in too many servers for so few shards; stop all its processes and start them again",
-}
 
 
 def program() -> str:
@@ -251,39 +244,6 @@ async def at_discord(host: Host, token: str, settings: Settings) -> None:
     elif settings.has("courier"):
         await host.login(token)
     await asyncio.Event().wait()
-
-
-@contextmanager
-def reaching_discord() -> Iterator[None]:
-    """Raise `CannotStart`, in words for the operator, if the bot cannot log in."""
-    try:
-        yield
-    except discord.LoginFailure:
-        raise CannotStart(
-            "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
-            "(a reset there makes the old one worthless)."
-        ) from None
-    except aiohttp.ClientConnectionError as bad:
-        raise CannotStart(f"Discord cannot be reached: {bad}") from None
-    except discord.ConnectionClosed as closed:
-        if closed.code not in CLOSED:
-            raise
-        raise CannotStart(f"Discord ended the connection for good: {CLOSED[closed.code]} ({closed.code}).") from None
-    except StartedTooOften as often:
-        raise CannotStart(
-            f"Shard {often.shard} was connected anew {often.times} times within an hour. Discord voids the token of a "
-            "bot that does so a thousand times a day, so this one stops. The log says how it ended before; it can be "
-            f"started in {_minutes(often.wait)}."
-        ) from None
-    except NoStartsLeft as none:
-        raise CannotStart(
-            "This bot was started so often that Discord would void its token with the next time; it can be started in "
-            f"{_minutes(none.wait)}."
-        ) from None
-
-
-def _minutes(seconds: float) -> str:
-    return f"{math.ceil(seconds / 60)} minutes"
 
 
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:

@@ -397,13 +397,3 @@ async def test_a_message_that_arrived_in_its_least_form_is_tried_as_usual_again(
         await host.tables.join(code, BEA)
         await quiet(host)
     assert [row.least for row in post.arrived if row.kind == "lobby"] == [True, False]
-
-
-async def test_what_is_due_again_while_its_lane_is_just_being_freed_is_sent_too(host: Host) -> None:
-    post, code = Post(host), await host.running(2)
-    async with courier(host, post):
-        for _ in range(100):
-            await host.tables.messages.request(code, "board")
-        async with asyncio.timeout(20):
-            while [row for row in await host.outbox(code) if row.kind == "board"]:
-                await asyncio.sleep(0.01)

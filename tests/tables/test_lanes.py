@@ -10,6 +10,7 @@ from bot.tables.workers.courier import AT_ONCE, TRIED_AT_ONCE
 
 from .host import ANA, BEA, CHLOE, PACE, Host
 from .test_bot_players import passing, quiet
+from .test_courier import Post, courier
 from .test_workers import at_work
 
 
@@ -114,3 +115,13 @@ async def test_what_is_longest_overdue_goes_first(host: Host) -> None:
     async with at_work(discord.courier()):
         await quiet(host)
     assert discord.arrived == codes
+
+
+async def test_what_is_due_again_while_its_lane_is_just_being_freed_is_sent_too(host: Host) -> None:
+    post, code = Post(host), await host.running(2)
+    async with courier(host, post):
+        for _ in range(100):
+            await host.tables.messages.request(code, "board")
+        async with asyncio.timeout(20):
+            while [row for row in await host.outbox(code) if row.kind == "board"]:
+                await asyncio.sleep(0.01)

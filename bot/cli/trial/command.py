@@ -10,11 +10,12 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.app import asked_to_stop, reaching_discord, serve
+from bot.app import asked_to_stop, serve
 from bot.cli.outcome import CannotDo, tell
 from bot.config import Settings
 from bot.faults import log_unhandled
 from bot.pictures import Renderer
+from bot.reaching_discord import reaching_discord
 from bot.tables import Person, Place
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator
