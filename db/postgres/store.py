@@ -27,8 +27,9 @@ WRITE: Final = b"begin isolation level repeatable read"
 # Another transaction was first; two waited for each other; a key is taken since this one began. What is taken the work
 # itself sees when it is repeated, and says so in its own words.
 REPEATED: Final = ("40001", "40P01", "23505")
-TRIES: Final = 10
-PAUSE: Final = 0.02  # seconds at most before the second try; more before each further one
+TRIES: Final = 12
+PAUSE: Final = 0.02  # seconds at most before the second try; twice as many before each further one …
+LONGEST_PAUSE: Final = 0.5  # … up to so many
 _MIGRATING: Final = b"select pg_advisory_lock(hashtextextended('ratskeller migrates ' || current_schema(), 0))"
 UNKNOWN: Final = 10.0  # seconds to find out whether a transaction was committed whose connection broke under it
 
@@ -65,7 +66,7 @@ class PostgresStore:
                     raise as_known(bad) from bad
                 if tries == TRIES:
                     raise as_known(bad) from bad
-                sleep(random.uniform(0, PAUSE * tries))
+                sleep(random.uniform(0, min(PAUSE * 2 ** (tries - 1), LONGEST_PAUSE)))
         raise AssertionError
 
     def _was_committed(self, number: str) -> bool:
