@@ -20,7 +20,7 @@ from .rasterizer import CannotDraw
 
 MOST: Final = 2  # boards and hands are drawn by one each
 NICENESS: Final = 5  # presses come first, and the thoughts of bot players last
-LONGEST: Final = 30.0  # seconds for a picture, the start of its process included
+LONGEST: Final = 60.0  # seconds for a picture, the start of its process included
 RESTS: Final = 60.0  # seconds after a process was lost in which none is started
 
 Draw = Callable[..., Any]  # game, what, scene: the pictures

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.sandbox import Message
 from bot.sandbox.wire import JsonObject
+from bot.tables import DueMessage
 from db import Connection
 from tests.support.wire import Wire
 
@@ -153,6 +154,23 @@ async def test_a_reminder_whose_answer_was_lost_is_not_sent_again_when_its_nonce
         await minutes(recorder, 3)
         assert recorder.sounds()["Ana"] == ["dm"]
         assert len(reminders(recorder, "Ana")) == 1
+
+
+async def test_a_reminder_that_a_killed_bot_had_sent_goes_where_nothing_waits_when_it_is_tried_again(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        (code,) = await waiting_at(recorder, "tavern")
+        await recorder.pass_by(DAY - LATE - QUIET - 60)
+        await minutes(recorder, 3)
+        host, ana = recorder.rig.host, int(recorder.rig.person("Ana").user.id)
+        assert host is not None
+        await host.tables.reminders.forget(ana)  # it was killed before it noted that
+        await answered(recorder, code)
+        assert len(reminders(recorder, "Ana")) == 1
+        row = DueMessage(1, "", "reminder", ana, "remind", {}, host.clock.now(), True, "nonce", 1, 1)
+        assert await host._delivery(row) is None
+        assert reminders(recorder, "Ana") == []
 
 
 async def test_muted_tables_and_people_who_want_none_are_left_alone(wire: Wire, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from bot.tables.storage.hours_store import set_hours
 from bot.tables.transitions.accounts import time_left
 from bot.tables.transitions.due_messages import LAST_CALL
 from bot.tables.values import Hours, TimeAccount
+from bot.tables.workers.membership import ALONE
 from db import DueRow, TimerRow
 
 from .host import HERE, Host
@@ -65,8 +66,13 @@ async def delivered(host: Host) -> list[DueRow]:
     courier = Courier(host.db, host.clock, host.tables, _arrives, breath=0)
     due = [row for row in await calls(host) if row.due <= host.clock.now()]
     for row in due:
+        await host.db.write(partial(_held, lane=row.lane))
         await courier._carry(row)
     return due
+
+
+def _held(connection: db.Connection, lane: str) -> None:
+    connection.execute("update lanes set holder = ? where lane = ?", (ALONE.id, lane))
 
 
 async def calls(host: Host) -> list[DueRow]:

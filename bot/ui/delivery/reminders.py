@@ -83,6 +83,8 @@ class ReminderDelivery:
         store, way = self.tables.reminders, way_to(await self.tables.people.settings(person))
         waits = await store.tables(person, row.topic)
         if not waits or way == "nowhere":
+            if row.maybe_sent:
+                await self._take_back(row.topic, person)
             return None
         if not await store.is_due(person, row.topic):
             return None
@@ -90,6 +92,13 @@ class ReminderDelivery:
             await self.tables.messages.mention(waits[0].brief.code, person, topic=row.topic)
             return None
         return await self._send(row, person, waits)
+
+    async def _take_back(self, topic: str, person: int) -> None:
+        """Delete a reminder that an earlier try may have sent without hearing of it: nothing waits any more."""
+        made, old = await self._made(person, topic, ()), await self.tables.reminders.standing(person)
+        channel = await self.channels.to(person)
+        if sent := await forgotten_reminder(channel, made.text, old.message if old else 0):
+            await self._delete(channel, sent.id)
 
     async def _send(self, row: DueMessage, person: int, waits: tuple[Wait, ...]) -> Posted:
         made, old = await self._made(person, row.topic, waits), await self.tables.reminders.standing(person)
