@@ -40,8 +40,8 @@ class DrawingProcess:
     here, in the thread that asks. Several threads may ask; each waits for its turn.
     """
 
-    def __init__(self, draw: Draw) -> None:
-        self._draw, self._turn = draw, Lock()
+    def __init__(self, draw: Draw, longest: float = LONGEST) -> None:
+        self._draw, self._turn, self._longest = draw, Lock(), longest
         self._child: Child | None = None
         self._rests_until, self._is_closed = 0.0, False
 
@@ -74,7 +74,7 @@ class DrawingProcess:
         try:
             pipe = self._begun().pipe
             pipe.send(asked)
-            if not pipe.poll(LONGEST):
+            if not pipe.poll(self._longest):
                 raise TimeoutError("a picture took too long")
             return pipe.recv()
         except Exception as lost:

@@ -29,8 +29,8 @@ def own(position: Position) -> tuple[object, ...]:
 
 @pytest.fixture
 def process() -> Iterator[DrawingProcess]:
-    """A process that draws, ended after the test."""
-    with closing(DrawingProcess(draw)) as made:
+    """A process that draws, ended after the test; it gives way to all other tests, so it may take minutes to start."""
+    with closing(DrawingProcess(draw, longest=250.0)) as made:
         yield made
 
 
@@ -70,7 +70,7 @@ def test_a_fault_is_told_to_who_asked_and_the_process_goes_on(process: DrawingPr
 
 
 def test_a_process_gives_way_and_ends_when_it_is_closed() -> None:
-    process = DrawingProcess(draw)
+    process = DrawingProcess(draw, longest=250.0)
     process.draw(*own(POSITION))
     pid = process.pid
     assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
@@ -82,6 +82,8 @@ def test_a_process_gives_way_and_ends_when_it_is_closed() -> None:
 
 async def test_the_renderer_draws_in_its_processes_and_leaves_none() -> None:
     renderer = Renderer(2)
+    for process in renderer._processes:
+        process._longest = 250.0
     board = renderer.pictures(POSITION.key, "board", POSITION.scene())
     hand = renderer.pictures(*own(POSITION))  # type: ignore[arg-type]
     assert all(await asyncio.gather(board, hand))
