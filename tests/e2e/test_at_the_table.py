@@ -168,6 +168,7 @@ async def test_the_button_to_the_next_table_names_its_game_and_what_is_asked_the
     ana = rig.person("Ana")
     code = await rig.running("Ana", seats=2)
     other = await rig.running("Ana", seats=2, channel=rig.channel("cellar"), game="rattus")
+    await rig.asked(other, "Ana")
     panel = await ana.command(rig.channel(), "move", table=code).message()
     there = [part["label"] for part in walk(panel["components"]) if part.get("custom_id", "").startswith(f"o:{other}")]
     assert there == ["Next table: Rattus, place two cubes"]

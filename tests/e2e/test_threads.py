@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from bot.sandbox.entities import MessageType, Thread
 from bot.sandbox.happenings import ChannelChanged, Happening
 from bot.sandbox.threads import moderate
 from bot.sandbox.wire import JsonObject
+from db import Connection
 
 from .players import Presser
 from .rig import EPHEMERAL, PATIENCE, Rig, button, said
@@ -35,6 +38,12 @@ async def delivered(rig: Rig, code: str, kind: str = "board") -> None:
     async with asyncio.timeout(PATIENCE):
         while not any(m.kind == kind and m.person is None for m in await rig.host.tables.messages.standing(code)):
             await asyncio.sleep(0.01)
+        while await rig.host.tables._database.read(partial(_due, code=code)):
+            await asyncio.sleep(0.01)
+
+
+def _due(connection: Connection, code: str) -> list[Any]:
+    return connection.execute("select 1 from outbox where code = ? and person = 0", (code,)).fetchall()
 
 
 async def thread_of(rig: Rig, code: str) -> tuple[Channel, Thread]:

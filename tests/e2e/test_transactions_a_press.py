@@ -91,6 +91,8 @@ async def test_a_move_reads_before_and_after_its_write_and_a_step_of_a_plan_only
         await press_steered(rig, code, panel)
         found += replies()
     step, move = ["read", "write"], ["read", "write", "read"]
-    assert found.count(move) >= 12
+    # One of several at once now and then finds the table written since it read, and reads it again.
+    again = ["read", *move]
+    assert found.count(move) >= 8
     assert found.count(step) >= 1
-    assert all(made in (step, move) for made in found), found
+    assert all(made in (step, move, again) for made in found), found
