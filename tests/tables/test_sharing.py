@@ -34,10 +34,12 @@ def server(tmp_path: Path) -> Server:
 
 
 @asynccontextmanager
-async def sharing(server: Server, name: str = "a process") -> AsyncIterator[tuple[Database, Membership]]:
+async def sharing(
+    server: Server, name: str = "a process", roles: tuple[str, ...] = ("courier", "players")
+) -> AsyncIterator[tuple[Database, Membership]]:
     """A process that has entered, without its heart beating."""
     database = await Database.open(server, shared=True)
-    member = Membership(database, WallClock(), name, "program", ("courier", "players"), lease=3600.0)
+    member = Membership(database, WallClock(), name, "program", roles, lease=3600.0)
     await member.round()
     yield database, member
     await database.close()
@@ -101,6 +103,17 @@ async def test_a_process_that_was_taken_for_gone_enters_anew_and_holds_nothing(s
         assert one.id != was and one.is_living and woken == [one.id]
         living = await database.read(processes.living)
         assert {row.id for row in living} == {one.id, other.id}
+
+
+async def test_when_a_courier_goes_the_others_are_woken_at_once(server: Server) -> None:
+    async with sharing(server, roles=("courier",)) as (database, one), sharing(server) as (_, other):
+        woken = list[str]()
+        other.on_change(lambda: woken.append(other.id))
+        await lease_ends(database, one)
+        await other.round()
+        assert woken == [other.id]
+        await other.round()
+        assert woken == [other.id], "nothing has changed since"
 
 
 async def test_a_process_that_sleeps_in_a_transaction_keeps_nobody_waiting_beyond_its_lease(server: Server) -> None:

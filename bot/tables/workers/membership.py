@@ -77,6 +77,7 @@ class Membership(Worker):
         self._lease = lease
         self.id = ""
         self._renewed = float("-inf")
+        self._living: tuple[str, ...] = ()
         self._players: tuple[str, ...] = ()
         self._listeners: list[Callable[[], None]] = []
 
@@ -96,16 +97,19 @@ class Membership(Worker):
     async def round(self) -> float | None:
         """One heartbeat."""
         asked = monotonic()
-        others, was, id = self._players, self.id, self.id or uuid4().hex
-        there = await self._database.write(partial(self._beat, id=id))
+        before, was, id = self._living, self.id, self.id or uuid4().hex
+        there, gone = await self._database.write(partial(self._beat, id=id))
+        for name in gone:
+            LOG.warning("a process is gone, and what it held is free", process=name)
         if there is None:  # taken for gone, and what it held is free: it begins anew, under another name
             if was:
                 LOG.warning("this process was taken for gone, and enters anew")
             id = uuid4().hex
             there = await self._database.write(partial(self._enter, id=id))
         self.id, self._renewed = id, asked
+        self._living = tuple(row.id for row in there)
         self._players = tuple(row.id for row in there if "players" in json.loads(row.roles))
-        if others != self._players or was != self.id:
+        if before != self._living:
             for listener in self._listeners:
                 listener()
         return self.clock.now() + self._lease / BEATS
@@ -116,12 +120,11 @@ class Membership(Worker):
         if self.id:
             await self._database.write(partial(processes.leave, id=self.id))
 
-    def _beat(self, connection: Connection, id: str) -> list[ProcessRow] | None:
-        """The living processes; None where this one is not among them."""
+    def _beat(self, connection: Connection, id: str) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
+        """The living processes, None where this one is not among them; and the names of those that are gone."""
         is_there = processes.renew(connection, id, self._lease)
-        for gone in processes.forget_expired(connection):
-            LOG.warning("a process is gone, and what it held is free", process=gone)
-        return processes.living(connection) if is_there else None
+        gone = processes.forget_expired(connection)
+        return processes.living(connection) if is_there else None, gone
 
     def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
         processes.enter(connection, id, self._name, json.dumps(self._roles), self._program, self._lease)
