@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from rules.core import AnyGame, Ask, Pick, State
 
 from .candidates import few
-from .evaluation import Features, Weights, worths
+from .evaluation import worths
+from .features import Features, Weights
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Playouts:
     """How positions of a game are played on."""
 

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from itertools import count, islice
 from math import ceil, log2
 from time import monotonic
+from typing import Any
 
 from rules.core import AnyGame, Ask, Pick, State
 
-from .evaluation import Features, Weights, worths
+from .evaluation import worths
+from .features import Features, Weights
 from .levels import Level
 from .playouts import Playouts
 
@@ -19,7 +21,7 @@ SHORTLIST = 6  # candidates that are played on; more are judged at once first
 Look = Callable[[State, int], float]  # what a position is worth in the try of this number
 
 
-@dataclass(slots=True)
+@dataclass
 class Tried:
     """A candidate and what it came to so far."""
 
@@ -33,7 +35,7 @@ class Tried:
         return self.total / self.tries if self.tries else 0.0
 
 
-@dataclass(slots=True)
+@dataclass
 class Search:
     """One question of one seat, tried out in worlds that this seat could be in."""
 
@@ -44,7 +46,7 @@ class Search:
     level: Level
     worlds: Callable[[int], State]  # the world of this number
     until: float = field(init=False)
-    turn: object = field(init=False)  # of the question
+    turn: Any = field(init=False)  # of the question
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap

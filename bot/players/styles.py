@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .evaluation import Weights
+from .features import Weights
 
 
 @dataclass(frozen=True, slots=True)

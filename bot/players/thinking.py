@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 from rules.core import AnyGame, Ask, Pick, State
 
 from .candidates import MOST, beside, candidates
-from .evaluation import Features, Weights
+from .features import Features, Weights
 from .levels import Level
 from .search import Search, Tried
 from .styles import BALANCED, Style

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .evaluation import Features, Weights
+from .features import Features, Weights
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Which form of the rules runs: the Python sources, or the modules that `make fast` built from exactly these sources.
+"""Which form of the rules and of thinking runs: the Python sources, or what `make fast` built from exactly these.
 
 `RATSKELLER_RULES` in the environment says `plain` for the sources, or `built` where anything else would be a fault.
 """
@@ -19,8 +19,9 @@ from typing import Final, NamedTuple
 
 from .annotations import BuiltModule
 
-SOURCES: Final = Path(__file__).parents[1]
-FOLDER: Final = SOURCES.parent / "build" / "fast"
+ROOT: Final = Path(__file__).parents[2]
+SOURCES: Final = ("rules/**/*.py", "bot/players/*.py", "bot/games/*/player.py")  # what may be built, of the root
+FOLDER: Final = ROOT / "build" / "fast"
 MANIFEST: Final = "built.json"  # {"sources": fingerprint, "modules": {name: file}}
 
 
@@ -31,15 +32,15 @@ class Form(NamedTuple):
     why: str
 
 
-def fingerprint(sources: Path = SOURCES) -> str:
-    """One text for all the sources of the rules and for the Python that modules were built for."""
+def fingerprint(root: Path = ROOT) -> str:
+    """One text for all the sources and for the Python that modules were built for."""
     found = sha256((sys.implementation.cache_tag or "").encode())
-    for path in sorted(sources.rglob("*.py")):
-        found.update(f"\n{path.relative_to(sources).as_posix()}\n".encode() + path.read_bytes())
+    for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+        found.update(f"\n{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
     return found.hexdigest()
 
 
-def built_modules(folder: Path = FOLDER, sources: Path = SOURCES) -> tuple[Mapping[str, Path], str]:
+def built_modules(folder: Path = FOLDER, root: Path = ROOT) -> tuple[Mapping[str, Path], str]:
     """The built modules by name if they fit these sources, else none; and why."""
     try:
         manifest = json.loads((folder / MANIFEST).read_text("utf-8"))
@@ -48,7 +49,7 @@ def built_modules(folder: Path = FOLDER, sources: Path = SOURCES) -> tuple[Mappi
         return {}, "nothing was built here"
     except (ValueError, LookupError, TypeError, AttributeError):
         return {}, f"{folder / MANIFEST} cannot be read: `make fast` builds anew"
-    if manifest.get("sources") != fingerprint(sources):
+    if manifest.get("sources") != fingerprint(root):
         return {}, "the build is of other sources or for another Python: `make fast` builds anew"
     if missing := [name for name, file in modules.items() if not file.exists()]:
         return {}, f"{len(missing)} files of the build are missing: `make fast` builds anew"
@@ -64,7 +65,7 @@ class BuiltFinder:
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """A built module; None for any other."""
         file = self._modules.get(name)
-        return spec_from_file_location(name, file, loader=BuiltModule(name, str(file), SOURCES)) if file else None
+        return spec_from_file_location(name, file, loader=BuiltModule(name, str(file), ROOT)) if file else None
 
 
 def unloadable(modules: Mapping[str, Path]) -> str:

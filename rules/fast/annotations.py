@@ -15,9 +15,9 @@ class BuiltModule(ExtensionFileLoader):
     mypyc keeps `list` of `list[int]`; saves are checked against the whole of it.
     """
 
-    def __init__(self, name: str, path: str, sources: Path) -> None:
+    def __init__(self, name: str, path: str, root: Path) -> None:
         super().__init__(name, path)
-        self._sources = sources
+        self._root = root
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the module and complete its classes."""
@@ -27,7 +27,7 @@ class BuiltModule(ExtensionFileLoader):
 
     def _classes(self, name: str) -> list[tuple[str, dict[str, str]]]:
         """The classes of the source with annotated fields."""
-        source = self._sources.joinpath(*name.split(".")[1:]).with_suffix(".py")
+        source = self._root.joinpath(*name.split(".")).with_suffix(".py")
         if not source.exists():  # the library that all built modules share
             return []
         classes = (node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef))

@@ -1,4 +1,4 @@
-"""`make fast`: the kernel's and the games' busiest modules, built by mypyc from the same sources, into `build/fast`."""
+"""`make fast`: the busiest modules of rules and thinking, built by mypyc from the same sources, into `build/fast`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-from . import FOLDER, MANIFEST, SOURCES, built_modules, fingerprint
+from . import FOLDER, MANIFEST, ROOT, built_modules, fingerprint
 
 KERNEL = ("dice", "following", "paragraphs", "rulebook")
+THINKING = ("candidates", "evaluation", "playouts", "search")
 # Of a game: data models that pydantic reads, and what runs once a game or only for people.
 LEFT_OUT = (
     *("__init__", "ahead", "book", "components", "data_files", "options", "saves", "standing_answers"),
@@ -23,15 +24,17 @@ LEFT_OUT = (
 
 def sources() -> list[Path]:
     """The modules that are built."""
-    games = sorted(path.parent for path in SOURCES.glob("*/book.py"))
-    found = [SOURCES / "core" / f"{name}.py" for name in KERNEL]
-    return found + [path for game in games for path in sorted(game.glob("*.py")) if path.stem not in LEFT_OUT]
+    kernel = [ROOT / "rules" / "core" / f"{name}.py" for name in KERNEL]
+    games = sorted(path.parent for path in ROOT.glob("rules/*/book.py"))
+    playing = [path for game in games for path in sorted(game.glob("*.py")) if path.stem not in LEFT_OUT]
+    thinking = [ROOT / "bot" / "players" / f"{name}.py" for name in THINKING]
+    return kernel + playing + thinking + sorted(ROOT.glob("bot/games/*/player.py"))
 
 
 def build(folder: Path) -> None:
     """Have mypyc and the compiler of this machine build the modules into a folder."""
-    paths, temp = [str(path.relative_to(SOURCES.parent)) for path in sources()], str(folder / "temp")
-    os.chdir(SOURCES.parent)
+    paths, temp = [str(path.relative_to(ROOT)) for path in sources()], str(folder / "temp")
+    os.chdir(ROOT)
     sys.argv = ["build", "--quiet", "build_ext", "--build-lib", str(folder), "--build-temp", temp, "--parallel", "2"]
     setup(name="rules", ext_modules=mypycify(paths, opt_level="3", debug_level="0", target_dir=temp))
     shutil.rmtree(temp)

@@ -14,7 +14,7 @@ from math import exp, log
 from typing import Any
 
 from bot.players import LEVELS, Weights
-from bot.players.evaluation import Features
+from bot.players.features import Features
 from bot.players.weights import features_of, path_of, weights_of
 from rules import GAMES
 from rules.core import AnyGame, State

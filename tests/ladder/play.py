@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.players import BALANCED, Level, Style, Weights, think
 from bot.players.candidates import any_pick
-from bot.players.evaluation import Features, won
+from bot.players.evaluation import won
+from bot.players.features import Features
 from rules.core import AnyGame, Ask, Move, Pick, State
 
 Chooser = Callable[[State, Ask, int], Pick]  # the table, the question, how many answers came before

@@ -8,7 +8,8 @@ from itertools import count
 
 import pytest
 
-from bot.players.evaluation import Weights, foretold, shares, won, worths
+from bot.players import Weights
+from bot.players.evaluation import foretold, shares, won, worths
 from bot.players.playouts import Playouts
 from bot.players.weights import features_of, weights_of
 from rules import GAMES

@@ -14,68 +14,71 @@ from rules.fast import MANIFEST, built_modules, fingerprint, unloadable
 
 
 @pytest.fixture
-def sources(tmp_path: Path) -> Path:
-    """Sources of two modules."""
-    folder = tmp_path / "rules"
-    (folder / "core").mkdir(parents=True)
-    (folder / "core" / "dice.py").write_text("SIDES = 6\n")
-    (folder / "__init__.py").write_text("")
-    return folder
+def root(tmp_path: Path) -> Path:
+    """A root with the sources of three modules."""
+    root = tmp_path / "root"
+    for file, text in (("rules/core/dice.py", "SIDES = 6\n"), ("rules/__init__.py", ""), ("bot/players/search.py", "")):
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text(text)
+    return root
 
 
 @pytest.fixture
-def build(tmp_path: Path, sources: Path) -> Path:
+def build(tmp_path: Path, root: Path) -> Path:
     """A build of them, as far as loading looks at it."""
     folder = tmp_path / "build"
     folder.mkdir()
     (folder / "dice.so").write_bytes(b"")
-    manifest = {"sources": fingerprint(sources), "modules": {"rules.core.dice": "dice.so"}}
+    manifest = {"sources": fingerprint(root), "modules": {"rules.core.dice": "dice.so"}}
     (folder / MANIFEST).write_text(json.dumps(manifest))
     return folder
 
 
-def test_a_build_of_these_sources_is_used(build: Path, sources: Path) -> None:
-    assert built_modules(build, sources) == (
+def test_a_build_of_these_sources_is_used(build: Path, root: Path) -> None:
+    assert built_modules(build, root) == (
         {"rules.core.dice": build / "dice.so"},
         "built from exactly these sources",
     )
 
 
-@pytest.mark.parametrize("changed", ["core/dice.py", "core/new.py"])
-def test_a_build_of_other_sources_is_left_alone(build: Path, sources: Path, changed: str) -> None:
-    (sources / changed).write_text("SIDES = 8\n")
-    found, why = built_modules(build, sources)
+@pytest.mark.parametrize(
+    "changed", ["rules/core/dice.py", "rules/core/new.py", "bot/players/search.py", "bot/games/rattus/player.py"]
+)
+def test_a_build_of_other_sources_is_left_alone(build: Path, root: Path, changed: str) -> None:
+    (root / changed).parent.mkdir(parents=True, exist_ok=True)
+    (root / changed).write_text("SIDES = 8\n")
+    found, why = built_modules(build, root)
     assert (found, "of other sources" in why) == ({}, True)
 
 
-def test_a_file_that_went_away_makes_a_build_stale(build: Path, sources: Path) -> None:
-    (sources / "__init__.py").unlink()
-    assert not built_modules(build, sources)[0]
+def test_a_file_that_went_away_makes_a_build_stale(build: Path, root: Path) -> None:
+    (root / "rules" / "__init__.py").unlink()
+    assert not built_modules(build, root)[0]
 
 
-def test_without_a_build_the_sources_run(tmp_path: Path, sources: Path) -> None:
-    assert built_modules(tmp_path / "nowhere", sources) == ({}, "nothing was built here")
+def test_without_a_build_the_sources_run(tmp_path: Path, root: Path) -> None:
+    assert built_modules(tmp_path / "nowhere", root) == ({}, "nothing was built here")
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"modules": 3}', '{"modules": {"a": "b"}, "sources": ""}', "\x00"])
-def test_a_damaged_build_is_never_a_reason_not_to_start(build: Path, sources: Path, text: str) -> None:
+def test_a_damaged_build_is_never_a_reason_not_to_start(build: Path, root: Path, text: str) -> None:
     (build / MANIFEST).write_text(text)
-    found, why = built_modules(build, sources)
+    found, why = built_modules(build, root)
     assert (found, "`make fast`" in why) == ({}, True)
 
 
-def test_a_build_that_lacks_files_is_not_used(build: Path, sources: Path) -> None:
+def test_a_build_that_lacks_files_is_not_used(build: Path, root: Path) -> None:
     (build / "dice.so").unlink()
-    assert built_modules(build, sources) == ({}, "1 files of the build are missing: `make fast` builds anew")
+    assert built_modules(build, root) == ({}, "1 files of the build are missing: `make fast` builds anew")
 
 
-def test_a_build_that_this_machine_cannot_load_is_never_a_reason_not_to_start(build: Path, sources: Path) -> None:
-    assert "cannot be loaded" in unloadable(built_modules(build, sources)[0])
+def test_a_build_that_this_machine_cannot_load_is_never_a_reason_not_to_start(build: Path, root: Path) -> None:
+    assert "cannot be loaded" in unloadable(built_modules(build, root)[0])
     assert unloadable({}) == ""
 
 
-def test_a_build_is_moved_with_its_sources(build: Path, sources: Path, tmp_path: Path) -> None:
-    shutil.copytree(tmp_path / "rules", tmp_path / "elsewhere")
+def test_a_build_is_moved_with_its_sources(build: Path, root: Path, tmp_path: Path) -> None:
+    shutil.copytree(root, tmp_path / "elsewhere")
     assert built_modules(build, tmp_path / "elsewhere")[0]
 
 
