@@ -36,6 +36,11 @@ def path_of(game: str, seats: int) -> Path:
 @cache
 def weights_of(game: str, seats: int) -> Weights:
     """The weights fitted for so many seats. Raises `OSError`, and `KeyError` where a feature has none."""
-    told = json.loads(path_of(game, seats).read_text())["weights"]
-    each = [told[name] for name in features_of(game).names]
+    return read(path_of(game, seats), features_of(game))
+
+
+def read(path: Path, features: Features[Any]) -> Weights:
+    """The weights in a file. Raises `OSError`, and `KeyError` where a feature has none."""
+    told = json.loads(path.read_text())["weights"]
+    each = [told[name] for name in features.names]
     return Weights(tuple(early for early, _ in each), tuple(late for _, late in each))

@@ -3,7 +3,8 @@
 `python -m tests.ladder rattus 2 easy random --games 200` plays one match, `python -m tests.ladder all` the ladder.
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
 nor the seat favours one. A match ends early where its interval has left the bar behind, or by Ctrl-C. With
-`--notes FOLDER` every deal is noted there, and a match that was broken off goes on after the last one.
+`--notes FOLDER` every deal is noted there, and a match that was broken off goes on after the last one. With
+`--before FILE` the other plays by the weights in that file: so new weights meet those of before.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from statistics import fmean
 
 from bot.players import BALANCED, LEVELS, STYLES
-from bot.players.weights import features_of, path_of, weights_of
+from bot.players.weights import features_of, path_of, read, weights_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
 
@@ -68,7 +69,7 @@ class Match:
         told = (
             f"`{args.game}`",
             args.seats,
-            f"{args.one} against {args.other}",
+            f"{args.one} against {args.other}{' as before' if args.before else ''}",
             f"{self.share:.2f}",
             f"{low:.2f} to {high:.2f}",
             len(self.deals) * args.seats,
@@ -78,13 +79,15 @@ class Match:
         return "| " + " | ".join(map(str, told)) + " |"
 
 
-def chooser(game: str, seats: int, level: str, seed: int) -> Chooser:
-    """A seat of this level, and of the style behind it."""
+def chooser(game: str, seats: int, level: str, seed: int, file: str = "") -> Chooser:
+    """A seat of this level, and of the style behind it, by the weights in a file or by those that bot players have."""
     if level == RANDOM:
         return by_chance(seed)
     level, _, style = level.partition("-")
     leaning = STYLES[style or BALANCED.name]
-    return by_level(GAMES[game], features_of(game), weights_of(game, seats), LEVELS[level], seed, leaning)
+    features = features_of(game)
+    weights = read(Path(file), features) if file else weights_of(game, seats)
+    return by_level(GAMES[game], features, weights, LEVELS[level], seed, leaning)
 
 
 def timed(choose: Chooser, seconds: list[float]) -> Chooser:
@@ -102,13 +105,12 @@ def timed(choose: Chooser, seconds: list[float]) -> Chooser:
 
 def deal(row: Row, number: int) -> Deal:
     """One deal, the one on each seat in turn: its mean share, and how long it thought."""
-    game, seats, one, other, _bar = row
+    game, seats, one, other, _bar, before = row
     secret = random.Random(f"{game}:{seats}:{number}").randbytes(32)
     shares, seconds = list[float](), list[float]()
     for own in range(seats):
-        levels = [one if seat == own else other for seat in range(seats)]
-        choosers = [chooser(game, seats, level, number * 10 + own) for level in levels]
-        choosers[own] = timed(choosers[own], seconds)
+        choosers = [chooser(game, seats, other, number * 10 + own, before) for _ in range(seats)]
+        choosers[own] = timed(chooser(game, seats, one, number * 10 + own), seconds)
         shares.append(play(GAMES[game], GAMES[game].new(seats, secret), choosers)[own])
     return Deal(fmean(shares), seconds)
 
@@ -137,6 +139,7 @@ def note(row: Row, found: Match) -> None:
     path = path_of(row.game, row.seats)
     told = json.loads(path.read_text())
     command = f"python -m tests.ladder {row.game} {row.seats} {row.one} {row.other}"
+    command += " --before the weights of before" if row.before else ""
     ends = [round(end, 3) for end in (lower(found.deals), upper(found.deals))]
     games = len(found.deals) * row.seats
     gate = {"match": command, "games": games, "share": round(found.share, 3), "interval": ends}
@@ -155,9 +158,10 @@ def main() -> None:
     parser.add_argument("--bar", type=float, default=1.0, help="stop where the share is clearly above or below")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--notes", type=Path, help="a folder: deals noted there count, and new ones are noted")
+    parser.add_argument("--before", default="", help="a file of weights by which the other plays")
     parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
     args = parser.parse_args()
-    one = Row(args.game, args.seats, args.one, args.other, args.bar)
+    one = Row(args.game, args.seats, args.one, args.other, args.bar, args.before)
     for row in LADDER if args.game == "all" else (one,):
         found = Match(row.bar)
         with suppress(KeyboardInterrupt):  # the intervals are valid whenever one stops

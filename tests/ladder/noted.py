@@ -61,5 +61,6 @@ def players_of(row: Row) -> str:
     digest = blake2b(digest_size=8)
     for file in (*sorted(files), weights.parent.parent / "player.py"):
         digest.update(file.read_bytes())
-    digest.update(json.dumps(json.loads(weights.read_text("utf-8"))["weights"]).encode())
+    for path in (weights, *([Path(row.before)] if row.before else [])):
+        digest.update(json.dumps(json.loads(path.read_text("utf-8"))["weights"]).encode())
     return digest.hexdigest()

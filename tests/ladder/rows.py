@@ -15,6 +15,7 @@ class Row(NamedTuple):
     one: str
     other: str
     bar: float
+    before: str = ""  # a file of weights by which the other plays, such as those of before
 
 
 LADDER: Final = (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from bot.players.weights import path_of
 from tests.ladder import noted
 from tests.ladder.__main__ import Match, play_match
 from tests.ladder.noted import Deal, Noted
@@ -53,3 +55,20 @@ def test_a_match_whose_notes_show_enough_is_played_no_further(tmp_path: Path) ->
 def test_players_are_others_with_other_weights_or_another_game() -> None:
     rows = [ROW, ROW._replace(seats=3), ROW._replace(game="hameln", seats=3)]
     assert len({noted.players_of(row) for row in rows}) == len(rows)
+
+
+def test_weights_meet_those_of_a_file(tmp_path: Path) -> None:
+    (tmp_path / "2.json").write_bytes(path_of("rattus", 2).read_bytes())
+    row = Row("rattus", 2, "easy", "easy", 1.0, str(tmp_path / "2.json"))
+    same, found = Match(1.0), Match(1.0)
+    play_match(same, Row("rattus", 2, "easy", "easy", 1.0), 2, 1)
+    play_match(found, row, 2, 1)
+    assert found.deals == same.deals
+    told = json.loads((tmp_path / "2.json").read_text())
+    told["weights"] = {name: [-late, -early] for name, (early, late) in told["weights"].items()}
+    by = noted.players_of(row)
+    (tmp_path / "2.json").write_text(json.dumps(told))
+    assert noted.players_of(row) != by
+    against_fools = Match(1.0)
+    play_match(against_fools, row, 2, 1)
+    assert against_fools.share == 1.0
