@@ -121,6 +121,7 @@ async def hosting(
             at_once=choose or thinking.at_once,
             gate=gate,
             leases=leases,
+            member=member,
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )

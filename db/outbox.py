@@ -2,7 +2,8 @@
 
 Its rows form lanes, and those of a lane are sent one after the other: a table's public messages, or all to one person.
 The table `lanes` says when the first row of each is due, so that a long outbox costs a round no more than a short one,
-and which process holds the lane: while it sends a row of it, no other does.
+and which process holds the lane: while it sends a row of it, no other does. A lane without any row may be held too, for
+what else one process does at a time.
 """
 
 from __future__ import annotations
@@ -99,6 +100,22 @@ def release(connection: Connection, lane: str, holder: str) -> bool:
     return (
         connection.execute("update lanes set holder = null where lane = ? and holder = ?", (lane, holder)).rowcount > 0
     )
+
+
+def hold_empty(connection: Connection, lane: str, holder: str, now: float, longest: float) -> bool:
+    """Hold a lane in which no message waits, until it is given back or its holder is gone; so many seconds at most.
+
+    False where it is held already.
+    """
+    sql = """insert into lanes (lane, due, tried, holder) values (?1, ?2, 0, ?3)
+        on conflict (lane) do update set due = excluded.due, holder = excluded.holder
+        where lanes.holder is null or lanes.due < ?4"""
+    return connection.execute(sql, (lane, now + longest, holder, now)).rowcount > 0
+
+
+def give_back(connection: Connection, lane: str, holder: str) -> None:
+    """End what `hold_empty` began."""
+    connection.execute("delete from lanes where lane = ? and holder = ?", (lane, holder))
 
 
 def next_due(connection: Connection, after: float) -> float | None:

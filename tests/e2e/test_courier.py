@@ -17,9 +17,8 @@ import pytest
 
 from bot.sandbox import Channel, May
 from bot.sandbox.threads import moderate
-from bot.tables import Posted
 from bot.ui.delivery.places import Places
-from bot.ui.delivery.threads import LONGEST, OPENING
+from bot.ui.delivery.threads import LOOK, LOOKS
 from bot.ui.kit.permissions import FOR_THREADS
 from tests.support.wire import Wire
 
@@ -116,15 +115,16 @@ async def test_two_processes_that_open_the_post_of_a_table_at_once_open_one(rig:
     assert len(await opened_by_two(rig, code, forum)) == 1
 
 
-async def test_a_claim_that_a_process_left_behind_holds_nobody_up_for_long(rig: Rig) -> None:
+async def test_a_start_alone_takes_over_what_a_process_was_killed_over_while_it_opened_a_thread(rig: Rig) -> None:
     code = await begun_without_a_message(rig)
     assert rig.host
-    messages, clock = rig.host.tables.messages, rig.host.clock
-    assert await messages.claim(code, OPENING, LONGEST) and not await messages.claim(code, OPENING, LONGEST)
-    earlier = Posted(OPENING, None, 0, 0, clock.now() - LONGEST)
-    await messages.remember(code, earlier)
-    assert len(await opened_by_two(rig, code, rig.channel())) == 1
-    assert not any(message.kind == OPENING for message in await messages.standing(code))
+    async with logged_in(rig.host, rig.wire, delivers=False) as killed:
+        opening = killed._delivery.threads._alone(code)
+        await opening.__aenter__()  # and it never comes out of it
+        await rig.host.tables.begin()
+        async with asyncio.timeout(LOOK * LOOKS):
+            assert len(await opened_by_two(rig, code, rig.channel())) == 1
+        await opening.__aexit__(None, None, None)
 
 
 async def test_a_permission_that_was_granted_or_taken_meanwhile_is_told_as_it_is(rig: Rig) -> None:

@@ -154,6 +154,22 @@ async def test_what_a_process_held_that_is_gone_goes_to_the_next_as_something_th
         assert await is_held(database, row.lane) == other.id
 
 
+async def test_who_opens_a_thread_keeps_the_others_from_it_until_its_lease_ends(server: Server) -> None:
+    async with sharing(server) as (database, one), sharing(server) as (beside, other):
+        (first, second), code = (Tables(each, WallClock()).messages for each in (database, beside)), "AAAA"
+        assert await first.claim_opening(code, one.id, 60.0) and not await second.claim_opening(code, other.id, 60.0)
+        assert await database.write(lambda c: outbox.claim(c, one.id, 2.0, 9, 9)) == ([], None), "nothing is in it"
+        await Tables(beside, WallClock()).begin()
+        assert not await second.claim_opening(code, other.id, 60.0), "a start beside it takes nothing"
+        await lease_ends(database, one)
+        await other.round()
+        assert await second.claim_opening(code, other.id, 60.0)
+        await first.opened(code, one.id)
+        assert await is_held(database, f"opening {code}") == other.id
+        await second.opened(code, other.id)
+        assert await second.claim_opening(code, other.id, -1.0) and await first.claim_opening(code, one.id, 60.0)
+
+
 async def test_a_message_that_changed_during_its_delivery_goes_out_under_a_name_of_its_own(server: Server) -> None:
     """Else Discord would return the old message, and the newer state would be shown nowhere."""
     async with sharing(server) as (database, one), sharing(server) as (beside, other):

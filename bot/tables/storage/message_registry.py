@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import db
 from bot.clock import Clock
@@ -10,7 +11,7 @@ from bot.tables.transitions.codes import normalized
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values import DueKind, DueMessage, Posted
-from db import Connection, Database, DueRow, MessageRow
+from db import Connection, Database, DueRow, MessageRow, outbox
 
 from . import commit, serialization
 from .commit import Timing
@@ -56,23 +57,17 @@ class MessageRegistry:
 
         await self._database.write(work)
 
-    async def claim(self, code: str, kind: str, longest: float) -> bool:
-        """Whether the caller may do something for a table that no other process does meanwhile.
+    async def claim_opening(self, code: str, holder: str, longest: float) -> bool:
+        """Whether this process may open a place for a table, which no other does meanwhile.
 
-        Until `forget`, or for so many seconds. The claim stands among the messages, under a kind of its own.
+        Until `opened`, or until the process is gone; for so many seconds at most.
         """
-        claimed = MessageRow(normalized(code), kind, 0, 0, 0, self._clock.now(), 0)
+        hold = partial(outbox.hold_empty, lane=_opening(code), holder=holder, now=self._clock.now(), longest=longest)
+        return await self._database.write(hold)
 
-        def work(connection: Connection) -> bool:
-            before = db.select_one(
-                connection, MessageRow, "where code = ? and kind = ? and person = 0", claimed.code, kind
-            )
-            if before and 0 <= claimed.at - before.at < longest:
-                return False
-            db.upsert(connection, claimed)
-            return True
-
-        return await self._database.write(work)
+    async def opened(self, code: str, holder: str) -> None:
+        """End such a claim."""
+        await self._database.write(partial(outbox.give_back, lane=_opening(code), holder=holder))
 
     async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
         """Make a message due now, without sound, for example for `/table board`."""
@@ -99,3 +94,8 @@ class MessageRegistry:
         now = self._clock.now()
         await self._database.write(lambda connection: commit.enqueue(connection, code, now, message, AT_ONCE))
         self.tell()
+
+
+def _opening(code: str) -> str:
+    """The lane that whoever opens a place for a table holds; no message is ever in it."""
+    return f"opening {normalized(code)}"

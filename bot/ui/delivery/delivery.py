@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.values import DueKind
 from bot.tables.workers.courier import FormRefused, Later, Never
+from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective
@@ -70,7 +71,7 @@ class Delivery:
 
     def __init__(
         self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator,
-        follow: Callable[[Snapshot], None] = lambda table: None,
+        follow: Callable[[Snapshot], None] = lambda table: None, member: Member = ALONE,
     ) -> None:  # fmt: skip
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
@@ -78,7 +79,7 @@ class Delivery:
         self._posts = ForumPosts(
             client, tables, places, lambda at: self._forms.lobby(self.public(at), at.place.channel)
         )
-        self.threads = Threads(client, tables, places, self._posts)
+        self.threads = Threads(client, tables, places, self._posts, member)
         self._reminders = ReminderDelivery(client, tables, clock, channels := PrivateChannels(client, clock))
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)

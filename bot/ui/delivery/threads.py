@@ -15,7 +15,8 @@ import structlog
 
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
-from bot.tables.workers.courier import Later
+from bot.tables.workers.courier import LONGEST, Later
+from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS
@@ -30,9 +31,7 @@ LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
 SERVER_FAULT: Final = 500  # status from which a request may have been carried out all the same
-OPENING: Final = "opening"  # kind of registered message: none at all, but the claim of a process that opens a thread
-LONGEST: Final = 30.0  # seconds after which such a process has ended in the middle of it
-LOOK, LOOKS = 0.25, 20  # seconds between looks whether it is done, and how many
+LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
 WEEK: Final = 10080  # minutes of silence before Discord archives a thread: the longest setting
 
 
@@ -54,8 +53,10 @@ class Placement(NamedTuple):
 class Threads:
     """Opens threads, one for each table, even when board and direct messages ask for it at the same time."""
 
-    def __init__(self, client: discord.Client, tables: Tables, places: Places, posts: ForumPosts) -> None:
-        self._client, self._tables, self._places, self._posts = client, tables, places, posts
+    def __init__(
+        self, client: discord.Client, tables: Tables, places: Places, posts: ForumPosts, member: Member = ALONE
+    ) -> None:
+        self._client, self._tables, self._places, self._posts, self._member = client, tables, places, posts, member
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._renamed: dict[int, tuple[float, ...]] = {}  # thread -> when it was renamed lately
 
@@ -112,8 +113,9 @@ class Threads:
         Raises `Later` where another process takes long.
         """
         async with self._opening.setdefault(code, asyncio.Lock()):
+            holder = self._member.id
             for _ in range(LOOKS):
-                if await self._tables.messages.claim(code, OPENING, LONGEST):
+                if await self._tables.messages.claim_opening(code, holder, LONGEST):
                     break
                 await asyncio.sleep(LOOK)
             else:
@@ -121,7 +123,7 @@ class Threads:
             try:
                 yield
             finally:
-                await self._tables.messages.forget(code, OPENING)
+                await self._tables.messages.opened(code, holder)
 
     async def _moved(self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False) -> Placement:
         thread = await (self._opened_privately if private else self._opened)(table, parent)

@@ -19,6 +19,7 @@ from bot.faults import log_fault
 from bot.tables import Courier, Tables
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
+from bot.tables.workers.membership import ALONE, Member
 from bot.tables.workers.shard_leases import ShardLeases
 from bot.tables.workers.worker import Worker
 from bot.text import words_for
@@ -75,6 +76,7 @@ class Host(Client):
         at_once: Chooser = by_lot,
         gate: RequestGate | None = None,
         leases: ShardLeases | None = None,
+        member: Member = ALONE,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
@@ -90,7 +92,7 @@ class Host(Client):
         self._servers = Servers(self, tables)
         self._seen = Seen()
         self._live = LivePanels(self.services, clock, tables.timing.burst)
-        self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow)
+        self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, member)
         self.courier = courier(self._delivery)
         self.follower = PanelFollower(clock, tables, self._live)
         self._working: asyncio.Task[None] | None = None
