@@ -8,7 +8,7 @@ what else one process does at a time.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -116,6 +116,15 @@ def hold_empty(connection: Connection, lane: str, holder: str, now: float, longe
 def give_back(connection: Connection, lane: str, holder: str) -> None:
     """End what `hold_empty` began."""
     connection.execute("delete from lanes where lane = ? and holder = ?", (lane, holder))
+def release_unknown(connection: Connection, holder: str, known: Collection[str], now: float) -> None:
+    """Free what a process claimed without knowing it: that was stored, and the answer was lost.
+
+    What it holds by `hold_empty` has no message and is due later.
+    """
+    kept = f" and lane not in ({_marks(known)})" if known else ""
+    sql = f"""update lanes set holder = null where holder = ?{kept}
+        and (due <= ? or exists (select 1 from outbox where outbox.lane = lanes.lane))"""
+    connection.execute(sql, (holder, *known, now))
 
 
 def next_due(connection: Connection, after: float) -> float | None:
@@ -180,7 +189,7 @@ def remove_all_to(connection: Connection, person: int) -> None:
     _settle_all(connection, "delete from outbox where person = ? returning lane", person)
 
 
-def _marks(values: Sequence[object]) -> str:
+def _marks(values: Collection[object]) -> str:
     return ", ".join("?" * len(values))
 
 

@@ -33,6 +33,10 @@ class ProcessRow(MappedRow):
     until: float
 
 
+class TakenForGone(Exception):
+    """This process counts as gone: what it held is free, and it may take nothing before it entered anew."""
+
+
 def own_name() -> str:
     """How an operator finds this process: its number and machine."""
     return f"{os.getpid()} on {socket.gethostname()}"
@@ -49,6 +53,16 @@ def renew(connection: Connection, id: str, lease: float = LEASE) -> bool:
     """Begin a new lease. False if the process was taken for gone: then it holds nothing any more."""
     sql = "update processes set until = server_time() + ? where id = ?"
     return connection.execute(sql, (lease, id)).rowcount > 0
+
+
+def confirm(connection: Connection, id: str) -> None:
+    """Keep a process from being taken for gone until this transaction ends. Raises `TakenForGone` where it was.
+
+    Whoever takes something for a process asks this in the same transaction: what one holds that is not there, nobody
+    would free.
+    """
+    if connection.execute("update processes set until = until where id = ?", (id,)).rowcount == 0:
+        raise TakenForGone
 
 
 def leave(connection: Connection, id: str) -> None:

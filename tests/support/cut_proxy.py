@@ -25,12 +25,15 @@ class CutProxy:
         self._behind = conninfo_to_dict(server.url)
         self._path = folder / SOCKET
         self.server = Server(f"postgresql://{self._behind.get('user', '')}@/{server.name}?host={folder}")
-        self.cuts, self._left, self._answered = 0, 0, False
+        self.cuts, self._left, self._answered, self._for_good = 0, 0, False, False
         self._tasks = set[asyncio.Task[None]]()
 
-    def cut_at(self, nth: int, *, answered: bool) -> None:
-        """Cut at the nth time that the bot sends something; `answered`: the server gets it and answers."""
-        self._left, self._answered = nth, answered
+    def cut_at(self, nth: int, *, answered: bool, for_good: bool = False) -> None:
+        """Cut at the nth time that the bot sends something; `answered`: the server gets it and answers.
+
+        `for_good`: no connection is taken any more until `open`.
+        """
+        self._left, self._answered, self._for_good = nth, answered, for_good
 
     async def open(self) -> None:
         """Take connections."""
@@ -38,11 +41,14 @@ class CutProxy:
 
     async def shut(self) -> None:
         """Cut all and take no more."""
-        self._listening.close()
-        self._path.unlink(missing_ok=True)
+        self._close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _close(self) -> None:
+        self._listening.close()
+        self._path.unlink(missing_ok=True)
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -62,6 +68,8 @@ class CutProxy:
         with suppress(ConnectionError, asyncio.CancelledError):
             while sent := await reader.read(1 << 20):
                 if self._is_cut():
+                    if self._for_good:
+                        self._close()
                     if self._answered:
                         back.cancel()
                         await asyncio.gather(back, return_exceptions=True)

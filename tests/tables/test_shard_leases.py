@@ -113,6 +113,21 @@ async def test_a_new_number_of_shards_holds_once_nobody_holds_one(where: list[Pr
     assert await two.leases.begin(3, 1) == (3, ShardPlan(frozenset({0, 1, 2})))
 
 
+async def test_what_was_taken_for_gone_takes_no_shard_as_nobody_would_hear_it(where: list[Process]) -> None:
+    one, two, _ = where
+    await two.member.round()
+    await two.begin(2)
+    await one.member.round()
+    await one.expire()
+    await two.member.round()
+    assert one.member.is_living, "it does not know yet"
+    assert not await one.leases.take_over(0, two.member.id)
+    await two.member.leave()
+    assert await one.held() == set()
+    await one.member.round()
+    assert await one.held() == {0, 1}
+
+
 @pytest.mark.parametrize(
     ("holders", "gateways", "expected"),
     [

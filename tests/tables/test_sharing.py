@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,13 +15,15 @@ import psycopg
 import pytest
 
 from bot.clock import WallClock
-from bot.tables import Tables
+from bot.tables import Courier, DueMessage, Tables
 from bot.tables.storage.settings_store import SettingsStore
+from bot.tables.workers.courier import Deliver
 from bot.tables.workers.membership import Membership
 from db import BadDatabase, Connection, Database, DueRow, InUse, outbox, own_name, processes, quota, select
 from db.migrations import STEPS, Migration
 from db.server import Server
 from tests.support import postgres
+from tests.support.cut_proxy import CutProxy
 
 # `sqlite`: once, each test takes its server by itself.
 pytestmark = [pytest.mark.sqlite, pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)]
@@ -56,6 +59,22 @@ async def is_held(database: Database, lane: str) -> str | None:
     sql = "select holder from lanes where lane = ?"
     found: str | None = (await database.read(lambda connection: connection.execute(sql, (lane,)).fetchone()))[0]
     return found
+
+
+def is_held_beside(server: Server, lane: str) -> bool:
+    """Whether anybody holds a lane, asked on a connection of its own."""
+    with postgres.connect(server) as beside:
+        held = beside.execute("select 1 from lanes where lane = %s and holder is not null", [lane])
+        return held.fetchone() is not None
+
+
+def collecting(sent: list[DueMessage]) -> Deliver:
+    """What delivers each message into a list."""
+
+    async def deliver(row: DueMessage) -> None:
+        sent.append(row)
+
+    return deliver
 
 
 def a_message(code: str = "AAAA", kind: str = "board") -> DueRow:
@@ -304,3 +323,41 @@ async def test_a_step_that_only_expands_is_taken_beside_running_processes_and_an
 def the_next(step: Migration, sql: str) -> Migration:
     """The step after this one."""
     return Migration(step.version + 1, sql)
+
+
+async def test_what_was_taken_for_gone_claims_nothing_as_nobody_would_free_it(server: Server) -> None:
+    """A process that slept in the middle of its claim repeats it when it wakes up."""
+    async with sharing(server) as (database, sleeper), sharing(server) as (_, other):
+        await put(database, a_message())
+        tables, sent = Tables(database, WallClock()), list[DueMessage]()
+        courier = Courier(database, WallClock(), tables, collecting(sent), breath=0, member=sleeper)
+        await lease_ends(database, sleeper)
+        await other.round()
+        assert sleeper.is_living, "it does not know yet"
+        await courier.round()
+        assert (sent, await is_held(database, "AAAA")) == ([], None)
+
+
+async def test_a_lane_whose_claim_was_stored_without_an_answer_is_claimed_again(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server went away for a while just after it had stored the claim."""
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.2)
+    monkeypatch.setattr("db.postgres.session.REST", 0.0)
+    monkeypatch.setattr("db.postgres.store.UNKNOWN", 0.2)
+    async with CutProxy(server, tmp_path) as proxy, sharing(proxy.server) as (database, member):
+        await put(database, a_message())
+        tables, sent = Tables(database, WallClock()), list[DueMessage]()
+        courier = Courier(database, WallClock(), tables, collecting(sent), breath=0, member=member)
+        nth = 0
+        while not is_held_beside(server, "AAAA"):
+            nth += 1
+            proxy.cut_at(nth, answered=True, for_good=True)
+            with suppress(sqlite3.OperationalError):
+                await courier.round()
+            await proxy.open()
+        assert sent == []
+        await courier.round()
+        await courier.ended("AAAA")
+        assert [row.code for row in sent] == ["AAAA"]
+        assert not is_held_beside(server, "AAAA")

@@ -19,6 +19,7 @@ from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
 from db import Connection, Database, DueRow, outbox
+from db.processes import TakenForGone
 
 from .membership import ALONE, Member
 from .worker import Lane, Worker
@@ -80,6 +81,7 @@ class Courier(Worker):
         self._database, self._deliver, self._breath, self._tables = database, deliver, breath, tables
         self._member, self._holder = member, member.id  # under which it claimed what is under way
         self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
+        self._is_claim_unknown = False  # whether the last one was stored, although it failed here
         self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
         tables.on_commit(self.wake_up.wake)
 
@@ -89,9 +91,10 @@ class Courier(Worker):
         await self._write_notes()
         if not self._may_claim():
             return self.clock.now() + NOT_NOW
-        new, tried = AT_ONCE - self.load, TRIED_AT_ONCE - self.load
-        work = partial(outbox.claim, holder=self._holder, now=self.clock.now(), new=new, tried=tried, kinds=KINDS)
-        claimed = await self._database.write(work)  # raises where nothing can be noted
+        try:
+            claimed = await self._claimed()  # raises where nothing can be noted
+        except TakenForGone:
+            return self.clock.now() + NOT_NOW
         for row in claimed.rows:
             await self.ended(row.lane)  # its last job has freed the lane in the database, and is just about to end
             self.begin(row.lane, partial(self._carry, row))
@@ -102,6 +105,24 @@ class Courier(Worker):
         if self._member.id != self._holder and not self.load and not self._notes:
             self._holder = self._member.id
         return self._member.is_living and self._member.id == self._holder
+
+    async def _claimed(self) -> outbox.Claimed:
+        """Claim what is due, as much as there is room for."""
+        holder, now, busy = self._holder, self.clock.now(), {*self.lanes, *self._notes}
+        new, tried, is_unknown = AT_ONCE - self.load, TRIED_AT_ONCE - self.load, self._is_claim_unknown
+
+        def write(connection: Connection) -> outbox.Claimed:
+            if is_unknown:
+                outbox.release_unknown(connection, holder, busy, now)
+            claimed = outbox.claim(connection, holder, now, new, tried, KINDS)
+            if claimed.rows:
+                self._member.confirm(connection, holder)
+            return claimed
+
+        self._is_claim_unknown = True
+        claimed = await self._database.write(write)
+        self._is_claim_unknown = False
+        return claimed
 
     async def stop(self, grace: float = 5.0) -> None:
         """Let deliveries under way finish, and write their outcomes if that is possible."""

@@ -38,6 +38,9 @@ class Member(Protocol):
     def is_mine(self, name: str) -> bool:
         """Whether this process is the one that does the work of this name: a table's timers, or what is done once."""
 
+    def confirm(self, connection: Connection, id: str) -> None:
+        """Raise `TakenForGone` where this process may not take anything under this id in this transaction."""
+
 
 class Alone:
     """The only process: it holds a lock on the database, and does all."""
@@ -47,6 +50,9 @@ class Alone:
     def is_mine(self, name: str) -> bool:
         """All is."""
         return True
+
+    def confirm(self, connection: Connection, id: str) -> None:
+        """It may, as long as it has the database."""
 
 
 ALONE: Final = Alone()
@@ -93,6 +99,10 @@ class Membership(Worker):
     def is_mine(self, name: str) -> bool:
         """Whether of all living players this one's draw for the name is the highest."""
         return self.is_living and max(self._players, key=partial(_drawn, name), default="") == self.id
+
+    def confirm(self, connection: Connection, id: str) -> None:
+        """Raise `TakenForGone` where others took this process for gone: it may have slept since it was asked."""
+        processes.confirm(connection, id)
 
     async def round(self) -> float | None:
         """One heartbeat."""

@@ -15,6 +15,7 @@ from typing import Final
 
 from bot.faults import log_fault
 from db import Connection, Database, processes, shards
+from db.processes import TakenForGone
 from db.shards import StartedTooOften
 
 from .membership import ALONE, Member
@@ -78,27 +79,44 @@ class ShardLeases:
         def write(connection: Connection) -> tuple[int, ShardPlan]:
             return shards.agree(connection, recommended), self._claim(connection)
 
-        return await self._database.write(write)
+        while True:
+            try:
+                return await self._database.write(write)
+            except TakenForGone:  # it slept; its next heartbeat enters it anew
+                await asyncio.sleep(AGAIN)
 
     async def plan(self) -> ShardPlan:
         """Take what is free of this process's share, and return what it holds."""
-        plan = await self._database.read(self._look)
-        return await self._database.write(self._claim) if plan.free else plan
+        plan = await self._database.read(lambda connection: self._look(connection, self._member.id))
+        try:
+            return await self._database.write(self._claim) if plan.free else plan
+        except TakenForGone:
+            return ShardPlan(frozenset())
 
     async def take_over(self, shard: int, before: str) -> bool:
         """Hold a shard in place of the process that held it. False where somebody else was first."""
-        take = partial(shards.take, shard=shard, holder=self._member.id, before=before)
-        return await self._database.write(take)
+        me = self._member.id
+
+        def write(connection: Connection) -> bool:
+            self._member.confirm(connection, me)
+            return shards.take(connection, shard, me, before)
+
+        try:
+            return await self._database.write(write)
+        except TakenForGone:
+            return False
 
     def _claim(self, connection: Connection) -> ShardPlan:
-        plan = self._look(connection)
-        taken = {shard for shard in plan.free if shards.take(connection, shard, self._member.id, None)}
+        me = self._member.id
+        self._member.confirm(connection, me)
+        plan = self._look(connection, me)
+        taken = {shard for shard in plan.free if shards.take(connection, shard, me, None)}
         return replace(plan, held=plan.held | taken, free=frozenset())
 
-    def _look(self, connection: Connection) -> ShardPlan:
+    def _look(self, connection: Connection, me: str) -> ShardPlan:
         holders = shards.holders(connection)
         gateways = [row.id for row in processes.living(connection) if "gateway" in json.loads(row.roles)]
-        return planned(holders, self._member.id, max(1, len(gateways)), self._only)
+        return planned(holders, me, max(1, len(gateways)), self._only)
 
     async def check(self, shard: int) -> None:
         """Raise `StartedTooOften` where a shard must not start now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar
@@ -82,6 +82,11 @@ class Worker(ABC):
     def load(self) -> int:
         """How many jobs are under way."""
         return len(self._jobs)
+
+    @property
+    def lanes(self) -> Collection[Lane]:
+        """What they are for."""
+        return self._jobs.keys()
 
     def begin(self, lane: Lane, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run a job unless its lane is busy; its end starts a new round."""
