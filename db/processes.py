@@ -71,11 +71,14 @@ def leave(connection: Connection, id: str) -> None:
     _free(connection)
 
 
-def forget_expired(connection: Connection) -> tuple[str, ...]:
+def forget_expired(connection: Connection, lease: float = LEASE) -> tuple[str, ...]:
     """Take away processes whose lease has run out, and free what they held; returns their names.
 
     Their connections end first: one that sleeps in the middle of a transaction may have locked what is to be freed.
+    A lease that ends later than one that begins now was begun before the database's clock was set back.
     """
+    latest = "update processes set until = server_time() + ?1 where until > server_time() + ?1"
+    connection.execute(latest, (lease,))
     gone = connection.execute("select id, name from processes where until < server_time()").fetchall()
     for id, name in gone:
         connection.execute("select end_connections(?)", (name,)).fetchone()

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .link import Connection
+
+# Seconds: each process waits for a few requests before it takes more. A longer queue was begun before the database's
+# clock was set back.
+LONGEST_QUEUE: Final = 60.0
 
 
 def take(connection: Connection, n: int, per_second: float, burst: int) -> float:
@@ -11,9 +17,10 @@ def take(connection: Connection, n: int, per_second: float, burst: int) -> float
     `burst`: so many may go at once after a rest.
     """
     connection.execute("insert into quota (id, free_at, shut_until) values (1, 0, 0) on conflict do nothing")
-    sql = """update quota set free_at = case when free_at > server_time() then free_at else server_time() end + ?
+    sql = """update quota set free_at = ? +
+            case when free_at between server_time() and server_time() + ? then free_at else server_time() end
         returning free_at, shut_until, server_time()"""
-    free_at, shut_until, now = connection.execute(sql, (n / per_second,)).fetchone()
+    free_at, shut_until, now = connection.execute(sql, (n / per_second, LONGEST_QUEUE)).fetchone()
     return float(max(free_at - burst / per_second, shut_until) - now)
 
 

@@ -52,7 +52,7 @@ def take_turn(connection: Connection, shard: int, bucket: int, spacing: float, m
     now = _now(connection)
     connection.execute("insert into identify (key, free_at) values (?, ?) on conflict do nothing", (bucket, now))
     free_at = float(connection.execute("select free_at from identify where key = ?", (bucket,)).fetchone()[0])
-    if free_at > now:
+    if 0 < free_at - now <= spacing:  # more: the database's clock was set back
         return free_at - now
     connection.execute("update identify set free_at = ? where key = ?", (now + spacing, bucket))
     connection.execute("delete from identified where at < ?", (now - HOUR,))

@@ -177,6 +177,15 @@ async def test_everybody_gets_a_turn_in_the_end(where: list[Process]) -> None:
         await asyncio.gather(*(process.leases.turn(shard) for shard, process in enumerate(spaced)))
 
 
+async def test_where_the_database_s_clock_was_set_back_no_start_waits_for_it(where: list[Process]) -> None:
+    one, *_ = where
+    assert await turn(one, 0) == 0 and await turn(one, 1) > 0
+    await one.database.write(
+        lambda connection: connection.execute("update identify set free_at = free_at + 3600") and None
+    )
+    assert await turn(one, 1) == 0
+
+
 async def test_a_shard_that_started_too_often_within_an_hour_must_wait(where: list[Process]) -> None:
     leases = ShardLeases(where[0].database, pace=StartPace(spacing=0.0, most=3))
     for _ in range(3):

@@ -264,6 +264,30 @@ async def test_a_clean_stop_hands_over_at_once(server: Server) -> None:
         assert (await beside.write(lambda c: outbox.claim(c, other.id, 2.0, 9, 9))).rows
 
 
+async def test_a_heartbeat_under_way_does_not_bring_back_who_has_just_left(server: Server) -> None:
+    async with sharing(server) as (database, one):
+        await asyncio.gather(one.leave(), one.round())
+        assert await database.read(processes.living) == []
+        assert not one.is_living
+
+
+async def test_where_the_server_s_clock_was_set_back_a_lease_ends_as_soon_as_ever(server: Server) -> None:
+    async with sharing(server) as (database, gone), sharing(server) as (_, other):
+        later = "update processes set until = until + 86400 where id = ?"
+        await database.write(lambda connection: connection.execute(later, (gone.id,)))
+        await other.round()
+        sql = "select until - server_time() from processes where id = ?"
+        (left,) = await database.read(lambda connection: connection.execute(sql, (gone.id,)).fetchone())
+        assert 3590 < left <= 3600
+
+
+async def test_where_the_server_s_clock_was_set_back_no_request_waits_for_it(server: Server) -> None:
+    async with sharing(server) as (database, _):
+        await database.write(lambda connection: quota.take(connection, 1, 45.0, 5))
+        await database.write(lambda connection: connection.execute("update quota set free_at = free_at + 3600"))
+        assert await database.write(lambda connection: quota.take(connection, 1, 45.0, 5)) < 1
+
+
 async def test_four_that_claim_at_once_never_get_the_same_lane(server: Server) -> None:
     async with (
         sharing(server) as (a, _),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from hashlib import blake2b
-from time import monotonic
+from time import CLOCK_BOOTTIME, clock_gettime
 from typing import Final, Protocol
 from uuid import uuid4
 
@@ -19,8 +19,8 @@ from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
 BEATS: Final = 5  # heartbeats in the time of a lease
-# After this share of a lease without a good heartbeat, by a clock that nobody sets, a process starts nothing new: so it
-# has stopped before another one takes over.
+# After this share of a lease without a good heartbeat a process starts nothing new: so it has stopped before another
+# takes over.
 TRUSTED: Final = 0.8
 
 
@@ -94,7 +94,7 @@ class Membership(Worker):
     @property
     def is_living(self) -> bool:
         """Whether the last heartbeat is so young that nobody can have taken over."""
-        return monotonic() - self._renewed < TRUSTED * self._lease
+        return _seconds() - self._renewed < TRUSTED * self._lease
 
     def is_mine(self, name: str) -> bool:
         """Whether of all living players this one's draw for the name is the highest."""
@@ -106,39 +106,51 @@ class Membership(Worker):
 
     async def round(self) -> float | None:
         """One heartbeat."""
-        asked = monotonic()
-        before, was, id = self._living, self.id, self.id or uuid4().hex
-        there, gone = await self._database.write(partial(self._beat, id=id))
+        asked = _seconds()
+        there, gone = await self._database.write(partial(self._beat, id=self.id))
         for name in gone:
             LOG.warning("a process is gone, and what it held is free", process=name)
-        if there is None:  # taken for gone, and what it held is free: it begins anew, under another name
-            if was:
-                LOG.warning("this process was taken for gone, and enters anew")
-            id = uuid4().hex
-            there = await self._database.write(partial(self._enter, id=id))
-        self.id, self._renewed = id, asked
-        self._living = tuple(row.id for row in there)
+        if there is None and not self._stopping:
+            there = await self._entered()
+        if there is not None and not self._stopping:
+            self._renewed = asked
+            self._know(there)
+        return self.clock.now() + self._lease / BEATS
+
+    async def _entered(self) -> list[ProcessRow]:
+        """Enter under a new id, the first time or because this process was taken for gone and what it held is free."""
+        if self.id:
+            LOG.warning("this process was taken for gone, and enters anew")
+        self.id, self._renewed = uuid4().hex, float("-inf")
+        return await self._database.write(partial(self._enter, id=self.id))
+
+    def _know(self, there: Sequence[ProcessRow]) -> None:
+        """Know who lives, and tell the listeners where that changed."""
+        before, self._living = self._living, tuple(row.id for row in there)
         self._players = tuple(row.id for row in there if "players" in json.loads(row.roles))
         if before != self._living:
             for listener in self._listeners:
                 listener()
-        return self.clock.now() + self._lease / BEATS
 
     async def leave(self) -> None:
-        """Give everything back at once."""
-        self._renewed = float("-inf")
-        if self.id:
-            await self._database.write(partial(processes.leave, id=self.id))
+        """Give everything back at once. A heartbeat under way does not enter anew."""
+        self._stopping, self._renewed = True, float("-inf")
+        await self._database.write(partial(processes.leave, id=self.id))
 
     def _beat(self, connection: Connection, id: str) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
         """The living processes, None where this one is not among them; and the names of those that are gone."""
         is_there = processes.renew(connection, id, self._lease)
-        gone = processes.forget_expired(connection)
+        gone = processes.forget_expired(connection, self._lease)
         return processes.living(connection) if is_there else None, gone
 
     def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
         processes.enter(connection, id, self._name, json.dumps(self._roles), self._program, self._lease)
         return processes.living(connection)
+
+
+def _seconds() -> float:
+    """Of a clock that nobody sets, and that goes on while the machine sleeps."""
+    return clock_gettime(CLOCK_BOOTTIME)
 
 
 def _drawn(name: str, id: str) -> bytes:
