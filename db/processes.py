@@ -71,14 +71,11 @@ def leave(connection: Connection, id: str) -> None:
     _free(connection)
 
 
-def forget_expired(connection: Connection, lease: float = LEASE) -> tuple[str, ...]:
+def forget_expired(connection: Connection) -> tuple[str, ...]:
     """Take away processes whose lease has run out, and free what they held; returns their names.
 
     Their connections end first: one that sleeps in the middle of a transaction may have locked what is to be freed.
-    A lease that ends later than one that begins now was begun before the database's clock was set back.
     """
-    latest = "update processes set until = server_time() + ?1 where until > server_time() + ?1"
-    connection.execute(latest, (lease,))
     gone = connection.execute("select id, name from processes where until < server_time()").fetchall()
     for id, name in gone:
         connection.execute("select end_connections(?)", (name,)).fetchone()
@@ -86,6 +83,12 @@ def forget_expired(connection: Connection, lease: float = LEASE) -> tuple[str, .
     if gone:
         _free(connection)
     return tuple(name for _, name in gone)
+
+
+def clamp(connection: Connection, lease: float) -> None:
+    """Let each lease end as soon as one that begins now: a later end comes from a clock that was set back since."""
+    latest = "update processes set until = server_time() + ?1 where until > server_time() + ?1"
+    connection.execute(latest, (lease,))
 
 
 def forget_all(connection: Connection) -> None:

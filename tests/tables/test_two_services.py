@@ -48,3 +48,15 @@ async def test_a_table_that_another_process_started_with_an_owner_s_component_da
     assert table.options.edition == own and table.state is not None
     assert "size = 8" in host.tables.component_data.files("magpie", own)
     await beside.stop()
+
+
+async def test_a_machine_whose_clock_is_a_second_behind_sets_no_clock_back(host: Host) -> None:
+    """Each board would be written anew whenever the work of one process goes to another."""
+    code, beside = await host.running(3), Host(host.path)
+    await beside.start()
+    host.clock.move(1.0)
+    await host.tables.absences.heartbeat()
+    before = (await host.look(code)).writes
+    await beside.tables.absences.heartbeat()
+    assert (await beside.look(code)).writes == before
+    await beside.stop()

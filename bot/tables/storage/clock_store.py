@@ -21,6 +21,7 @@ from .hours_store import hours_of_all
 
 CLOCK_TIMERS = ("last", "empty")
 SLEEPING = 180.0  # seconds between two heartbeats after which the time between counts on no clock
+DIFFERENCE = 2.0  # seconds between the clocks of two machines that is no setting back: each may be one second off
 OUT_OF_REACH = 600.0  # seconds without Discord after which they do not count either
 ONCE_MORE = 12 * 3600.0  # seconds for which a vote is open that ran out while this host was off
 KEPT_FOR = 400 * 86_400.0  # seconds after its end for which a stop may still matter
@@ -171,7 +172,7 @@ def heartbeat(connection: Connection, now: float) -> tuple[str, ...]:
     """
     row = db.select_one(connection, AliveRow, "where id = 1")
     db.upsert(connection, AliveRow(1, now, row.gone if row else None))
-    if row is None or 0.0 <= now - row.at <= SLEEPING:
+    if row is None or -DIFFERENCE <= now - row.at <= SLEEPING:
         return ()
     if now > row.at:
         db.upsert(connection, StopRow("", 0, row.at, now, "off"))

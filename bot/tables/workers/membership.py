@@ -140,7 +140,8 @@ class Membership(Worker):
     def _beat(self, connection: Connection, id: str) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
         """The living processes, None where this one is not among them; and the names of those that are gone."""
         is_there = processes.renew(connection, id, self._lease)
-        gone = processes.forget_expired(connection, self._lease)
+        processes.clamp(connection, self._lease)
+        gone = processes.forget_expired(connection)
         return processes.living(connection) if is_there else None, gone
 
     def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
