@@ -26,7 +26,7 @@ class Database:
 
     def __init__(self, where: Where, thread: Thread, store: Store, *, is_shared: bool = False) -> None:
         self.where, self._thread, self._store, self.is_shared = where, thread, store, is_shared
-        self._is_closed = False
+        self._is_closed = self._will_tell = False
 
     @classmethod
     async def open(
@@ -67,17 +67,18 @@ class Database:
         """
         if not self.is_shared:
             return lambda: None
-        loop, store = asyncio.get_running_loop(), self._store
-        store.listen(partial(_in_loop, loop, own))
-        telling: set[asyncio.Task[None]] = set()
+        self._store.listen(partial(_in_loop, asyncio.get_running_loop(), own))
+        return self._tell
 
-        def tell() -> None:
-            if not telling:  # one that waits for the thread tells of what comes before its turn, too
-                task = asyncio.ensure_future(self._thread.carry_out(store.tell))
-                telling.add(task)
-                task.add_done_callback(telling.discard)
+    def _tell(self) -> None:
+        """Tell others that something was written; what still waits for its turn tells of what comes before, too."""
+        if not self._will_tell and not self._is_closed:
+            self._will_tell = True
+            self._telling = asyncio.ensure_future(self._thread.carry_out(self._tell_now))
 
-        return tell
+    def _tell_now(self) -> None:
+        self._will_tell = False  # first: of what is written from here on others are told once more
+        self._store.tell()
 
     async def backup(self, target: Path) -> None:
         """Write a copy of this moment to a new SQLite file, while everything goes on. Raises `BadDatabase`."""

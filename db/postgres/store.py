@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, sleep
@@ -74,19 +75,25 @@ class PostgresStore:
         until = monotonic() + UNKNOWN
         while True:
             try:
-                found = self._session.raw().execute(b"select pg_xact_status($1::xid8)", [number]).fetchone()
-            except psycopg.DataError:  # a number of the future: a standby took over that never heard of it
-                return False
-            except psycopg.Error as bad:
+                status = self._status(number)
+                if status != "in progress":
+                    return status == "committed"
+            except sqlite3.Error:  # the server is away: who says that it failed must know it
                 if monotonic() > until:
-                    raise as_known(bad) from bad
-                continue
-            status = found[0] if found else None
-            if status != "in progress":
-                return status == "committed"
+                    raise
             if monotonic() > until:
-                raise as_known(psycopg.OperationalError("it is not known whether the last change was stored"))
+                raise sqlite3.OperationalError("it is not known whether the last change was stored")
             sleep(0.05)
+
+    def _status(self, number: str) -> str | None:
+        """What the server knows about a transaction."""
+        try:
+            found = self._session.raw().execute(b"select pg_xact_status($1::xid8)", [number]).fetchone()
+        except psycopg.DataError:  # a number of the future: a standby took over that never heard of it
+            return None
+        except psycopg.Error as bad:
+            raise as_known(bad) from bad
+        return found[0] if found else None
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
@@ -94,7 +101,7 @@ class PostgresStore:
 
     def tell(self) -> None:
         """Tell other processes that something was written; where that fails they find out by looking."""
-        with suppress(psycopg.Error):
+        with suppress(psycopg.Error, sqlite3.Error):
             self._session.raw().execute(TELL)
 
     def problems(self) -> tuple[str, ...]:

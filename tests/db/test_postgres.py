@@ -322,6 +322,26 @@ async def test_wherever_the_connection_is_cut_nothing_is_lost_or_doubled(
         await database.close()
 
 
+@pytest.mark.parametrize("nth", [1, 2, 3, 4])
+async def test_who_is_told_that_it_failed_can_rely_on_it_where_the_server_was_away_for_seconds(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nth: int
+) -> None:
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.2)
+    monkeypatch.setattr("db.postgres.session.REST", 0.1)
+    async with CutProxy(server, tmp_path) as proxy:
+        database = await Database.open(proxy.server, alone=True)
+        proxy.cut_at(nth, answered=True, for_good=True)
+        writing = asyncio.create_task(database.write(partial(insert, row=person(1))))
+        await asyncio.wait([writing], timeout=1.5)
+        if proxy.cuts:
+            await proxy.open()
+        (failed,) = await asyncio.gather(writing, return_exceptions=True)
+        with postgres.connect(server) as beside:
+            stored = beside.execute("select 1 from people").fetchone() is not None
+        assert stored == (failed is None)
+        await database.close()
+
+
 async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

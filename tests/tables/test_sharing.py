@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 import threading
 import time
@@ -320,6 +321,52 @@ async def test_what_one_wrote_wakes_the_others_and_not_before(server: Server) ->
         tell()
         await heard.wait()
         assert not woken.is_set()
+
+
+async def test_what_is_written_while_others_are_just_being_told_is_told_once_more(server: Server) -> None:
+    heard, begun = list[int](), asyncio.Event()
+    async with sharing(server) as (one, _), sharing(server) as (other, _):
+        tell = one.wake_others(lambda: None)
+
+        def hear() -> None:
+            heard.append(1)
+            begun.set()
+
+        other.wake_others(hear)
+        await begun.wait()  # it looks once at the beginning
+        heard.clear()
+
+        async def write() -> None:
+            await put(one, a_message())
+            tell()
+
+        tell()
+        writing = asyncio.create_task(write())
+        await asyncio.sleep(0)
+        time.sleep(0.5)  # both are done before this loop goes on
+        await writing
+        async with asyncio.timeout(10):
+            while len(heard) < 2:
+                await asyncio.sleep(0.05)
+
+
+async def test_others_that_cannot_be_told_are_left_to_look_by_themselves(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.2)
+    unhandled = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context))
+    async with CutProxy(server, tmp_path) as proxy, sharing(proxy.server) as (database, _):
+        tell = database.wake_others(lambda: None)
+        await proxy.shut()
+        tell()
+        with pytest.raises(sqlite3.OperationalError):
+            await put(database, a_message())
+        await database.close()
+        tell()
+        await asyncio.sleep(0.1)
+        gc.collect()
+        assert unhandled == []
 
 
 async def test_of_many_starts_at_once_on_an_empty_server_each_finds_its_database(tmp_path: Path) -> None:
