@@ -5,11 +5,15 @@ from __future__ import annotations
 from itertools import count
 from pathlib import Path
 
+from bot.tables import BotPlayers, Place
+from bot.tables.workers.membership import Membership
 from rules.core import Move
 from tests.support.toys import TOYS
 
 from .host import Host, refusing
+from .test_bot_players import passing, quiet, with_bot_players
 from .test_editions import own_files
+from .test_workers import at_work
 
 
 async def test_a_table_that_another_process_played_on_is_read_again_before_anything_is_refused(host: Host) -> None:
@@ -60,3 +64,23 @@ async def test_a_machine_whose_clock_is_a_second_behind_sets_no_clock_back(host:
     await beside.tables.absences.heartbeat()
     assert (await beside.look(code)).writes == before
     await beside.stop()
+
+
+async def test_a_process_whose_bot_players_hang_holds_up_no_other(host: Host) -> None:
+    hanging, going = (Membership(host.db, host.clock, name, "test", ["players"]) for name in ("hangs", "goes on"))
+    for member in (hanging, going, hanging):
+        await member.round()
+    codes = [await with_bot_players(host, 1, 2, Place(1, 20 + n)) for n in range(90)]
+    for code in codes:
+        while 1 not in (await host.look(code)).awaited:
+            await host.answer(code, 0)
+    first = [code for code in codes if hanging.is_mine(code)]
+    sql = f"update timers set due = due - 1 where code in ({', '.join('?' * len(first))})"
+    await host.db.write(lambda connection: connection.execute(sql, first) and None)
+    before = {code: (await host.look(code)).writes for code in codes}
+    async with at_work(BotPlayers(host.db, host.clock, host.tables, member=going)):
+        await passing(host, 10)
+        await quiet(host)
+    moved = {code for code in codes if (await host.look(code)).writes > before[code]}
+    assert moved == {code for code in codes if going.is_mine(code)}
+    assert 20 < len(moved) < 70, "about half"

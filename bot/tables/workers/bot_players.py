@@ -19,6 +19,7 @@ from rules.core import Ask, Refused
 
 from . import bot_answers
 from .membership import ALONE, Member
+from .own_timers import due_timers
 from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
@@ -95,10 +96,9 @@ class BotPlayers(Worker):
         """Start what is due, begin to think for what will be; returns when the next move is."""
         now = self.clock.now()
         self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
-        limit = SEATS * (AT_ONCE + self.load + len(self._not_before))
-        find = partial(rows.due_timers, kind="bot_player", now=now + AHEAD, limit=limit)
-        found = [timer for timer in await self._database.read(find) if timer.code not in self._not_before]
-        timers = [timer for timer in found if self._member.is_mine(timer.code)]
+        enough = SEATS * (AT_ONCE + self.load + len(self._not_before))
+        due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
+        timers = [timer for timer in due if timer.code not in self._not_before]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
         for timer in timers:
             if timer.due > now:

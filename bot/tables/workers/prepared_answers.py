@@ -16,6 +16,7 @@ from db import tables as rows
 from rules.core import Refused
 
 from .membership import ALONE, Member
+from .own_timers import due_timers
 from .worker import Worker
 
 AT_ONCE = 4  # tables served side by side
@@ -41,9 +42,9 @@ class PreparedAnswers(Worker):
         """Start what is due; returns when the next answer is."""
         now = self.clock.now()
         self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
-        limit = SEATS * (AT_ONCE + self.load + len(self._not_before))
-        for timer in await self._database.read(partial(rows.due_timers, kind="hand_in", now=now, limit=limit)):
-            if self.load < AT_ONCE and timer.code not in self._not_before and self._member.is_mine(timer.code):
+        enough = SEATS * (AT_ONCE + self.load + len(self._not_before))
+        for timer in await due_timers(self._database, self._member, "hand_in", now, enough):
+            if self.load < AT_ONCE and timer.code not in self._not_before:
                 self.begin(timer.code, partial(self._act, timer))
         next_one = await self._database.read(partial(rows.next_timer, kind="hand_in", after=now))
         return min((when for when in (next_one, *self._not_before.values()) if when is not None), default=None)

@@ -1,0 +1,25 @@
+"""Which of the timers that are due are this process's: those of tables that no other process acts for."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from db import Database, TimerRow
+from db import tables as rows
+
+from .membership import Member
+
+
+async def due_timers(database: Database, member: Member, kind: str, until: float, enough: int) -> list[TimerRow]:
+    """This process's timers of a kind that are due by then, the longest overdue first: all, or at least so many.
+
+    However many of another process stand before them: that one may be slow, or hang.
+    """
+    limit = enough
+    while member.is_living:
+        found = await database.read(partial(rows.due_timers, kind=kind, now=until, limit=limit))
+        own = [timer for timer in found if member.is_mine(timer.code)]
+        if len(found) < limit or len(own) >= enough:
+            return own
+        limit *= 2
+    return []
