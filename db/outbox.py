@@ -116,6 +116,8 @@ def hold_empty(connection: Connection, lane: str, holder: str, now: float, longe
 def give_back(connection: Connection, lane: str, holder: str) -> None:
     """End what `hold_empty` began."""
     connection.execute("delete from lanes where lane = ? and holder = ?", (lane, holder))
+
+
 def release_unknown(connection: Connection, holder: str, known: Collection[str], now: float) -> None:
     """Free what a process claimed without knowing it: that was stored, and the answer was lost.
 
@@ -125,6 +127,13 @@ def release_unknown(connection: Connection, holder: str, known: Collection[str],
     sql = f"""update lanes set holder = null where holder = ?{kept}
         and (due <= ? or exists (select 1 from outbox where outbox.lane = lanes.lane))"""
     connection.execute(sql, (holder, *known, now))
+    forget_empty(connection)
+
+
+def forget_empty(connection: Connection) -> None:
+    """Take away the lanes in which nothing is due and that nobody holds."""
+    nothing = "not exists (select 1 from outbox where outbox.lane = lanes.lane)"
+    connection.execute(f"delete from lanes where holder is null and {nothing}")
 
 
 def next_due(connection: Connection, after: float) -> float | None:

@@ -11,6 +11,7 @@ import time
 from dataclasses import dataclass
 from typing import ClassVar
 
+from . import outbox
 from .link import Connection
 from .mapping import MappedRow, select
 from .migrations import STEPS
@@ -112,6 +113,4 @@ def _free(connection: Connection) -> None:
     orphaned = "holder is not null and holder not in (select id from processes)"
     connection.execute(f"update lanes set holder = null where {orphaned}")
     connection.execute(f"update shards set holder = null where {orphaned}")
-    connection.execute(
-        "delete from lanes where holder is null and not exists (select 1 from outbox where outbox.lane = lanes.lane)"
-    )
+    outbox.forget_empty(connection)

@@ -13,8 +13,8 @@ from db.server import Server
 from tests.support import postgres
 
 from .host import Host
+from .sharing import lease_ends, sharing
 from .test_bot_players import passing, quiet
-from .test_sharing import lease_ends, sharing
 
 pytestmark = pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
 
