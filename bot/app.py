@@ -91,18 +91,18 @@ async def hosting(
     `starts`: how fast and how often it may connect to Discord.
     """
     log_unhandled(asyncio.get_running_loop())
-    database, renderer = await _open(settings), _renderer(settings)
-    try:
+    async with AsyncExitStack() as at_the_end:
+        database, renderer = await _open(settings), _renderer(settings)
+        at_the_end.push_async_callback(database.close)
+        if renderer:
+            at_the_end.callback(renderer.close)
         timing = timing or paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
-        try:
-            await tables.begin(settings.editions)
-        except BadEdition as bad:
-            raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
-        except sqlite3.Error as bad:
-            raise _unusable(explained(settings.database, bad)) from None
+        await _begin(tables, settings)
         member = await entered(settings, database, clock, program(), lease)
+        at_the_end.push_async_callback(left, member)  # also where the start fails from here on
         thinking = await bot_thinking(settings, tables, database)
+        at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
         registered = RegisteredCommands(database, clock, application) if application else None
         leases = ShardLeases(database, member, starts, settings.shards)
@@ -146,12 +146,16 @@ async def hosting(
                 yield host
             finally:
                 await host.close()
-                await thinking.close()
-                await left(member)
-    finally:
-        if renderer:
-            renderer.close()
-        await database.close()
+
+
+async def _begin(tables: Tables, settings: Settings) -> None:
+    """Take over what an earlier process left. Raises `CannotStart`."""
+    try:
+        await tables.begin(settings.editions)
+    except BadEdition as bad:
+        raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
+    except sqlite3.Error as bad:
+        raise _unusable(explained(settings.database, bad)) from None
 
 
 @asynccontextmanager

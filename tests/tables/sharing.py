@@ -11,7 +11,6 @@ from bot.tables.workers.courier import Deliver
 from bot.tables.workers.membership import Membership
 from db import Database, DueRow, outbox
 from db.server import Server
-from tests.support import postgres
 
 
 @asynccontextmanager
@@ -37,13 +36,6 @@ async def is_held(database: Database, lane: str) -> str | None:
     sql = "select holder from lanes where lane = ?"
     found: str | None = (await database.read(lambda connection: connection.execute(sql, (lane,)).fetchone()))[0]
     return found
-
-
-def is_held_beside(server: Server, lane: str) -> bool:
-    """Whether anybody holds a lane, asked on a connection of its own."""
-    with postgres.connect(server) as beside:
-        held = beside.execute("select 1 from lanes where lane = %s and holder is not null", [lane])
-        return held.fetchone() is not None
 
 
 def collecting(sent: list[DueMessage]) -> Deliver:

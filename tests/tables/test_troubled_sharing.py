@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import sqlite3
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from bot.app import hosting
+from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
+from bot.config import Settings
 from bot.tables import Courier, DueMessage, Tables
-from db import processes, quota
+from db import Database, outbox, processes, quota
 from db.server import Server
 from tests.support import postgres
 from tests.support.cut_proxy import CutProxy
 
-from .sharing import a_message, collecting, is_held, is_held_beside, lease_ends, put, sharing
+from .sharing import a_message, collecting, is_held, lease_ends, put, sharing
 
 # `sqlite`: once, each test takes its server by itself.
 pytestmark = [pytest.mark.sqlite, pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)]
@@ -49,25 +52,24 @@ async def test_a_lane_whose_claim_was_stored_without_an_answer_is_claimed_again(
     """The server went away for a while just after it had stored the claim."""
     monkeypatch.setattr("db.postgres.session.PATIENCE", 0.2)
     monkeypatch.setattr("db.postgres.session.REST", 0.0)
-    monkeypatch.setattr("db.postgres.store.UNKNOWN", 0.2)
-    async with CutProxy(server, tmp_path) as proxy, sharing(proxy.server) as (database, member):
+    async with (
+        CutProxy(server, tmp_path) as proxy,
+        sharing(proxy.server) as (database, member),
+        sharing(server) as (beside, _),
+    ):
         await put(database, a_message())
         tables, sent = Tables(database, WallClock()), list[DueMessage]()
         courier = Courier(database, WallClock(), tables, collecting(sent), breath=0, member=member)
         assert await tables.messages.claim_opening("BBBB", member.id, 60.0)
-        nth = 0
-        while not is_held_beside(server, "AAAA"):
-            nth += 1
-            proxy.cut_at(nth, answered=True, for_good=True)
-            with suppress(sqlite3.OperationalError):
-                await courier.round()
-            await proxy.open()
-        assert sent == []
+        await proxy.shut()
+        with pytest.raises(sqlite3.OperationalError):
+            await courier.round()
+        await beside.write(lambda connection: outbox.claim(connection, member.id, 2.0, 9, 9))  # so it was stored
+        await proxy.open()
         await courier.round()
         await courier.ended("AAAA")
         assert [row.code for row in sent] == ["AAAA"]
-        assert not is_held_beside(server, "AAAA")
-        assert is_held_beside(server, "opening BBBB"), "that was no claim of the courier"
+        assert await is_held(beside, "opening BBBB") == member.id, "that was no claim of the courier"
 
 
 async def test_what_is_written_while_others_are_just_being_told_is_told_once_more(server: Server) -> None:
@@ -138,3 +140,20 @@ async def test_where_the_server_s_clock_was_set_back_no_request_waits_for_it(ser
         await database.write(lambda connection: quota.take(connection, 1, 45.0, 5))
         await database.write(lambda connection: connection.execute("update quota set free_at = free_at + 3600"))
         assert await database.write(lambda connection: quota.take(connection, 1, 45.0, 5)) < 1
+
+
+async def test_a_process_that_cannot_start_takes_no_share_of_the_work(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Started again and again it would always have one."""
+    monkeypatch.chdir(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings = Settings.model_construct(
+            database=server, editions=None, pictures=False, roles=("players",), metrics_port=taken.getsockname()[1]
+        )
+        with pytest.raises(CannotStart, match="RATSKELLER_METRICS_PORT"):
+            async with hosting(settings, WallClock()):
+                pass
+    database = await Database.open(server)
+    assert await database.read(processes.living) == []
+    await database.close()
