@@ -5,7 +5,7 @@ from .blocks import BlockRow
 from .bot_players import bot_player_key
 from .copying import Copied, Differs
 from .cups import CupRow, CupSeatRow, EntrantRow
-from .database import Database, is_held
+from .database import Database, is_served_here
 from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
@@ -110,7 +110,7 @@ __all__ = [
     "explained",
     "insert",
     "insert_missing",
-    "is_held",
+    "is_served_here",
     "make_file",
     "make_folder",
     "others_may_read",

@@ -38,6 +38,7 @@ class InUse(BadDatabase):
     def __init__(self, path: Where, process: str) -> None:
         who = f"another bot (process {process})" if process else "another bot"
         super().__init__(path, f"{who} runs on this database; stop it first, or name another database for this one")
+        self.process = process
 
 
 class NotOurs(BadDatabase):

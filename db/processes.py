@@ -43,6 +43,11 @@ def own_name() -> str:
     return f"{os.getpid()} on {socket.gethostname()}"
 
 
+def is_here(name: str) -> bool:
+    """Whether a process of this name is on this machine."""
+    return name.endswith(f" on {socket.gethostname()}")
+
+
 def enter(connection: Connection, id: str, name: str, roles: str, program: str, lease: float = LEASE) -> None:
     """Add a process to those that serve the database."""
     sql = """insert into processes (id, name, roles, program, knows, began, until)

@@ -11,7 +11,7 @@ import pytest
 from bot.cli.maintenance import check
 from bot.clock import WallClock
 from bot.config import Settings
-from bot.health import HealthReport, file_of, is_fresh, keep_reporting, problems, read, write
+from bot.health import HealthReport, file_of, fresh_reports, is_fresh, keep_reporting, problems, read, write
 from bot.tables.workers.worker import Health
 from db import Lock
 
@@ -51,6 +51,13 @@ def test_a_connection_that_is_gone_for_minutes_is_a_trouble() -> None:
     assert problems(HealthReport(NOW, (), NOW - 8000)) == ("there has been no connection to Discord for 2 hours",)
 
 
+def test_reports_of_another_database_beside_it_are_not_its_own(tmp_path: Path) -> None:
+    ours, other = tmp_path / "tables[1].db", tmp_path / "tables[1]2.db"
+    for path in (file_of(ours), file_of(ours, 77), file_of(other), file_of(other, 78)):
+        write(path, HealthReport(NOW, ()))
+    assert len(fresh_reports(ours, NOW)) == 2
+
+
 def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     path = tmp_path / "tables.health"
     for broken in ("", "[]", '{"at": 1}', '{"at": 1, "workers": [{"strange": 1}]}', "[" * 100_000):
@@ -79,7 +86,7 @@ def test_check_tells_of_a_bot_that_reports_nothing(tmp_path: Path, capsys: pytes
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
     write(file_of(settings.beside), HealthReport(WallClock().now() - 3600, ()))
     assert check(settings, argparse.Namespace(quick=True)) == 0
-    assert "no bot serves this database now" in capsys.readouterr().out
+    assert "no bot on this machine serves this database now" in capsys.readouterr().out
     with Lock(settings.beside):
         assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "has not told of its workers for minutes" in capsys.readouterr().out

@@ -22,7 +22,7 @@ from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
-from db import BadDatabase, Database, Server, Where, explained, is_held, others_may_read, processes
+from db import BadDatabase, Database, Server, Where, explained, is_served_here, others_may_read, processes
 from db.archive import archive_figures
 from db.migrations import STEPS
 from rules import GAMES
@@ -147,9 +147,9 @@ async def _check_workers(settings: Settings) -> list[str]:
     if reports:
         found = [problem for report in reports for problem in health.problems(report)]
         return [*found, *await _stuck(settings.database, now)]
-    if is_held(settings.database):
+    if is_served_here(settings.database):
         return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
-    tell("workers   no bot serves this database now")
+    tell("workers   no bot on this machine serves this database now")
     return []
 
 

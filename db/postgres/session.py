@@ -10,7 +10,7 @@ from typing import Final
 import psycopg
 
 from db.errors import BadDatabase, InUse, Unavailable
-from db.processes import own_name
+from db.processes import is_here, own_name
 from db.server import Server
 
 from .faults import as_known, in_words, unusable
@@ -113,12 +113,12 @@ class Session:
         self._raw.close()
 
 
-def is_held(server: Server) -> bool:
-    """Whether a bot serves this database now; False also where that cannot be known."""
+def is_served_here(server: Server) -> bool:
+    """Whether a bot on this machine serves this database now; False also where that cannot be known."""
     try:
         Session(server, alone=True).close()
-    except InUse:
-        return True
+    except InUse as used:
+        return any(is_here(name) for name in used.process.split(", "))
     except BadDatabase:
         pass
     return False

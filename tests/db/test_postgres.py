@@ -25,6 +25,7 @@ from db import (
     Server,
     Unavailable,
     insert,
+    is_served_here,
     select,
     select_one,
     upsert,
@@ -196,6 +197,18 @@ async def test_a_second_bot_is_refused_and_a_look_is_not(database: Database, ser
     await database.write(partial(insert, row=person(1)))
     assert await people(beside) == [person(1)]
     await beside.close()
+
+
+async def test_a_bot_on_another_machine_is_none_that_hangs_here(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await Database.open(server, shared=True)
+    assert is_served_here(server)
+    await here.close()
+    monkeypatch.setattr("db.postgres.session.own_name", lambda: "7 on another machine")
+    there = await Database.open(server, shared=True)
+    assert not is_served_here(server)
+    await there.close()
 
 
 async def test_work_that_fails_leaves_nothing_behind_and_a_look_changes_nothing(database: Database) -> None:

@@ -16,7 +16,7 @@ from bot.tables import Place
 from bot.tables.storage import records
 from bot.tables.storage.archive import Archive
 from bot.tables.workers.archiver import EVERY, Archiver
-from db import Connection, is_held
+from db import Connection, is_served_here
 from db.catalogue import columns_of
 from tests.support.logs import debug_log
 from tests.support.toys import TOYS
@@ -172,7 +172,7 @@ async def test_check_tells_what_is_archived_and_what_is_not(
     await an_ended_table(host)
     host.clock.move(-(10**9))  # it ended decades ago by the wall clock
     await an_ended_table(host, 12)
-    assert not is_held(host.where)
+    assert not is_served_here(host.where)
     settings = Settings.model_construct(token=None, database=host.where, editions=None, keep_days=keep_days)
     assert await asyncio.to_thread(check, settings, argparse.Namespace(quick=True)) == 0
     expected = "2 that have ended stay in the database"
