@@ -51,9 +51,7 @@ def file_of(database: Path, process: int | None = None) -> Path:
 
 def fresh_reports(database: Path, now: float) -> tuple[HealthReport, ...]:
     """The reports of the processes that serve this database on this machine now."""
-    files = sorted(
-        database.parent.glob(f"{glob.escape(database.stem)}.*health")
-    )  # alone, or one of several
+    files = sorted(database.parent.glob(f"{glob.escape(database.stem)}.*health"))  # alone, or one of several
     return tuple(report for file in files if (report := read(file)) and is_fresh(report, now))
 
 

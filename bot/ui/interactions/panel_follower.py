@@ -29,9 +29,10 @@ class PanelFollower(Worker):
 
     async def round(self) -> float:
         """Have the panels of all tables follow that were written since the last round."""
-        before, codes = self._followed, self._live.codes
-        self._followed = await self._tables.panels.writes(codes) if codes else {}
-        for code in (code for code, writes in self._followed.items() if writes != before.get(code)):
+        codes = self._live.codes
+        found = await self._tables.panels.writes(codes) if codes else {}
+        for code in (code for code, writes in found.items() if writes != self._followed.get(code)):
             with suppress(Refused):  # its next press says what is wrong
                 self._live.follow(await self._tables.look(code))
+        self._followed = found  # last: where a look fails, the next round does all of them
         return self.clock.now() + LOOK
