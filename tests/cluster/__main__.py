@@ -12,14 +12,20 @@ from tempfile import TemporaryDirectory
 from db import Server
 from db.processes import LEASE
 from tests.crash.crash_check import look_at
+from tests.crash.figures import Figures
 from tests.support import postgres
 
 from .cluster_run import ClusterRun
 
 
-async def one_run(folder: Path, seed: int, server: Server, events: int, lease: float) -> ClusterRun:
-    """A cluster through so many events. Raises `AssertionError` where anything was lost or doubled."""
-    run = ClusterRun(folder, seed, server, lease)
+async def one_run(
+    folder: Path, seed: int, server: Server, events: int, lease: float, figures: Figures | None = None
+) -> ClusterRun:
+    """A cluster through so many events, counted in `figures`.
+
+    Raises `AssertionError` where anything was lost or doubled.
+    """
+    run = ClusterRun(folder, seed, server, lease, figures)
     try:
         await run.pass_by(events)
         await look_at(run)

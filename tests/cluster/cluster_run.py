@@ -31,8 +31,8 @@ class Event(NamedTuple):
 class ClusterRun(CrashRun):
     """One sandbox with several shards, one database, and processes that come and go; `lease` in seconds."""
 
-    def __init__(self, folder: Path, seed: int, server: Server, lease: float) -> None:
-        super().__init__(folder, seed, server, troubles=False)
+    def __init__(self, folder: Path, seed: int, server: Server, lease: float, figures: Figures | None = None) -> None:
+        super().__init__(folder, seed, server, troubles=False, figures=figures)
         self.lease, self.events, self.bots = lease, list[Event](), list[BotProcess]()
         self.sandbox.world.shards = SHARDS
 
@@ -57,7 +57,7 @@ class ClusterRun(CrashRun):
             for bot in self.bots:
                 bot.kill()
             await self.sandbox.stop()
-        self._count(time.monotonic() - began)
+            self._count(time.monotonic() - began)
         return self.figures
 
     async def _started(self, roles: tuple[str, ...]) -> BotProcess:

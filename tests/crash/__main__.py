@@ -33,10 +33,14 @@ async def one_night(
     server: Server | None = None,
     pictures: bool = False,
     troubles: bool = True,
+    figures: Figures | None = None,
 ) -> Figures:
-    """One world through so many kills. Raises `AssertionError` where anything was lost or doubled."""
+    """One world through so many kills, counted in `figures`.
+
+    Raises `AssertionError` where anything was lost or doubled.
+    """
     with nullcontext(server) if server else small_disk(folder / "disk", DISK) as where:
-        night = CrashRun(folder, seed, where, pictures=pictures, troubles=troubles)
+        night = CrashRun(folder, seed, where, pictures=pictures, troubles=troubles, figures=figures)
         try:
             await night.pass_by(kills)
             await look_at(night)

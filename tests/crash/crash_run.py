@@ -75,11 +75,15 @@ class CrashRun:
         *,
         pictures: bool = False,
         troubles: bool = True,
+        figures: Figures | None = None,
     ) -> None:
-        """`troubles`: the disk fills up and the clock is set; on a server connections are cut instead."""
+        """`troubles`: the disk fills up and the clock is set; on a server connections are cut instead.
+
+        `figures`: where to count, for whoever wants to know what happened until it failed.
+        """
         self.pictures, self.troubles = pictures, troubles
         disk = where if isinstance(where, SmallDisk) else None
-        self.folder, self.figures, self.chance = folder, Figures(seed), random.Random(seed)
+        self.folder, self.figures, self.chance = folder, figures or Figures(seed), random.Random(seed)
         self.database: Where = where if isinstance(where, Server) else (disk.path if disk else folder) / "tables.db"
         self.beside, self.log = Beside(self.database), folder / "bot.log"
         self.machine = Machine(disk, self.chance, self.figures.befell, self.beside)
@@ -109,7 +113,7 @@ class CrashRun:
             await self._stop()
         finally:
             await self.sandbox.stop()
-        self._count(time.monotonic() - began)
+            self._count(time.monotonic() - began)
         return self.figures
 
     # ------------------------------------------------------------------- the bot

@@ -35,13 +35,10 @@ def ran(piece: Piece, more: list[str]) -> Came:
     match piece.sort.run:
         case "soak":
             return _soak(piece.number, more)
-        case "crash":
+        case "crash" | "cluster":
             with _server(piece) as server, TemporaryDirectory() as folder:
-                return _killed(one_night(Path(folder), piece.number, KILLS, server=server, pictures=True))
-        case "cluster":
-            with _server(piece) as server, TemporaryDirectory() as folder:
-                assert server
-                return _killed(_cluster(Path(folder), piece.number, server))
+                figures = Figures(piece.number)
+                return killed(figures, _crash(Path(folder), piece, server, figures))
     with _server(piece) as server:
         return _month(piece.number, server, more)
 
@@ -52,21 +49,27 @@ def _soak(number: int, more: list[str]) -> Came:
     return {"games": figures.games - figures.faults, "decisions": figures.decisions}, fault
 
 
-async def _cluster(folder: Path, number: int, server: Server) -> Figures:
-    return (await one_run(folder, number, server, EVENTS, LEASE)).figures
+async def _crash(folder: Path, piece: Piece, server: Server | None, figures: Figures) -> None:
+    if piece.sort.run == "crash":
+        await one_night(folder, piece.number, KILLS, server=server, pictures=True, figures=figures)
+    else:
+        assert server
+        await one_run(folder, piece.number, server, EVENTS, LEASE, figures)
 
 
-def _killed(run: Coroutine[Any, Any, Figures]) -> Came:
+def killed(came: Figures, run: Coroutine[Any, Any, None]) -> Came:
+    """What a run came to that counts in `came`; where it failed, what it came to until then."""
+    fault = ""
     try:
-        came = asyncio.run(run)
-    except Exception as fault:  # whatever goes wrong is what the night looks for
-        return {}, "\n".join([f"{type(fault).__name__}: {fault}", *getattr(fault, "__notes__", ())])
+        asyncio.run(run)
+    except Exception as error:  # whatever goes wrong is what the night looks for
+        fault = "\n".join(_told(error))
     print(came)
     return {
         "kills": came.kills.total(),
         "stops": came.befell["a process was halted for longer than its lease"],
         "upgrades": came.befell["a process was replaced"],
-        "cuts": came.befell["the connection was cut"],
+        "cuts": came.befell["the connection was cut"] + came.befell["all connections were cut"],
         "disks full": came.befell["the disk was full"],
         "clocks set": came.befell["the clock was set by a day"],
         "starts refused": came.befell["a start was refused on the full disk"],
@@ -74,7 +77,17 @@ def _killed(run: Coroutine[Any, Any, Figures]) -> Came:
         "messages": came.messages,
         "messages sent again": came.sent_again,
         "tables": came.finished + came.running,
-    }, ""
+    }, fault
+
+
+def _told(error: Exception) -> Iterator[str]:
+    """What went wrong; of several people at once, what did for each of them."""
+    if isinstance(error, ExceptionGroup):
+        for each in error.exceptions:
+            yield from _told(each)
+    else:
+        yield f"{type(error).__name__}: {error}"
+    yield from getattr(error, "__notes__", ())
 
 
 def _month(number: int, server: Server | None, more: list[str]) -> Came:

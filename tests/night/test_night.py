@@ -7,9 +7,13 @@ import os
 from pathlib import Path
 
 from tests.crash.__main__ import A_NIGHT
+from tests.crash.crash_run import CrashRun
+from tests.crash.figures import Figures
+from tests.support.bot_process import BotProcess
 
 from .night import Night, came_of
 from .noted import Done, Noted, program
+from .piece import killed
 from .pieces import KILLS, POSTGRESQL, SORTS, SQLITE, Piece, Sort, next_piece
 from .report import report
 
@@ -71,6 +75,30 @@ def test_a_night_without_pieces_says_so() -> None:
 def test_a_process_that_dies_without_a_word_is_a_fault() -> None:
     assert came_of(b'[{"games": 500}, ""]\n', 0) == ({"games": 500}, "")
     assert came_of(b"", -9) == ({}, "the process ended with -9 and told nothing")
+
+
+class WithoutAThird(CrashRun):
+    """A night for whose third process there is no room."""
+
+    async def _load(self) -> BotProcess:
+        if self.figures.starts == 2:
+            raise OSError("no room")
+        return await super()._load()
+
+
+def test_a_piece_that_fails_counts_what_happened_until_then(tmp_path: Path) -> None:
+    figures = Figures(1)
+
+    async def failing() -> None:
+        night = WithoutAThird(tmp_path, 1, None, troubles=False, figures=figures)
+        try:
+            await night.pass_by(5)
+        finally:
+            night.beside.close()
+
+    came, fault = killed(figures, failing())
+    assert "no room" in fault
+    assert came["kills"] == figures.kills.total() > 0
 
 
 async def test_a_night_that_is_ended_breaks_its_piece_off_with_all_its_processes_and_notes_nothing(
