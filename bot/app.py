@@ -43,6 +43,7 @@ from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
+from .tables.workers.membership import Membership
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, add_commands
@@ -125,6 +126,8 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
+        if isinstance(member, Membership):
+            member.is_lost = lambda: host.gateway.lost_at is not None
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
         # The host runs this one itself.
         of_host = [host.worker] if settings.has("gateway") or settings.has("courier") else []

@@ -21,7 +21,10 @@ LEASE = 15.0  # seconds from one heartbeat until a process counts as gone
 
 @dataclass(frozen=True, slots=True)
 class ProcessRow(MappedRow):
-    """A process that serves the database; times are the database's clock, in seconds since 1970."""
+    """A process that serves the database; times are the database's clock, in seconds since 1970.
+
+    `lost`: whether a gateway has no connection to Discord.
+    """
 
     TABLE: ClassVar = "processes"
     KEY: ClassVar = ("id",)
@@ -32,6 +35,7 @@ class ProcessRow(MappedRow):
     knows: int
     began: float
     until: float
+    lost: int = 0
 
 
 class TakenForGone(Exception):
@@ -49,16 +53,17 @@ def is_here(name: str) -> bool:
 
 
 def enter(connection: Connection, id: str, name: str, roles: str, program: str, lease: float = LEASE) -> None:
-    """Add a process to those that serve the database."""
+    """Add a process to those that serve the database, and free what one held that was alone with it."""
     sql = """insert into processes (id, name, roles, program, knows, began, until)
         select ?, ?, ?, ?, ?, now.at, now.at + ? from (select server_time() as at) now"""
     connection.execute(sql, (id, name, roles, program, len(STEPS), lease))
+    _free(connection)
 
 
-def renew(connection: Connection, id: str, lease: float = LEASE) -> bool:
+def renew(connection: Connection, id: str, lease: float = LEASE, *, lost: bool = False) -> bool:
     """Begin a new lease. False if the process was taken for gone: then it holds nothing any more."""
-    sql = "update processes set until = server_time() + ? where id = ?"
-    return connection.execute(sql, (lease, id)).rowcount > 0
+    sql = "update processes set until = server_time() + ?, lost = ? where id = ?"
+    return connection.execute(sql, (lease, int(lost), id)).rowcount > 0
 
 
 def confirm(connection: Connection, id: str) -> None:

@@ -36,6 +36,14 @@ def holders(connection: Connection) -> dict[int, str | None]:
     return dict(connection.execute("select shard, holder from shards order by shard").fetchall())
 
 
+def are_all_heard(connection: Connection) -> bool:
+    """Whether there are shards, and each is held by a process that is connected to Discord."""
+    sql = """select count(*), count(case when processes.lost = 0 then 1 end)
+        from shards left join processes on processes.id = shards.holder"""
+    there, heard = connection.execute(sql).fetchone()
+    return bool(there and there == heard)
+
+
 def take(connection: Connection, shard: int, holder: str, before: str | None) -> bool:
     """Hold a shard in place of another process, or (None) of nobody. False where somebody else was first."""
     whose, known = ("holder = ?", (before,)) if before else ("holder is null", ())

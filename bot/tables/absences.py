@@ -242,15 +242,23 @@ class Absences:
     # ------------------------------------------------------------------- clocks
 
     async def heartbeat(self) -> None:
-        """Note that this host is alive: what lies between two far heartbeats counts on no clock."""
-        await self.clocks_moved(await self._database.write(partial(clock_store.heartbeat, now=self._clock.now())))
+        """Note that this host is alive: what lies between two far heartbeats counts on no clock.
+
+        Where several processes serve the database, also whether their gateways hear Discord.
+        """
+        beat = partial(clock_store.heartbeat, now=self._clock.now(), shared=self._database.is_shared)
+        await self.clocks_moved(await self._database.write(beat))
 
     async def discord_gone(self) -> None:
-        """Discord cannot be reached any more."""
+        """Discord cannot be reached any more; of several processes none can tell, and the heartbeat looks at all."""
+        if self._database.is_shared:
+            return
         await self._database.write(partial(clock_store.discord_gone, now=self._clock.now()))
 
     async def discord_back(self) -> None:
         """Discord can be reached again; a long time without it counts on no clock."""
+        if self._database.is_shared:
+            return
         await self.clocks_moved(await self._database.write(partial(clock_store.discord_back, now=self._clock.now())))
 
     async def clocks_moved(self, codes: Collection[str]) -> None:

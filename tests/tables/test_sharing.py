@@ -14,6 +14,8 @@ import pytest
 from bot.clock import WallClock
 from bot.tables import Tables
 from bot.tables.storage.settings_store import SettingsStore
+from bot.tables.workers.membership import ALONE
+from bot.tables.workers.shard_leases import ShardLeases
 from db import BadDatabase, Connection, Database, DueRow, InUse, outbox, own_name, processes, quota, select
 from db.migrations import STEPS, Migration
 from db.server import Server
@@ -91,6 +93,19 @@ async def test_a_process_that_sleeps_in_a_transaction_keeps_nobody_waiting_beyon
             assert all(other.is_mine(name) for name in NAMES)
             with pytest.raises(psycopg.OperationalError):
                 asleep.execute("select 1")
+
+
+async def test_what_a_process_alone_left_held_goes_to_those_that_share(server: Server) -> None:
+    """An operator gives roles to a bot that ran without, and that was killed."""
+    alone = await Database.open(server, alone=True)
+    await put(alone, a_message())
+    await alone.write(lambda c: outbox.claim(c, ALONE.id, 2.0, 9, 9))
+    assert (await ShardLeases(alone).begin(2, 1))[1].held == {0, 1}
+    await alone.close()
+    async with sharing(server, roles=("gateway", "courier")) as (database, one):
+        (row,) = (await database.write(lambda c: outbox.claim(c, one.id, 2.0, 9, 9))).rows
+        assert row.attempts == 1, "it may have arrived"
+        assert (await ShardLeases(database, one).begin(2, 1))[1].held == {0, 1}
 
 
 async def test_one_lane_is_claimed_by_one_process_until_it_notes_what_came_of_it(server: Server) -> None:

@@ -14,7 +14,7 @@ from bot.tables.transitions.calendar import FOREVER, Calendar
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, Pace, Player
 from bot.tables.values.nights import clock_nights
-from db import AliveRow, Connection, PlayerRow, StopRow, TableRow, TimerRow
+from db import AliveRow, Connection, PlayerRow, StopRow, TableRow, TimerRow, shards
 
 from . import player_rows
 from .hours_store import hours_of_all
@@ -164,12 +164,23 @@ def _rederived(connection: Connection, row: PlayerRow) -> bool:
 # ------------------------------------------------------------------- the host itself
 
 
-def heartbeat(connection: Connection, now: float) -> tuple[str, ...]:
+def heartbeat(connection: Connection, now: float, *, shared: bool = False) -> tuple[str, ...]:
     """Note that this host is alive; what lies between two far heartbeats counts on no clock, nor what lies ahead.
 
     Returns the tables whose clocks moved by that. It covers a process that was off, a machine that slept, a database
-    that could not be written and a clock that was set.
+    that could not be written and a clock that was set. `shared`: several processes serve the database, and Discord is
+    out of reach as long as one of its shards is: who is in a server of that one cannot answer.
     """
+    moved = _still_there(connection, now)
+    if not shared:
+        return moved
+    if shards.are_all_heard(connection):
+        return tuple(dict.fromkeys((*moved, *discord_back(connection, now))))
+    discord_gone(connection, now)
+    return moved
+
+
+def _still_there(connection: Connection, now: float) -> tuple[str, ...]:
     row = db.select_one(connection, AliveRow, "where id = 1")
     db.upsert(connection, AliveRow(1, now, row.gone if row else None))
     if row is None or -DIFFERENCE <= now - row.at <= SLEEPING:

@@ -81,6 +81,7 @@ class Membership(Worker):
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
         self._lease = lease
+        self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway has no connection to Discord
         self.id = ""
         self._renewed = float("-inf")
         self._living: tuple[str, ...] = ()
@@ -139,7 +140,7 @@ class Membership(Worker):
 
     def _beat(self, connection: Connection, id: str) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
         """The living processes, None where this one is not among them; and the names of those that are gone."""
-        is_there = processes.renew(connection, id, self._lease)
+        is_there = processes.renew(connection, id, self._lease, lost=self.is_lost())
         processes.clamp(connection, self._lease)
         gone = processes.forget_expired(connection)
         return processes.living(connection) if is_there else None, gone

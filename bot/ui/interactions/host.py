@@ -101,8 +101,9 @@ class Host(Client):
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
-        """Before the first event: commands, buttons, courier."""
+        """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
         if self._takes_presses:
+            await self.tables.absences.discord_gone()
             await add_commands(self)
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
