@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
 
 SCHEMES = ("postgresql", "postgres")
+_SIGN = r"[^/?#@\[\]\s%]|%[0-9A-Fa-f]{2}"
+_HOST = r"(?:\[[0-9A-Fa-f:.]+\]|[^:/?#@\[\]\s,]*)(?::\d*)?"
+# What libpq would take apart otherwise than meant, it repeats in its message: with a part of the password.
+_WELL_FORMED = re.compile(rf"\w+://(?:(?:{_SIGN})*@)?{_HOST}(?:,{_HOST})*(?:/(?:{_SIGN})*)?(?:\?.*)?")
+_HOW_TO_WRITE = (
+    "this address cannot be read; in user and password write what is neither a letter nor a digit as % with two "
+    "digits: @ as %40, / as %2F, # as %23, % as %25"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +27,12 @@ class Server:
 
     @classmethod
     def named_by(cls, text: str) -> Self | None:
-        """The server that a setting names; None where it names a file."""
-        return cls(text) if text.partition("://")[0] in SCHEMES and "://" in text else None
+        """The server that a setting names; None where it names a file. Raises `ValueError` without a part of it."""
+        if "://" not in text or text.partition("://")[0] not in SCHEMES:
+            return None
+        if not _WELL_FORMED.fullmatch(text):
+            raise ValueError(_HOW_TO_WRITE)
+        return cls(text)
 
     @property
     def name(self) -> str:

@@ -65,6 +65,35 @@ def test_a_wrong_setting_is_named_with_its_problem(
     assert part in str(bad.value)
 
 
+@pytest.mark.parametrize("sign", "@/#?[]% :")
+def test_a_password_that_is_not_written_as_an_address_wants_it_is_not_told(
+    monkeypatch: pytest.MonkeyPatch, sign: str
+) -> None:
+    """What generates passwords puts such signs into them."""
+    monkeypatch.setenv("RATSKELLER_DATABASE", f"postgresql://ana:sec{sign}ret@db.example:5432/games")
+    if sign == ":":
+        assert str(load_settings().database) == "postgresql://ana@db.example:5432/games"
+        return
+    with pytest.raises(BadSettings, match=r"RATSKELLER_DATABASE: this address cannot be read; .*% as %25") as bad:
+        load_settings()
+    assert "sec" not in str(bad.value) and "ret" not in str(bad.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql:///games", "postgresql:///games"),
+        ("postgresql://ana@/games?host=/run/postgresql&application_name=a@b", "postgresql://ana@/games"),
+        ("postgres://ana:s%40%25@one:5432,two:5433/games?target_session_attrs=primary", "postgresql://ana@one:5432,two:5433/games"),
+        ("postgresql://ana:secret@[2001:db8::1]:5432/games", "postgresql://ana@[2001:db8::1]:5432/games"),
+        ("postgresql://ana:secret@%2Frun%2Fpostgresql/games", "postgresql://ana@%2Frun%2Fpostgresql/games"),
+    ],
+)  # fmt: skip
+def test_addresses_of_servers(monkeypatch: pytest.MonkeyPatch, address: str, shown: str) -> None:
+    monkeypatch.setenv("RATSKELLER_DATABASE", address)
+    assert str(load_settings().database) == shown
+
+
 @pytest.mark.parametrize(("value", "shards"), [("auto", None), ("2", {2}), ("0-2", {0, 1, 2}), (" 0-1, 4 ", {0, 1, 4})])
 def test_shards_are_named_by_numbers_and_ranges(
     monkeypatch: pytest.MonkeyPatch, value: str, shards: set[int] | None

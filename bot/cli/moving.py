@@ -31,7 +31,10 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def _named(text: str) -> Where:
-    return Server.named_by(text) or Path(text)
+    try:
+        return Server.named_by(text) or Path(text)
+    except ValueError as bad:
+        raise CannotDo(str(bad)) from None
 
 
 async def _move(settings: Settings, source: Where, target: Where) -> tuple[Copied, tuple[tuple[str, str], ...]]:

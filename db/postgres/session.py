@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from time import monotonic, sleep
 from typing import Final
@@ -145,6 +146,7 @@ def connect(server: Server) -> Raw:
             tcp_user_timeout=10_000,
         )
     except psycopg.ProgrammingError as bad:
-        raise Unavailable(server, f"its address cannot be read ({in_words(bad)})") from None
+        said = re.sub('".*"', "…", in_words(bad))  # which may be of the password
+        raise Unavailable(server, f"its address cannot be read ({said})") from None
     speak_alike(raw)
     return raw

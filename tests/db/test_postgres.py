@@ -81,6 +81,7 @@ async def people(database: Database, rest: str = "order by person") -> list[Pers
         ("postgresql://ana:secret@/games?host=/nowhere/at/all", "the server cannot be reached"),
         ("postgresql://ana:secret@127.0.0.1:99999999/games", "cannot be"),
         ("postgresql://ana:secret@127.0.0.1:1/games?no_such_option=1", "its address cannot be read"),
+        ("postgresql://ana@127.0.0.1:1/games?password=%secret", r"its address cannot be read \(.*percent-encoded"),
     ],
 )
 async def test_a_server_that_is_not_there(address: str, words: str) -> None:
