@@ -33,11 +33,12 @@ def keep_registered(connection: Connection, application: str, commands: str) -> 
     upsert(connection, RegisteredRow(application, commands))
 
 
-def begin_to_register(connection: Connection, application: str, commands: str, now: float, longest: float) -> Turn:
+def begin_to_register(connection: Connection, application: str, commands: str, longest: float) -> Turn:
     """Whether these commands are registered; if not, who registers: this process from now on, or another since lately.
 
-    `longest`: seconds after which a process that began has ended in the middle of it.
+    `longest`: seconds by the database's clock after which a process that began has ended in the middle of it.
     """
+    now = float(connection.execute("select server_time()").fetchone()[0])
     row = select_one(connection, RegisteredRow, "where application = ?", application)
     if row and row.commands == commands:
         return "registered"

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.tables.storage.registered_commands import LONGEST, RegisteredCommands
+from bot.clock import MovableClock
+from bot.tables.storage.registered_commands import RegisteredCommands
 
 from .host import Host
 
@@ -34,6 +35,20 @@ async def test_of_two_starts_one_registers_and_the_other_waits_for_it(host: Host
     assert await second.known() == "one" and not await second.claim("one")
 
 
+async def test_a_machine_whose_clock_is_minutes_ahead_waits_for_it_too(host: Host, starts: Starts) -> None:
+    first, _ = starts
+    assert await first.claim("one")
+    ahead = MovableClock(host.clock.now() + 120)
+    waiting = asyncio.create_task(RegisteredCommands(host.db, ahead, APPLICATION).claim("one"))
+    async with asyncio.timeout(60):
+        while not (ahead._sleepers or waiting.done()):
+            await asyncio.sleep(0)
+    assert not waiting.done()
+    await first.keep("one")
+    ahead.move(1.0)
+    assert not await waiting
+
+
 async def test_a_hundred_starts_at_once_register_once(host: Host, starts: Starts) -> None:
     registered = 0
 
@@ -51,9 +66,9 @@ async def test_a_hundred_starts_at_once_register_once(host: Host, starts: Starts
 
 
 async def test_what_was_begun_and_never_ended_or_failed_is_done_by_the_next(host: Host, starts: Starts) -> None:
-    first, second = starts
+    first, _ = starts
     assert await first.claim("one")
-    host.clock.move(LONGEST)
+    second = RegisteredCommands(host.db, host.clock, APPLICATION, longest=0.0)
     assert await second.claim("one")
     await second.keep("")
     assert await first.claim("one")

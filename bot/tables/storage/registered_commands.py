@@ -9,15 +9,16 @@ from bot.clock import Clock
 from db import Database
 from db import registered as rows
 
-LONGEST: Final = 60.0  # seconds that registering may take; who began earlier has ended in the middle of it
+LONGEST: Final = 60.0  # seconds that registering may take
 LOOK: Final = 0.5  # seconds between looks while another process registers
 
 
 class RegisteredCommands:
     """The commands of one application: another token is another application, and has commands of its own."""
 
-    def __init__(self, database: Database, clock: Clock, application: str) -> None:
-        self._database, self._clock, self._application = database, clock, application
+    def __init__(self, database: Database, clock: Clock, application: str, longest: float = LONGEST) -> None:
+        """`longest`: seconds after which another process that registers has ended in the middle of it."""
+        self._database, self._clock, self._application, self._longest = database, clock, application, longest
 
     async def known(self) -> str | None:
         """The hash of the commands registered last; None before the first time, and while somebody does it."""
@@ -28,8 +29,8 @@ class RegisteredCommands:
 
         Waits while another process registers: what that one ends with need not be the same.
         """
-        begin = partial(rows.begin_to_register, application=self._application, commands=commands, longest=LONGEST)
-        while (turn := await self._database.write(partial(begin, now=self._clock.now()))) == "theirs":
+        begin = partial(rows.begin_to_register, application=self._application, commands=commands, longest=self._longest)
+        while (turn := await self._database.write(begin)) == "theirs":
             await self._clock.sleep_until(self._clock.now() + LOOK)
         return turn == "ours"
 
