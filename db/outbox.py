@@ -75,10 +75,8 @@ def claim(
     that they are about to be sent, so that after a crash it is known that they may have arrived. `kinds`: those that
     the program knows; others a newer one put there, which will send them.
     """
-    rows = _first_rows(connection, 0, now, new)
-    rows += _first_rows(connection, 1, now, max(0, tried - len(rows)))
-    if kinds is not None:
-        rows = [row for row in rows if row.kind in kinds]
+    rows = _first_rows(connection, 0, now, new, kinds)
+    rows += _first_rows(connection, 1, now, max(0, tried - len(rows)), kinds)
     if rows:
         ids, lanes = [row.id for row in rows], [row.lane for row in rows]
         connection.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(ids)})", ids)
@@ -87,12 +85,20 @@ def claim(
     return Claimed(rows, next_due(connection, now))
 
 
-def _first_rows(connection: Connection, tried: int, now: float, limit: int) -> list[DueRow]:
-    if not limit:
-        return []
-    ids = [id for (id,) in connection.execute(_FIRST_OF_LANES, (tried, now, limit)) if id is not None]
-    rows = select(connection, DueRow, f"where id in ({_marks(ids)})", *ids) if ids else []
-    return sorted(rows, key=lambda row: (row.due, row.id))
+def _first_rows(
+    connection: Connection, tried: int, now: float, wanted: int, kinds: Collection[str] | None
+) -> list[DueRow]:
+    """At most so many rows of these kinds; it looks beyond those of others, however many there are."""
+    limit = wanted
+    while limit > 0:
+        first = connection.execute(_FIRST_OF_LANES, (tried, now, limit)).fetchall()
+        ids = [id for (id,) in first if id is not None]
+        rows = select(connection, DueRow, f"where id in ({_marks(ids)})", *ids) if ids else []
+        known = [row for row in rows if kinds is None or row.kind in kinds]
+        if len(known) >= wanted or len(first) < limit:
+            return sorted(known, key=lambda row: (row.due, row.id))[:wanted]
+        limit *= 2
+    return []
 
 
 def release(connection: Connection, lane: str, holder: str) -> bool:

@@ -172,7 +172,9 @@ async def test_a_message_that_changed_during_its_delivery_goes_out_under_a_name_
 async def test_a_kind_of_message_that_only_a_newer_program_knows_is_left_to_it(server: Server) -> None:
     async with sharing(server) as (database, one):
         await put(database, a_message(kind="hologram"))
-        await put(database, a_message(code="BBBB"))
+        for n in range(20):
+            await put(database, a_message(f"H{n:03}", kind="hologram"))
+        await put(database, replace(a_message(code="BBBB"), due=1.5))
         (row,) = (await database.write(lambda c: outbox.claim(c, one.id, 2.0, 9, 9, ("board", "mention")))).rows
         assert row.kind == "board"
         assert await is_held(database, "AAAA") is None
