@@ -178,7 +178,7 @@ def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_
         "strong/2",
         "strong/4",
     ]
-    assert _used(pool, 0.5) == "middle"
+    assert _used(pool, 0.3) == "middle"
     used = [budget.used.iterations for budget in budgets(STRONG)]
     assert used == sorted(used, reverse=True) and used[-1] > EASY.iterations
 
