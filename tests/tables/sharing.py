@@ -15,11 +15,11 @@ from db.server import Server
 
 @asynccontextmanager
 async def sharing(
-    server: Server, name: str = "a process", roles: tuple[str, ...] = ("courier", "players")
+    server: Server, name: str = "a process", roles: tuple[str, ...] = ("courier", "players"), lease: float = 3600.0
 ) -> AsyncIterator[tuple[Database, Membership]]:
     """A process that has entered, without its heart beating."""
     database = await Database.open(server, shared=True)
-    member = Membership(database, WallClock(), name, "program", roles, lease=3600.0)
+    member = Membership(database, WallClock(), name, "program", roles, lease)
     await member.round()
     yield database, member
     await database.close()

@@ -118,6 +118,16 @@ async def test_others_that_cannot_be_told_are_left_to_look_by_themselves(
         assert unhandled == []
 
 
+async def test_after_the_server_was_away_from_all_nobody_is_taken_for_gone(server: Server) -> None:
+    async with sharing(server, lease=0.3) as (database, one), sharing(server, lease=0.3) as (_, other):
+        was = one.id, other.id
+        while await database.read(processes.living):
+            await asyncio.sleep(0.05)
+        await one.round()
+        await other.round()
+        assert (one.id, other.id) == was
+
+
 async def test_a_heartbeat_under_way_does_not_bring_back_who_has_just_left(server: Server) -> None:
     async with sharing(server) as (database, one):
         await asyncio.gather(one.leave(), one.round())

@@ -23,6 +23,8 @@ BEATS: Final = 5  # heartbeats in the time of a lease
 # takes over.
 TRUSTED: Final = 0.8
 
+Names = tuple[str, ...]
+
 
 class Member(Protocol):
     """This process among those that serve the database."""
@@ -84,8 +86,8 @@ class Membership(Worker):
         self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway has no connection to Discord
         self.id = ""
         self._renewed = float("-inf")
-        self._living: tuple[str, ...] = ()
-        self._players: tuple[str, ...] = ()
+        self._living: Names = ()  # ids
+        self._players: Names = ()
         self._listeners: list[Callable[[], None]] = []
 
     def on_change(self, listener: Callable[[], None]) -> None:
@@ -108,7 +110,8 @@ class Membership(Worker):
     async def round(self) -> float | None:
         """One heartbeat."""
         asked = _seconds()
-        there, gone = await self._database.write(partial(self._beat, id=self.id))
+        is_late = asked - self._renewed > self._lease
+        there, gone = await self._database.write(partial(self._beat, id=self.id, is_late=is_late))
         for name in gone:
             LOG.warning("a process is gone, and what it held is free", process=name)
         if there is None and not self._stopping:
@@ -138,11 +141,14 @@ class Membership(Worker):
         self._stopping, self._renewed = True, float("-inf")
         await self._database.write(partial(processes.leave, id=self.id))
 
-    def _beat(self, connection: Connection, id: str) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
-        """The living processes, None where this one is not among them; and the names of those that are gone."""
+    def _beat(self, connection: Connection, id: str, *, is_late: bool) -> tuple[list[ProcessRow] | None, Names]:
+        """The living processes, None where this one is not among them; and the names of those that are gone.
+
+        One that is late itself takes nobody for gone yet: the database may have been away from all of them.
+        """
         is_there = processes.renew(connection, id, self._lease, lost=self.is_lost())
         processes.clamp(connection, self._lease)
-        gone = processes.forget_expired(connection)
+        gone = () if is_late else processes.forget_expired(connection)
         return processes.living(connection) if is_there else None, gone
 
     def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
