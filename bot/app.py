@@ -105,16 +105,13 @@ async def hosting(
         thinking = await bot_thinking(settings, tables, database)
         at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
-        registered = RegisteredCommands(database, clock, application) if application else None
         leases = ShardLeases(database, member, starts, settings.shards)
         host = Host(
             tables,
             clock,
             GAMES,
             partial(Courier, database, clock, tables, member=member),
-            known=registered.known if registered else None,
-            keep=registered.keep if registered else None,
-            claim=registered.claim if registered else None,
+            registered=RegisteredCommands(database, clock, application) if application else None,
             takes_presses=settings.has("gateway"),
             delivers=settings.has("courier"),
             illustrator=Illustrator(renderer, tables),

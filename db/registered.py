@@ -22,12 +22,6 @@ class RegisteredRow(MappedRow):
     commands: str
 
 
-def registered(connection: Connection, application: str) -> str | None:
-    """The hash of the commands that an application registered last; None while it is doing so."""
-    row = select_one(connection, RegisteredRow, "where application = ?", application)
-    return None if row is None or row.commands.startswith(BEGUN) else row.commands
-
-
 def keep_registered(connection: Connection, application: str, commands: str) -> None:
     """Note that these commands are registered."""
     upsert(connection, RegisteredRow(application, commands))

@@ -20,10 +20,6 @@ class RegisteredCommands:
         """`longest`: seconds after which another process that registers has ended in the middle of it."""
         self._database, self._clock, self._application, self._longest = database, clock, application, longest
 
-    async def known(self) -> str | None:
-        """The hash of the commands registered last; None before the first time, and while somebody does it."""
-        return await self._database.read(partial(rows.registered, application=self._application))
-
     async def claim(self, commands: str) -> bool:
         """Whether this process is to register these commands, and then `keep` them; False where they are registered.
 

@@ -17,6 +17,7 @@ from discord import app_commands
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables import Courier, Tables
+from bot.tables.storage.registered_commands import RegisteredCommands
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
 from bot.tables.workers.membership import ALONE, Member
@@ -28,7 +29,7 @@ from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
-from bot.ui.kit.registration import Claim, LoadHash, SaveHash, register
+from bot.ui.kit.registration import register
 from bot.ui.kit.render import Press, form_text
 from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.translator import Translator
@@ -55,8 +56,7 @@ class Host(Client):
     """The bot at Discord. `courier` makes the courier from the function that delivers; it runs while the host does.
 
     `takes_presses`, `delivers`: which of both this process does. Without presses it has no gateway: it only logs in,
-    by `login`. `known` returns the hash of the commands registered last, `keep` stores it, and `claim` says
-    whether this process registers them; without them every start registers.
+    by `login`. `registered`: which commands are registered already; without it every start registers.
     """
 
     def __init__(
@@ -66,9 +66,7 @@ class Host(Client):
         games: Games,
         courier: MakeCourier,
         *,
-        known: LoadHash | None = None,
-        keep: SaveHash | None = None,
-        claim: Claim | None = None,
+        registered: RegisteredCommands | None = None,
         takes_presses: bool = True,
         delivers: bool = True,
         illustrator: Illustrator | None = None,
@@ -84,8 +82,7 @@ class Host(Client):
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator, advise, at_once)
-        self._known, self._keep, self._claim = known, keep, claim
-        self._takes_presses, self._delivers = takes_presses, delivers
+        self._registered, self._takes_presses, self._delivers = registered, takes_presses, delivers
         self.gateway = GatewayState(clock)
         if not takes_presses:
             self.gateway.connected(None)  # to none, and none is lost
@@ -107,7 +104,7 @@ class Host(Client):
             await add_commands(self)
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
-            if await register(self.tree, self._known, self._keep, self._claim):
+            if await register(self.tree, self._registered):
                 LOG.info("commands registered")
         self._working = asyncio.create_task(self._work())
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from discord import app_commands
 
-LoadHash = Callable[[], Awaitable[str | None]]
-SaveHash = Callable[[str], Awaitable[None]]
-Claim = Callable[[str], Awaitable[bool]]
+from bot.tables.storage.registered_commands import RegisteredCommands
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
@@ -29,26 +26,29 @@ def hash_of(commands: list[dict[str, Any]]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-async def register(
-    tree: app_commands.CommandTree[Any], known: LoadHash | None, keep: SaveHash | None, claim: Claim | None = None
-) -> bool:
+async def register(tree: app_commands.CommandTree[Any], registered: RegisteredCommands | None) -> bool:
     """Register the commands unless they are the ones registered last; returns whether it did.
 
-    `claim` says whether this process is to register commands of this hash, where there are several. `CommandTree.sync`
-    would translate them all a second time.
+    `registered` says so, and which of several processes does it; without it every start registers.
+    `CommandTree.sync` would translate them all a second time.
     """
     commands = await payload(tree)
+    if registered is None:
+        await _send(tree, commands)
+        return True
     now = hash_of(commands)
-    if (known is not None and await known() == now) or not (claim is None or await claim(now)):
+    if not await registered.claim(now):
         return False
+    try:
+        await _send(tree, commands)
+    except BaseException:
+        await registered.keep("")  # another process, or the next start, need not wait for this one
+        raise
+    await registered.keep(now)
+    return True
+
+
+async def _send(tree: app_commands.CommandTree[Any], commands: list[dict[str, Any]]) -> None:
     application = tree.client.application_id
     assert application is not None, "not logged in"
-    try:
-        await tree.client.http.bulk_upsert_global_commands(application, payload=commands)
-    except Exception:
-        if claim is not None and keep is not None:
-            await keep("")  # another process need not wait for this one
-        raise
-    if keep is not None:
-        await keep(now)
-    return True
+    await tree.client.http.bulk_upsert_global_commands(application, payload=commands)
