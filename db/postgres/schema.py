@@ -34,11 +34,17 @@ def in_dialect(sql: str) -> str:
     return sql
 
 
+def check(raw: Raw, server: Server, knows: int) -> int:
+    """The version of the schema. Raises `NewerDatabase` where a program that knows so many steps cannot read it."""
+    version, oldest = _version(raw)
+    if oldest > knows:
+        raise NewerDatabase(server, version, knows)
+    return version
+
+
 def missing(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> tuple[Migration, ...]:
     """The steps that are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
-    version, oldest = _version(raw)
-    if oldest > len(steps):
-        raise NewerDatabase(server, version, len(steps))
+    version = check(raw, server, len(steps))
     found = raw.execute(b"select count(*) from information_schema.tables where table_schema = current_schema()")
     (things,) = found.fetchone() or (0,)
     if not version and things:

@@ -14,6 +14,7 @@ from db.errors import BadDatabase, InUse, Unavailable
 from db.processes import is_here, own_name
 from db.server import Server
 
+from . import schema
 from .faults import as_known, in_words, unusable
 from .link import Raw, speak_alike
 
@@ -36,11 +37,13 @@ class Session:
 
     `alone`: it holds a lock in the database as long as it lives, and without it there is no connection. So a bot that
     was cut off while another took over can write nothing. `shared`: it holds that lock together with others.
+    `knows`: the newest version of the schema that the program understands: who was cut off during an upgrade beyond it
+    writes nothing either.
     """
 
-    def __init__(self, server: Server, *, alone: bool, shared: bool = False) -> None:
+    def __init__(self, server: Server, *, alone: bool, shared: bool = False, knows: int | None = None) -> None:
         """Connect. Raises `BadDatabase` with a clear message."""
-        self._server, self._lock_by = server, _LOCK if alone else _SHARE if shared else b""
+        self._server, self._lock_by, self._knows = server, _LOCK if alone else _SHARE if shared else b"", knows
         self._raw, self._backend, self._rest_until = connect(server), 0, 0.0
         try:
             self._look_at()
@@ -80,6 +83,8 @@ class Session:
                 # The server may still believe in the connection that we lost.
                 self._raw.execute(_END, [self._backend, _application()])
                 raise InUse(self._server, self._holder())
+            if self._knows is not None:
+                schema.check(self._raw, self._server, self._knows)
         except BaseException:
             self.close()
             raise

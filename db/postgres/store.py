@@ -162,7 +162,7 @@ def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool, sh
     try:
         if not alone:  # first: whoever holds the lock already could not take it to migrate
             _migrate(server, steps)
-        session = Session(server, alone=alone, shared=shared)
+        session = Session(server, alone=alone, shared=shared, knows=len(steps))
     except psycopg.Error as bad:
         raise unusable(server, bad) from None
     try:

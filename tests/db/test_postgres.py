@@ -313,6 +313,20 @@ async def test_whoever_was_cut_off_while_another_bot_took_over_writes_nothing(
     await first.close()
 
 
+async def test_whoever_was_cut_off_during_an_upgrade_writes_nothing(
+    bare: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
+    old = await Database.open(bare, shared=True)
+    cut_all(bare)
+    newer = await Database.open(bare, (*STEPS, BIRDS), shared=True)
+    with pytest.raises(sqlite3.OperationalError, match="start the newer program"):
+        await old.write(partial(insert, row=person(1)))
+    assert await people(newer) == []
+    await old.close()
+    await newer.close()
+
+
 @pytest.mark.parametrize("alone", [True, False])
 @pytest.mark.parametrize("answered", [False, True], ids=["cut before the server got it", "cut before its answer came"])
 @pytest.mark.parametrize("nth", [1, 2, 3, 4])
