@@ -33,9 +33,7 @@ from db import (
 from db.migrations import STEPS, Migration
 from db.postgres.link import numbered
 from db.postgres.schema import in_dialect
-from db.postgres.session import Session
 from tests.support import postgres
-from tests.support.cut_proxy import CutProxy
 
 pytestmark = pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
 BIRDS = Migration(len(STEPS) + 1, "create table birds (name text not null);")
@@ -277,115 +275,6 @@ async def test_of_two_who_take_the_same_key_the_second_one_sees_the_first(databa
         assert len(set(both)) == 1, "both know who has it"
     assert len(await people(database)) == 40
     await beside.close()
-
-
-# ------------------------------------------------------------------- connections that break
-
-
-def cut_all(server: Server) -> None:
-    """The server ends every connection to this database."""
-    ours = "datname = current_database() and application_name like 'ratskeller%'"
-    with postgres.connect(server) as admin:
-        admin.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where {ours}".encode())
-
-
-async def test_a_connection_that_was_cut_is_made_anew(database: Database, server: Server) -> None:
-    await database.write(partial(insert, row=person(1)))
-    cut_all(server)
-    assert await people(database) == [person(1)]
-    with pytest.raises(InUse):
-        await Database.open(server, alone=True)
-
-
-async def test_whoever_was_cut_off_while_another_bot_took_over_writes_nothing(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
-    first = await Database.open(server, alone=True)
-    cut_all(server)
-    second = Session(server, alone=True)
-    with pytest.raises(sqlite3.OperationalError, match="another bot"):
-        await first.write(partial(insert, row=person(1)))
-    second.close()
-    await asyncio.sleep(1.1)  # it does not try again at once
-    await first.write(partial(insert, row=person(1)))
-    assert await people(first) == [person(1)]
-    await first.close()
-
-
-async def test_whoever_was_cut_off_during_an_upgrade_writes_nothing(
-    bare: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
-    old = await Database.open(bare, shared=True)
-    cut_all(bare)
-    newer = await Database.open(bare, (*STEPS, BIRDS), shared=True)
-    with pytest.raises(sqlite3.OperationalError, match="start the newer program"):
-        await old.write(partial(insert, row=person(1)))
-    assert await people(newer) == []
-    await old.close()
-    await newer.close()
-
-
-@pytest.mark.parametrize("alone", [True, False])
-@pytest.mark.parametrize("answered", [False, True], ids=["cut before the server got it", "cut before its answer came"])
-@pytest.mark.parametrize("nth", [1, 2, 3, 4])
-async def test_wherever_the_connection_is_cut_nothing_is_lost_or_doubled(
-    server: Server, tmp_path: Path, nth: int, answered: bool, alone: bool
-) -> None:
-    async with CutProxy(server, tmp_path) as proxy:
-        database = await Database.open(proxy.server, alone=alone)
-
-        def work(link: Connection) -> int:
-            before = len(select(link, PersonRow))
-            insert(link, person(before + 1))
-            return len(select(link, PersonRow))
-
-        for n in range(1, 6):
-            proxy.cut_at(nth, answered=answered)
-            assert await database.write(work) == n
-        proxy.cut_at(0, answered=answered)
-        assert [row.person for row in await people(database)] == [1, 2, 3, 4, 5]
-        assert proxy.cuts or nth > 3, "a transaction is three round trips"
-        await database.close()
-
-
-@pytest.mark.parametrize("nth", [1, 2, 3, 4])
-async def test_who_is_told_that_it_failed_can_rely_on_it_where_the_server_was_away_for_seconds(
-    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nth: int
-) -> None:
-    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.2)
-    monkeypatch.setattr("db.postgres.session.REST", 0.1)
-    async with CutProxy(server, tmp_path) as proxy:
-        database = await Database.open(proxy.server, alone=True)
-        proxy.cut_at(nth, answered=True, for_good=True)
-        writing = asyncio.create_task(database.write(partial(insert, row=person(1))))
-        await asyncio.wait([writing], timeout=1.5)
-        if proxy.cuts:
-            await proxy.open()
-        (failed,) = await asyncio.gather(writing, return_exceptions=True)
-        with postgres.connect(server) as beside:
-            stored = beside.execute("select 1 from people").fetchone() is not None
-        assert stored == (failed is None)
-        await database.close()
-
-
-async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
-    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
-    async with CutProxy(server, tmp_path) as proxy:
-        database = await Database.open(proxy.server, alone=True)
-        await proxy.shut()
-        many = [database.write(partial(insert, row=person(n))) for n in range(20)]
-        async with asyncio.timeout(20):
-            outcomes = await asyncio.gather(*many, return_exceptions=True)
-        assert all(isinstance(outcome, sqlite3.OperationalError) for outcome in outcomes)
-        await proxy.open()
-        await asyncio.sleep(1.1)
-        await database.write(partial(insert, row=person(1)))
-        assert await people(database) == [person(1)]
-        await database.close()
 
 
 async def test_no_value_gets_into_the_log(database: Database, capfd: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,6 @@ from discord import app_commands
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables import Courier, Tables
-from bot.tables.storage.registered_commands import RegisteredCommands
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
 from bot.tables.workers.membership import ALONE, Member
@@ -29,7 +28,7 @@ from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
-from bot.ui.kit.registration import register
+from bot.ui.kit.registration import Registered, register
 from bot.ui.kit.render import Press, form_text
 from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.translator import Translator
@@ -66,7 +65,7 @@ class Host(Client):
         games: Games,
         courier: MakeCourier,
         *,
-        registered: RegisteredCommands | None = None,
+        registered: Registered | None = None,
         takes_presses: bool = True,
         delivers: bool = True,
         illustrator: Illustrator | None = None,

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Protocol
 
 from discord import app_commands
 
-from bot.tables.storage.registered_commands import RegisteredCommands
+
+class Registered(Protocol):
+    """Which commands are registered, and which of several processes registers them."""
+
+    async def claim(self, commands: str) -> bool:
+        """Whether this process is to register the commands with this hash, and then `keep` it."""
+
+    async def keep(self, commands: str) -> None:
+        """Note that these are registered; "": none are, as it failed."""
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
@@ -26,7 +34,7 @@ def hash_of(commands: list[dict[str, Any]]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-async def register(tree: app_commands.CommandTree[Any], registered: RegisteredCommands | None) -> bool:
+async def register(tree: app_commands.CommandTree[Any], registered: Registered | None) -> bool:
     """Register the commands unless they are the ones registered last; returns whether it did.
 
     `registered` says so, and which of several processes does it; without it every start registers.
