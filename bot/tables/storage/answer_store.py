@@ -11,6 +11,7 @@ import db
 from bot.tables.transitions import play
 from bot.tables.values import (
     Draft,
+    DraftChanged,
     Mode,
     Outcome,
     PlannedAnswer,
@@ -24,7 +25,7 @@ from db import AnswerRow, Connection, SubmissionRow, TimerRow
 from rules.core import Arg, Move
 
 from . import answers, serialization
-from .serialization import NEXT, PREPARED, STANDING
+from .serialization import NEXT, NOW, PREPARED, STANDING
 from .transactions import Transactions
 
 MOST_STEPS = 20  # of one prepared answer
@@ -65,6 +66,25 @@ class AnswerStore:
         write = partial(
             serialization.write_draft, code=code, seat=seat, revision=revision, body=body, steps=steps, what=NEXT
         )
+        return await self._transactions.database.write(write)
+
+    async def redraft(
+        self, code: str, seat: int, seen: Draft | None, made: Draft, key: str, *, foreseen: bool = False
+    ) -> Draft:
+        """Put what a press made in place of the draft that it saw, once for each `key`; returns it with its number.
+
+        Raises `DraftChanged` where another press was faster, or this one was carried out by another process.
+        """
+        what, submission = NEXT if foreseen else NOW, SubmissionRow(key, code, self._transactions.clock.now(), 0, 0)
+
+        def write(connection: Connection) -> Draft:
+            if db.insert_missing(connection, submission).rowcount != 1:
+                raise DraftChanged(repeated=True)
+            now = serialization.read_draft(connection, code, seat, what)
+            if (now and (now.revision, now.number)) != (seen and (seen.revision, seen.number)):
+                raise DraftChanged(repeated=False)
+            return serialization.write_draft(connection, code, seat, made.revision, made.body, made.steps, what)
+
         return await self._transactions.database.write(write)
 
     async def prepare(

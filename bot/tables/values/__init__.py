@@ -17,7 +17,7 @@ from .cups import (
     Entrant,
     PlayedTable,
 )
-from .drafts import Draft, PlannedAnswer
+from .drafts import Draft, DraftChanged, PlannedAnswer
 from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState
 from .hours import Hours
 from .lessons import LessonDeal
@@ -86,6 +86,7 @@ __all__ = [
     "CupScore",
     "CupTable",
     "Draft",
+    "DraftChanged",
     "DueKind",
     "DueMessage",
     "Earned",

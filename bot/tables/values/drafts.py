@@ -15,6 +15,14 @@ class PlannedAnswer:
     pick: Pick
 
 
+class DraftChanged(Exception):
+    """The draft is not the one that a press saw, and stays as it is; `repeated`: that press itself has changed it."""
+
+    def __init__(self, *, repeated: bool) -> None:
+        super().__init__(f"repeated: {repeated}")
+        self.repeated = repeated
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A half-made answer, kept in the database across restarts.

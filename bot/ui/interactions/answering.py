@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.tables import PlannedAnswer
+from bot.tables import Draft, DraftChanged, PlannedAnswer
+from bot.tables.values import PanelFacts
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
 from bot.ui.screens.advice import ADVICE
@@ -39,20 +40,21 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
 
 async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """Answer with one option or a preset."""
-    plan = await _plan(services, caller, id)
-    if fault := _outdated(plan, id):
-        return await _panel_now(services, caller, plan, fault)
-    assert plan.ask is not None
-    pick = _picked(plan.ask, values[0] if values else id.what)
-    if pick is None:
-        return await _panel_now(services, caller, plan, "ui-unknown-button")
-    return await _answer(services, caller, plan, pick)
+
+    async def act(caller: Caller, plan: Plan) -> Reply:
+        assert plan.ask is not None
+        pick = _picked(plan.ask, values[0] if values else id.what)
+        if pick is None:
+            return await _panel_now(services, caller, plan, "ui-unknown-button")
+        return await _answer(services, caller, plan, pick)
+
+    return await _act(services, caller, id, act)
 
 
 async def add(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """Add an option to the draft or remove it, empty the draft, or undo the last step of a plan."""
     if id.what == BACK:
-        return await _back(services, caller, id)
+        return await _act(services, caller, id, lambda now, plan: _keep(services, now, plan, (), plan.steps[:-1]))
 
     def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
         return () if id.what == NOTHING else toggled(side, numbers, id.number)
@@ -76,19 +78,20 @@ async def select(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 async def submit(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """Submit the draft."""
-    plan = await _plan(services, caller, id)
-    if fault := _outdated(plan, id):
-        return await _panel_now(services, caller, plan, fault)
-    assert plan.ask is not None
-    pick = whole_pick(plan.now, plan.ask, plan.numbers)
-    if pick is None or not is_complete(smaller_side(plan.now, plan.ask), plan.numbers):
-        return await _panel_now(services, caller, plan)  # it says how many are wanted
-    return await _answer(services, caller, plan, pick)
+
+    async def act(caller: Caller, plan: Plan) -> Reply:
+        assert plan.ask is not None
+        pick = whole_pick(plan.now, plan.ask, plan.numbers)
+        if pick is None or not is_complete(smaller_side(plan.now, plan.ask), plan.numbers):
+            return await _panel_now(services, caller, plan)  # it says how many are wanted
+        return await _answer(services, caller, plan, pick)
+
+    return await _act(services, caller, id, act)
 
 
 async def turn_page(services: Services, caller: Caller, id: Id, page: int) -> Reply:
     """Show another page or group of the options."""
-    plan = await _plan(services, caller, id)
+    plan, _ = await _plan(services, caller, id)
     return await _panel_now(services, caller, plan, _outdated(plan, id), page)
 
 
@@ -101,7 +104,7 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
         return await services.panel(caller, table, said, caller.facts_of(table))
     query = WhyQuery(page=max(0, id.number))
     thing = number_in(values[0]) if values else -1
-    if thing >= 0 and not _outdated(await _plan(services, caller, id), id):
+    if thing >= 0 and not _outdated((await _plan(services, caller, id))[0], id):
         query = WhyQuery(thing=thing)  # for an outdated question, list everything that is barred now
     if id.ahead:
         return await services.preparing(caller, table, query=query, facts=caller.facts_of(table))
@@ -111,12 +114,34 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
 # ------------------------------------------------------------------- shared steps
 
 
-async def _plan(services: Services, caller: Caller, id: Id) -> Plan:
-    """The plan that a press is about; for a foreseen question that is gone, the one for what is asked now."""
+async def _plan(services: Services, caller: Caller, id: Id) -> tuple[Plan, PanelFacts]:
+    """The plan that a press is about; for a foreseen question that is gone, the one for what is asked now.
+
+    With it what is stored for the caller, from which it was made.
+    """
     perspective = services.perspective(caller, await services.look(id.table))
     facts = await services.facts(caller, perspective.table)
     ahead = plan_ahead(perspective, facts) if id.ahead else None
-    return ahead or plan_of(perspective, facts)
+    return ahead or plan_of(perspective, facts), facts
+
+
+async def _act(
+    services: Services, caller: Caller, id: Id, act: Callable[[Caller, Plan], Awaitable[Reply]], page: int = 0
+) -> Reply:
+    """Do what a press asks with the plan that stands; where another press was faster, with what stands then."""
+    while True:
+        plan, facts = await _plan(services, caller, id)
+        caller = replace(caller, facts=facts)
+        if fault := _outdated(plan, id):
+            if await services.tables.is_stored(caller.key):
+                fault = ""  # by this very press, which another process heard, too
+            return await _panel_now(services, caller, plan, fault, page)
+        try:
+            return await act(caller, plan)
+        except DraftChanged as changed:
+            caller = replace(caller, facts=None)  # to be read anew
+            if changed.repeated:
+                return await _panel_now(services, caller, plan, page=page)
 
 
 async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) -> Reply:
@@ -131,35 +156,27 @@ async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) ->
     return await services.submit(caller, plan.true, [*plan.moves, move])
 
 
-async def _back(services: Services, caller: Caller, id: Id) -> Reply:
-    plan = await _plan(services, caller, id)
-    if fault := _outdated(plan, id):
-        return await _panel_now(services, caller, plan, fault)
-    return await _keep(services, caller, plan, (), plan.steps[:-1])
-
-
 async def _redraft(
     services: Services, caller: Caller, id: Id, change: Callable[[Ask, Numbers, Plan], Numbers], page: int = 0
 ) -> Reply:
-    plan = await _plan(services, caller, id)
-    if fault := _outdated(plan, id):
-        return await _panel_now(services, caller, plan, fault, page)
-    assert plan.ask is not None
-    numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
-    return await _keep(services, caller, plan, numbers, plan.steps, page)
+    async def act(caller: Caller, plan: Plan) -> Reply:
+        assert plan.ask is not None
+        numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
+        return await _keep(services, caller, plan, numbers, plan.steps, page)
+
+    return await _act(services, caller, id, act, page)
 
 
 async def _keep(
     services: Services, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[PlannedAnswer, ...], page: int = 0
 ) -> Reply:
-    assert plan.root is not None
-    code, revision, seat = plan.true.table.code, plan.root.revision, plan.root.seat
+    assert plan.root is not None and caller.facts is not None
+    facts, made, redraft = caller.facts, Draft(plan.root.revision, 0, numbers, steps), services.tables.answers.redraft
+    code, seat, key = plan.true.table.code, plan.root.seat, caller.key
     if plan.true.foreseen:
-        ahead = await services.tables.answers.set_draft(code, seat, revision, numbers, steps)
-        facts = caller.facts and replace(caller.facts, draft_ahead=ahead)
+        facts = replace(facts, draft_ahead=await redraft(code, seat, facts.draft_ahead, made, key, foreseen=True))
     else:
-        draft = await services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
-        facts = caller.facts and replace(caller.facts, draft=draft)
+        facts = replace(facts, draft=await redraft(code, seat, facts.draft, made, key))
     return await _panel_now(services, replace(caller, facts=facts), plan, page=page)
 
 
