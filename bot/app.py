@@ -31,12 +31,12 @@ from .cli.outcome import CannotStart
 from .clock import Clock, WallClock
 from .config import Settings
 from .faces import face_of
-from .faults import log_unhandled
+from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
 from .reaching_discord import reaching_discord
-from .roles import begun, common_quota, entered, left, wake_each_other
+from .roles import common_quota, entered, left, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
@@ -128,7 +128,7 @@ async def hosting(
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
         # The host runs this one itself.
         of_host = [host.worker] if settings.has("gateway") or settings.has("courier") else []
-        workers = (*of_host, *begun(settings, database, clock, tables, choosers, member))
+        workers = (*of_host, *workers_of(settings, database, clock, tables, choosers, member))
         if settings.has("gateway"):
             workers = (*workers, ShardWorker(host, leases, clock))
         wake_each_other(database, tables, member, workers)
@@ -162,12 +162,20 @@ async def _begin(tables: Tables, settings: Settings) -> None:
 async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     """Run these loops while the block runs."""
     tasks = [asyncio.create_task(loop) for loop in loops]
+    for task in tasks:
+        task.add_done_callback(_tell_of_its_fault)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
+    """Nobody waits for a loop before the end, so that one which ended by a fault would be missed by nobody."""
+    if not loop.cancelled() and (fault := loop.exception()) is not None:
+        log_fault("a part of the bot has ended", fault)
 
 
 @asynccontextmanager

@@ -60,7 +60,7 @@ def common_quota(database: Database) -> Quota | None:
     return Quota(take, shut)
 
 
-def begun(
+def workers_of(
     settings: Settings,
     database: Database,
     clock: Clock,

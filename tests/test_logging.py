@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.app import _running
 from bot.faults import described, log_fault, log_unhandled
 
 from .support.logs import Log, debug_log
@@ -109,6 +110,17 @@ async def test_what_fails_with_nobody_waiting_is_told_without_values(debug: Log)
     finally:
         loop.set_exception_handler(None)
     assert [line["error"] for line in debug.lines] == ["ValueError", "RuntimeError", "Unclosed connection"]
+    assert "king" not in debug.text
+
+
+async def test_a_part_of_the_bot_that_ends_by_a_fault_is_told_at_once(debug: Log) -> None:
+    async def fails() -> None:
+        raise RuntimeError(SECRET)
+
+    async with _running(fails()):
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [line["error"] for line in debug.lines] == ["RuntimeError"]
     assert "king" not in debug.text
 
 
