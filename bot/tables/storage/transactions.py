@@ -95,7 +95,10 @@ class Transactions:
         for each in opened:
             each.settle()
 
+        decide_anew = _as_decided(opened)
+
         def work(connection: Connection) -> None:
+            decide_anew()
             for each in opened:
                 commit.commit(connection, each, Origin(program=self.program), self.timing)
             also(connection)
@@ -118,11 +121,10 @@ class Transactions:
     async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
         for each in (transition, *transition.opened):
             each.settle()
-        decided = [(each, each.table) for each in (transition, *transition.opened)]
+        decide_anew = _as_decided((transition, *transition.opened))
 
         def store(connection: Connection) -> None:
-            for each, table in decided:
-                each.table = table  # where it is carried out anew, what the first time added is decided anew
+            decide_anew()
             commit.commit(connection, transition, origin, self.timing)
 
         work = asyncio.ensure_future(self.database.write(store))
@@ -165,6 +167,17 @@ class Transactions:
 
         lines = await self.database.read(read)
         return Outcome(table, tuple(entry for row in lines for entry in serialization.entries(row)), repeated=True)
+
+
+def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:
+    """Takes from transitions what a commit will have added: where it is carried out anew, that is decided anew."""
+    decided = [(each, each.table) for each in transitions]
+
+    def restore() -> None:
+        for each, table in decided:
+            each.table = table
+
+    return restore
 
 
 def _read_undo_stack(connection: Connection, transition: Transition) -> None:
