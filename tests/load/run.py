@@ -32,7 +32,7 @@ LOOKS_EVERY = 0.25  # seconds between looks at which board stands
 REST, WHILE = 0.1, 5.0  # seconds of processor time within so many: less is nothing to do
 
 _BOARDS = "select code, max(line) from messages where kind in ('board', 'end') and person = 0 group by code"
-_LINES = "select code, line, at from log where at > ? and action is not null"
+_LINES = "select code, line, at, events = '[]' from log where at > ? and action is not null"
 _DUE = "select count(*) from outbox where due <= ?"
 
 
@@ -77,6 +77,7 @@ class Run:
             moves=heard.moves,
             answers=heard.answers,
             late=late(lines, looks),
+            sealed=sum(line.is_sealed for line in lines),
             silent=heard.silent,
             idle=heard.idle,
             cpu=cpu_of(self.bot.pid) - cpu,

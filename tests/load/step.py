@@ -32,6 +32,7 @@ class Step:
     requests: int  # that count against the token
     sent: int  # bytes of all requests
     over_limit: int  # requests that Discord refused as too many
+    sealed: int = 0  # answers after which the board waits for those of others
 
     @property
     def is_good(self) -> bool:
@@ -48,7 +49,8 @@ class Step:
     def line(self) -> str:
         """One line for people, below `HEAD`."""
         each = max(1, self.moves)
-        faults = [f"{self.silent} without an answer"] * bool(self.silent)
+        faults = [f"{self.sealed} sealed"] * bool(self.sealed)
+        faults += [f"{self.silent} without an answer"] * bool(self.silent)
         faults += [f"{self.over_limit} over the limit"] * bool(self.over_limit)
         faults += [f"{self.idle} moves found no free table"] * bool(self.idle)
         return (

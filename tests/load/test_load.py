@@ -64,6 +64,12 @@ def test_a_board_that_follows_another_one_at_once_is_due_ten_seconds_later() -> 
     assert late(lines, looks) == [0.5, 1.0, 1.0]
 
 
+def test_a_board_after_a_sealed_answer_is_due_ten_seconds_later() -> None:
+    lines = [Line("A", 1, 100.0, is_sealed=True), Line("A", 2, 120.0, is_sealed=True), Line("A", 3, 121.0)]
+    looks = [Look(100.5, {"A": 0}), Look(112.0, {"A": 1}), Look(131.5, {"A": 3})]
+    assert late(lines, looks) == [2.0, 1.5, 0.5]
+
+
 @pytest.mark.parametrize(
     "step",
     [
@@ -90,6 +96,10 @@ def test_a_line_tells_what_a_move_costs() -> None:
     told = " ".join(GOOD.line().split())
     assert told == "4.0 4.00 200 / 200 ms 0.5 / 0.5 s 50.0 2.50 100.0 50% good"
     assert HEAD.split()[:2] == ["asked", "moves/s"]
+
+
+def test_a_line_tells_how_many_answers_were_sealed() -> None:
+    assert replace(GOOD, sealed=7).line().endswith("good, 7 sealed")
 
 
 def test_time_of_the_processor_is_that_of_this_process_and_grows() -> None:
