@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.config import Settings
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("tests/*.md")))
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+OPERATIONS = ROOT / "docs" / "operations.md"
+INI = re.compile(r"^```ini\n(.*?)^```", re.MULTILINE | re.DOTALL)
 HISTORY = ("CHANGELOG.md", "docs/decisions/")  # they tell what was; a path there may be gone by now
 
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
@@ -51,6 +58,23 @@ def test_every_name_given_with_its_file_stands_in_that_file(document: Path) -> N
     for path, name in NAME.findall(document.read_text()):
         for file in ROOT.glob(STANDS_FOR.sub("*", path)):
             assert re.search(rf"\b{name.rpartition('.')[2]}\b", file.read_text()), f"{name} in {path}"
+
+
+def test_every_setting_named_for_those_who_run_a_host_is_one() -> None:
+    named = re.findall(r"RATSKELLER_([A-Z_]+)", OPERATIONS.read_text())
+    assert {name.lower() for name in named} <= Settings.model_fields.keys()
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd on this machine")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    one, several = (block[1] for block in INI.finditer(OPERATIONS.read_text()))
+    there = one.replace("/opt/ratskeller/.venv/bin/python", sys.executable)
+    (tmp_path / "ratskeller.service").write_text(there)
+    (tmp_path / "ratskeller@.service").write_text(re.sub("^Environment=.*", several, there, flags=re.MULTILINE))
+    (tmp_path / "ratskeller@gateway.service").symlink_to(tmp_path / "ratskeller@.service")
+    for unit in ("ratskeller.service", "ratskeller@gateway.service"):
+        came = subprocess.run(["systemd-analyze", "verify", tmp_path / unit], capture_output=True, text=True)
+        assert (came.stderr, came.returncode) == ("", 0)
 
 
 def test_dead_links_and_paths_are_seen() -> None:
