@@ -60,6 +60,11 @@ def test_where_enough_are_picked_a_further_press_changes_nothing() -> None:
     assert toggled(ask, (0, 1), 2) == (0, 1)
 
 
+def test_a_press_on_what_is_in_takes_it_out_where_no_more_can_go_in() -> None:
+    ask = question([3, 3, 5], 0, 2)
+    assert toggled(ask, (0, 1), 0) == (1,), "another copy of it is left, but the draft is full"
+
+
 @given(st.lists(st.integers(0, 61), max_size=30))
 def test_a_packed_pick_is_read_as_it_was_written(numbers: list[int]) -> None:
     assert unpacked(packed(numbers)) == tuple(numbers)

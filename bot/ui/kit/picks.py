@@ -81,16 +81,17 @@ def is_complete(ask: Ask, numbers: Sequence[int]) -> bool:
 
 
 def toggled(ask: Ask, numbers: Numbers, kind: int) -> Numbers:
-    """The draft after a press on a kind: one more of it, or none where all of them were in.
+    """The draft after a press on a kind: one more of it, or none where no more of it can go in.
 
     Where only one may be picked, the press replaces it.
     """
     known = kinds(ask)
     if not 0 <= kind < len(known):
         return numbers
-    if numbers.count(kind) >= min(available(ask)[known[kind]], ask.most):
+    full = len(numbers) >= ask.most
+    if kind in numbers and (full or numbers.count(kind) == available(ask)[known[kind]]):
         return tuple(n for n in numbers if n != kind)
-    if len(numbers) >= ask.most:
+    if full:
         return (kind,) if ask.most == 1 else numbers
     return (*numbers, kind)
 
