@@ -33,6 +33,12 @@ class SeatFeatures(NamedTuple):
     potions: float
     baker: float
     on_turn: float
+    peasantry: float
+    bourgeoisie: float
+    church: float
+    chivalry: float
+    magic: float
+    royalty: float
 
 
 class Home(NamedTuple):
@@ -54,6 +60,7 @@ def of(g: Table) -> list[SeatFeatures]:
 def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> SeatFeatures:
     points = g.palace[seat] + sum(cubes for cubes, _, _, _ in home)
     losses = sum(losses for _, _, _, losses in home)
+    classes = [class_of(card) for card in held]
     return SeatFeatures(
         cubes=points / 10,
         palace=g.palace[seat] / 5,
@@ -67,10 +74,16 @@ def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> 
         exposed=sum(cubes * rats for cubes, rats, _, _ in home) / MOST_RATS / 5,
         near_the_plague=sum(min(cubes, rats) for cubes, rats, near, _ in home if near) / 5,
         cards=len(held) / 3,
-        classes=len(set(map(class_of, held))) / 3,
+        classes=len(set(classes)) / 3,
         potions=sum(potion.n for potion in g.potions if potion.seat == seat) / 2,
         baker=float(g.baker_seat == seat) * g.baker / 3,
         on_turn=float(g.turn == seat),
+        peasantry=float(Class.PEASANTRY in classes),
+        bourgeoisie=float(Class.BOURGEOISIE in classes),
+        church=float(Class.CHURCH in classes),
+        chivalry=float(Class.CHIVALRY in classes),
+        magic=float(Class.MAGIC in classes),
+        royalty=float(Class.ROYALTY in classes),
     )
 
 
