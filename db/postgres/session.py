@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
+from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final
 
@@ -23,6 +24,7 @@ PATIENCE: Final = 2.0  # seconds for which a lost connection is made anew before
 REST: Final = 1.0  # seconds after that in which nobody else waits: what was asked meanwhile fails at once
 WAIT: Final = 2  # seconds for one try; the least that libpq knows
 _LOCK: Final = b"select pg_try_advisory_lock(hashtextextended('ratskeller ' || current_schema(), 0))"
+_UNLOCK: Final = b"select pg_advisory_unlock_all()"
 _SHARE: Final = b"select pg_try_advisory_lock_shared(hashtextextended('ratskeller ' || current_schema(), 0))"
 _HOLDERS: Final = b"""select distinct a.application_name from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and a.datname = current_database() and a.pid <> pg_backend_pid()
@@ -115,7 +117,13 @@ class Session:
         return ", ".join(name.removeprefix("ratskeller ") for name in names if name.startswith("ratskeller "))
 
     def close(self) -> None:
-        """End the connection; its lock is free then."""
+        """End the connection; its lock is free then.
+
+        The server lets go of what a connection held some moments after its end, so the lock is given back before.
+        """
+        with suppress(psycopg.Error):
+            if not self._raw.closed:
+                self._raw.execute(_UNLOCK)
         self._raw.close()
 
 

@@ -107,6 +107,14 @@ async def test_a_user_who_may_make_no_tables(bare: Server) -> None:
         await Database.open(postgres.on_server(bare.name, "guest"))
 
 
+async def test_who_has_closed_is_in_nobodys_way(server: Server) -> None:
+    closing = await Database.open(server, alone=True)
+    some = "do $$ begin for n in 1..500 loop execute 'create temp table t' || n || ' (x text)'; end loop; end $$"
+    await closing.write(lambda db: db.execute(some))  # which the server drops before it lets go of the connection
+    await closing.close()
+    await (await Database.open(server, alone=True)).close()
+
+
 async def test_another_encoding_is_refused(tmp_path: Path) -> None:
     options = "encoding 'LATIN1' locale_provider libc lc_collate 'C' lc_ctype 'C'"
     with pytest.raises(Unavailable, match="its encoding is LATIN1; make it anew: createdb --encoding UTF8 NAME"):
