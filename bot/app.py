@@ -45,6 +45,7 @@ from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
 from .tables.workers.membership import Membership
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
+from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, add_commands
 from .ui.interactions.shard_worker import ShardWorker
@@ -126,19 +127,15 @@ async def hosting(
         if isinstance(member, Membership):
             member.is_lost = lambda: host.gateway.lost_at is not None
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
-        # The host runs this one itself.
-        of_host = [host.worker] if settings.has("gateway") or settings.has("courier") else []
-        workers = (*of_host, *workers_of(settings, database, clock, tables, choosers, member))
-        if settings.has("gateway"):
-            workers = (*workers, ShardWorker(host, leases, clock))
-        wake_each_other(database, tables, member, workers)
-
-        def report() -> HealthReport:
-            health = tuple(worker.health for worker in workers)
-            return HealthReport(clock.now(), health, host.gateway.lost_at, gate.is_slowed)
-
+        workers = (
+            *workers_of(settings, database, clock, tables, choosers, member),
+            *_of_gateway(settings, host, leases),
+        )
+        with_that_of_host = (*_run_by_host(settings, host), *workers)
+        wake_each_other(database, tables, member, with_that_of_host)
+        report = _health_report(host, gate, with_that_of_host)
         reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
-        loops = [*(worker.run() for worker in workers if worker not in of_host), reporting]
+        loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))
         async with _running(*loops), _monitored(settings.metrics_port, database, report, host):
@@ -146,6 +143,26 @@ async def hosting(
                 yield host
             finally:
                 await host.close()
+
+
+def _run_by_host(settings: Settings, host: Host) -> tuple[Worker, ...]:
+    """The worker that the host itself runs, if this process has one of its roles."""
+    return (host.worker,) if settings.has("gateway") or settings.has("courier") else ()
+
+
+def _of_gateway(settings: Settings, host: Host, leases: ShardLeases) -> tuple[Worker, ...]:
+    """What keeps the shards of this process connected, if it is to be a gateway."""
+    return (ShardWorker(host, leases, host.clock),) if settings.has("gateway") else ()
+
+
+def _health_report(host: Host, gate: RequestGate, workers: tuple[Worker, ...]) -> Callable[[], HealthReport]:
+    """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
+
+    def report() -> HealthReport:
+        health = tuple(worker.health for worker in workers)
+        return HealthReport(host.clock.now(), health, host.gateway.lost_at, gate.is_slowed)
+
+    return report
 
 
 async def _begin(tables: Tables, settings: Settings) -> None:
