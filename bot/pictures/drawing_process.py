@@ -120,7 +120,7 @@ def _serve(pipe: Connection[Any, Any], draw: Draw) -> None:
 def usual_painters() -> int:
     """How many processes should draw on this machine: with one core none, for they would only share it.
 
-    From four cores on boards and hands have one each; before, one, for each keeps up to 96 MB of what it drew.
+    From four cores on boards and hands have one each; before, one, for each keeps up to 256 MB of what it drew.
     """
     cores = len(os.sched_getaffinity(0))
     return 0 if cores == 1 else 1 if cores < 4 else MOST

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 from bot import metrics
 
 from .chart import chart_alt, draw_chart
-from .composer import render, stretches
+from .composer import ENDING, render, stretches
 from .drawing_process import DrawingProcess
 from .fair import Asker, FairThread, Job
 from .painter import Painter
@@ -67,7 +67,7 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
     """
     if what == "year":
         made = render(*draw_year(scene), zoom=scene.theme.zoom, most=MOST[what])
-        return (Picture(made, year_alt(scene), "year.webp"),)
+        return (Picture(made, year_alt(scene), f"year.{ENDING}"),)
     painter = painter_of(game)
     if painter is None:
         return ()
@@ -75,15 +75,15 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
         return _question(painter, scene) or draw(game, "hand", scene)
     if what == "chart":
         made = render(*draw_chart(scene), zoom=scene.theme.zoom, most=MOST[what])
-        return (Picture(made, chart_alt(scene), "chart.webp"),)
+        return (Picture(made, chart_alt(scene), f"chart.{ENDING}"),)
     if what == "end":
         drawing = painter.end(scene)
         made = render(*drawing, zoom=scene.theme.zoom, most=MOST["end"])
-        return (Picture(made, painter.board_alt(scene), "end.webp"),)
+        return (Picture(made, painter.board_alt(scene), f"end.{ENDING}"),)
     if scene.theme.parted:
         return _parts(painter, what, scene)
     svg, alt = _drawn(painter, what, scene)
-    return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.webp"),) if svg else ()
+    return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.{ENDING}"),) if svg else ()
 
 
 def _timed(drawing: Callable[[str, What, Scene], Pictures], game: str, what: What, scene: Scene) -> Pictures:
@@ -97,7 +97,7 @@ def _question(painter: Painter, scene: Scene) -> Pictures:
     if drawing is None:
         return ()
     made = render(*drawing, zoom=scene.theme.zoom, most=MOST["question"])
-    return (Picture(made, painter.question_alt(scene), "question.webp"),)
+    return (Picture(made, painter.question_alt(scene), f"question.{ENDING}"),)
 
 
 def _parts(painter: Painter, what: Drawn, scene: Scene) -> Pictures:
@@ -109,7 +109,7 @@ def _parts(painter: Painter, what: Drawn, scene: Scene) -> Pictures:
     told = [alt, *(scene.words("picture-part", part=scene.words(part.key)) for part in parts[1:])]
     made = stretches(svg, *SIZES[what], [part.box for part in parts], scene.theme.zoom, MOST[what])
     named = enumerate(zip(made, told, strict=True), start=1)
-    return tuple(Picture(data, alt, f"{what}-{nth}.webp") for nth, (data, alt) in named)
+    return tuple(Picture(data, alt, f"{what}-{nth}.{ENDING}") for nth, (data, alt) in named)
 
 
 def _drawn(painter: Painter, what: Drawn, scene: Scene) -> tuple[str, str]:

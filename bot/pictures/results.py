@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .canvas import Canvas
-from .composer import render
+from .composer import ENDING, render
 from .letters import Type
 from .renderer import Picture
 from .svg import Paint
@@ -36,7 +36,7 @@ def draw_results(results: Results, theme: Theme = DARK) -> Picture:
     canvas = drawn(results, theme)
     high = height(results)
     return Picture(
-        render(str(canvas.svg), WIDE, high, zoom=theme.zoom, most=MOST), results_alt(results), "results.webp"
+        render(str(canvas.svg), WIDE, high, zoom=theme.zoom, most=MOST), results_alt(results), f"results.{ENDING}"
     )
 
 

@@ -57,8 +57,8 @@ async def test_the_picture_and_my_move_fit_a_phone(
     sandbox: Sandbox, connect: Connect, open_page: OpenPage, game: str
 ) -> None:
     picture = io.BytesIO()
-    Pixels.new("RGB", BOARD).save(picture, "WEBP")
-    shown = (Image(picture.getvalue(), "the board", "board-1.webp"),)
+    Pixels.new("RGB", BOARD).save(picture, "JPEG")
+    shown = (Image(picture.getvalue(), "the board", "board-1.jpg"),)
     page = await open_page("Ana", size=PHONE)
     tavern = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
     screens = [screen.pictured(shown) for language in LOCALES for screen in boards(game, language)]

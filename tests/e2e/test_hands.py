@@ -40,7 +40,7 @@ async def test_large_print_brings_the_question_in_large_print_into_the_panel(rig
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     await ana.command(rig.channel(), "settings reading", form="large").message()
     panel = await drawn(rig, "Ana", await ana.command(rig.channel(), "move", table=code).message())
-    assert names_in(gallery(panel)) == ["question.webp"] and widths_of(rig, panel) == [QUESTION * 1.6]
+    assert names_in(gallery(panel)) == ["question.jpg"] and widths_of(rig, panel) == [QUESTION * 1.6]
 
 
 @pytest.mark.parametrize("way", ["hand", "move", "h", "o"])

@@ -110,7 +110,7 @@ async def test_who_sits_here_is_shown_board_and_hand(rig: Rig) -> None:
 async def test_large_print_comes_in_parts_each_with_its_name(rig: Rig) -> None:
     code = await rig.running("Ana", "Dan", seats=2)
     shown = gallery(await show(rig, "Ana", code, "large"))
-    assert names_in(shown)[:2] == ["board-1.webp", "board-2.webp"] and "hand-1.webp" in names_in(shown)
+    assert names_in(shown)[:2] == ["board-1.jpg", "board-2.jpg"] and "hand-1.jpg" in names_in(shown)
     assert shown[0]["description"].startswith("Rattus Cartus, Round 1 of 10")
     assert shown[1]["description"].startswith("Part of the board or hand: ")
 

@@ -139,10 +139,11 @@ def note(row: Row, found: Match) -> None:
     path = path_of(row.game, row.seats)
     told = json.loads(path.read_text())
     command = f"python -m tests.ladder {row.game} {row.seats} {row.one} {row.other}"
-    command += " --before the weights of before" if row.before else ""
     ends = [round(end, 3) for end in (lower(found.deals), upper(found.deals))]
     games = len(found.deals) * row.seats
     gate = {"match": command, "games": games, "share": round(found.share, 3), "interval": ends}
+    if row.before:  # which weights those were, by how they were fitted
+        gate["before"] = json.loads(Path(row.before).read_text())["fitted"]["command"]
     path.write_text(json.dumps({"fitted": told["fitted"], "gate": gate, "weights": told["weights"]}, indent=1) + "\n")
 
 

@@ -55,7 +55,7 @@ def test_every_number_of_the_scoring_is_on_it_within_its_room(key: str, seats: i
 @pytest.mark.parametrize("key", DRAWN)
 def test_it_is_sent_as_one_picture_with_words(key: str, theme: Theme) -> None:
     (picture,) = draw(key, "end", ending_scene(perspective(key, GAMES[key].seats[-1], "en"), theme))
-    assert picture.name == "end.webp" and picture.alt
+    assert picture.name == "end.jpg" and picture.alt
     assert len(picture.data) <= MOST["end"] * theme.zoom**2
 
 

@@ -31,7 +31,7 @@ def picture(data: bytes) -> Image.Image:
 def test_a_board_is_sent_in_1200_by_900_within_250_kilobytes(position: Position) -> None:
     data = render(position.painter.board(position.scene()), *BOARD, most=MOST_BOARD)
     made = picture(data)
-    assert (made.format, made.size) == ("WEBP", BOARD)
+    assert (made.format, made.size) == ("JPEG", BOARD)
     assert len(data) <= MOST_BOARD
 
 

@@ -33,7 +33,7 @@ async def test_a_picture_asked_for_twice_is_drawn_once(renderer: Renderer) -> No
     assert (renderer.drawn, renderer.kept) == (1, 1)
     assert await renderer.pictures(POSITION.key, "hand", scene) == ()
     (picture,) = both[0]
-    assert picture.name == "hand.webp" and "hand" in picture.alt
+    assert picture.name == "hand.jpg" and "hand" in picture.alt
 
 
 async def test_another_language_name_or_theme_is_another_picture(renderer: Renderer) -> None:

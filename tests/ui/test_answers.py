@@ -26,7 +26,7 @@ def test_what_the_picture_of_a_question_shows_is_told_only_as_long_as_there_is_n
             for part in filter(lambda text: text.drawn, told(Answers(Plan(own, own)))):
                 screen = Screen((part, PicturePlace("secrets")))
                 assert part.text in screen.text
-                assert part.text not in screen.pictured((Image(b"", "map", "map.webp"),)).text
+                assert part.text not in screen.pictured((Image(b"", "map", "map.jpg"),)).text
                 listed += 1
     assert listed
 

@@ -227,7 +227,7 @@ async def test_ids_of_the_pages_are_read_as_they_were_made(tables: Logged) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_panels_with_much_news_fit_with_and_without_a_picture(tables: Logged, game: str) -> None:
-    picture = (Image(b"", "a picture", "question.webp"),)
+    picture = (Image(b"", "a picture", "question.jpg"),)
     for table, entries, ask in asked(game).values():
         tables.entries = entries
         table = called(crowded(table, ask.seat), "escapes", code=LOBBIES[tables], lines=10**6)

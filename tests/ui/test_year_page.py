@@ -44,7 +44,7 @@ def test_the_picture_names_nobody_and_says_in_words_what_it_shows(locale: str) -
     for year in (FULL, ONE):
         scene = year_scene(words, year, LOOKS["pictures"])
         (picture,) = draw("", "year", scene)
-        assert picture.data[8:12] == b"WEBP" and len(picture.alt) <= LONGEST
+        assert picture.data[:3] == b"\xff\xd8\xff" and len(picture.alt) <= LONGEST
         assert str(year.all) in picture.alt and "W" * 5 not in picture.alt
         assert all(words(f"game-{game}") in picture.alt for game in year.games)
 
