@@ -108,8 +108,8 @@ def release(connection: Connection, lane: str, holder: str) -> bool:
     )
 
 
-def hold_empty(connection: Connection, lane: str, holder: str, now: float, longest: float) -> bool:
-    """Hold a lane in which no message waits, until it is given back or its holder is gone; so many seconds at most.
+def claim_empty(connection: Connection, lane: str, holder: str, now: float, longest: float) -> bool:
+    """Claim a lane in which no message waits, until it is released or its holder is gone; so many seconds at most.
 
     False where it is held already.
     """
@@ -119,15 +119,15 @@ def hold_empty(connection: Connection, lane: str, holder: str, now: float, longe
     return connection.execute(sql, (lane, now + longest, holder, now)).rowcount > 0
 
 
-def give_back(connection: Connection, lane: str, holder: str) -> None:
-    """End what `hold_empty` began."""
+def release_empty(connection: Connection, lane: str, holder: str) -> None:
+    """Free such a lane."""
     connection.execute("delete from lanes where lane = ? and holder = ?", (lane, holder))
 
 
 def release_unknown(connection: Connection, holder: str, known: Collection[str], now: float) -> None:
     """Free what a process claimed without knowing it: that was stored, and the answer was lost.
 
-    What it holds by `hold_empty` has no message and is due later.
+    What it holds by `claim_empty` has no message and is due later.
     """
     kept = f" and lane not in ({_marks(known)})" if known else ""
     sql = f"""update lanes set holder = null where holder = ?{kept}

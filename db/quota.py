@@ -25,7 +25,8 @@ def take(connection: Connection, n: int, per_second: float, burst: int) -> float
 
 
 def shut(connection: Connection, seconds: float) -> None:
-    """Let nothing go for so long: Discord said that the token has made too many requests."""
+    """Let nothing go for so long, or for longer if that was said before: the token has made too many requests."""
     sql = """insert into quota (id, free_at, shut_until) select 1, 0, server_time() + ?
-        where true on conflict (id) do update set shut_until = excluded.shut_until"""
+        where true on conflict (id) do update set shut_until =
+            case when quota.shut_until > excluded.shut_until then quota.shut_until else excluded.shut_until end"""
     connection.execute(sql, (seconds,))

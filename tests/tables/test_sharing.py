@@ -194,6 +194,8 @@ async def test_the_requests_of_a_token_are_shared_by_all_its_processes(server: S
         assert max(waits) >= (2 * each - burst) / rate - 0.001
         await one.write(lambda c: quota.shut(c, 60.0))
         assert await two.write(lambda c: quota.take(c, 1, rate, burst)) > 50
+        await two.write(lambda c: quota.shut(c, 1.0))  # a shorter time does not end a longer one
+        assert await one.write(lambda c: quota.take(c, 1, rate, burst)) > 50
 
 
 async def test_two_starts_at_once_a_hundred_times_take_over_without_standing_in_each_other_s_way(

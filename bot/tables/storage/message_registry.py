@@ -62,12 +62,12 @@ class MessageRegistry:
 
         Until `opened`, or until the process is gone; for so many seconds at most.
         """
-        hold = partial(outbox.hold_empty, lane=_opening(code), holder=holder, now=self._clock.now(), longest=longest)
+        hold = partial(outbox.claim_empty, lane=_opening(code), holder=holder, now=self._clock.now(), longest=longest)
         return await self._database.write(hold)
 
     async def opened(self, code: str, holder: str) -> None:
         """End such a claim."""
-        await self._database.write(partial(outbox.give_back, lane=_opening(code), holder=holder))
+        await self._database.write(partial(outbox.release_empty, lane=_opening(code), holder=holder))
 
     async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
         """Make a message due now, without sound, for example for `/table board`."""
