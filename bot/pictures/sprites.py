@@ -16,7 +16,9 @@ from .fragments import Cut, Fragment
 from .kept import Kept
 from .rasterizer import pixels
 
-MEMORY: Final = 256_000_000  # bytes of pixels and texts; with 96 boards and questions of four games threw out each other
+MEMORY: Final = (
+    256_000_000  # bytes of pixels and texts; with 96 boards and questions of four games threw out each other
+)
 STEPS: Final = 1000  # places between two pixels that are told apart
 MARGIN: Final = 1  # pixels around a fragment, for its soft edges
 TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of which only those that are seen

@@ -241,16 +241,16 @@ class Absences:
 
     # ------------------------------------------------------------------- clocks
 
-    async def heartbeat(self) -> None:
-        """Note that this host is alive: what lies between two far heartbeats counts on no clock.
+    async def sign_of_life(self) -> None:
+        """Note that this host is at work: what lies between two such notes far apart counts on no clock.
 
         Where several processes serve the database, also whether their gateways hear Discord.
         """
-        beat = partial(clock_store.heartbeat, now=self._clock.now(), shared=self._database.is_shared)
-        await self.clocks_moved(await self._database.write(beat))
+        sign = partial(clock_store.sign_of_life, now=self._clock.now(), shared=self._database.is_shared)
+        await self.clocks_moved(await self._database.write(sign))
 
     async def discord_gone(self) -> None:
-        """Discord cannot be reached any more; of several processes none can tell, and the heartbeat looks at all."""
+        """Discord cannot be reached any more; of several processes none can tell, and `sign_of_life` looks at all."""
         if self._database.is_shared:
             return
         await self._database.write(partial(clock_store.discord_gone, now=self._clock.now()))

@@ -107,7 +107,7 @@ class Tables:
         await self.know_editions(editions)
         take_over = partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
         await self._database.write(take_over)
-        await self.absences.heartbeat()
+        await self.absences.sign_of_life()
 
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""

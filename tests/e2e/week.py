@@ -125,7 +125,9 @@ class Week:
         self._listen()
         while (now := self.clock.now()) < when:
             self._move(min(when, now + HOUR, self._next_due(now)) - now)
-            await self.rig.host.tables.absences.heartbeat()  # no worker is as quick as these days, and clocks must run
+            await (
+                self.rig.host.tables.absences.sign_of_life()
+            )  # no worker is as quick as these days, and clocks must run
             await self._calm()
             self._listen()
 

@@ -36,7 +36,7 @@ async def test_clocks_stand_still_while_one_of_several_gateways_hears_nothing(se
         assert await stops(databases[1]) == []
         members[0].is_lost = lambda: True
         await members[0].round()
-        await other.heartbeat()
+        await other.sign_of_life()
         began = clock.now()
         await an_hour(clock, other)
         await other.discord_back()  # a shard of its own was cut off for a moment
@@ -44,7 +44,7 @@ async def test_clocks_stand_still_while_one_of_several_gateways_hears_nothing(se
         assert await stops(databases[1]) == [], "it lasts"
         members[0].is_lost = lambda: False
         await members[0].round()
-        await other.heartbeat()
+        await other.sign_of_life()
         assert await stops(databases[1]) == [(began, clock.now())]
         await one.discord_back()
         await an_hour(clock, other)
@@ -56,7 +56,7 @@ async def test_clocks_go_on_when_the_shards_of_a_gateway_that_is_gone_are_heard_
         await an_hour(clock, other)
         members[0].is_lost = lambda: True
         await members[0].round()
-        await other.heartbeat()
+        await other.sign_of_life()
         began = clock.now()
         await an_hour(clock, other)
         await lease_ends(databases[1], members[0])
@@ -64,7 +64,7 @@ async def test_clocks_go_on_when_the_shards_of_a_gateway_that_is_gone_are_heard_
         await an_hour(clock, other)
         assert await stops(databases[1]) == [], "nobody has its shard"
         assert (await ShardLeases(databases[1], members[1]).plan()).held == {0, 1}
-        await other.heartbeat()
+        await other.sign_of_life()
         assert await stops(databases[1]) == [(began, clock.now())]
 
 
@@ -79,7 +79,7 @@ async def gateways(
         for database, member in (one, other):
             assert len((await ShardLeases(database, member).begin(2, 1))[1].held) == 1
         absences = [Tables(database, clock).absences for database in databases]
-        await absences[1].heartbeat()
+        await absences[1].sign_of_life()
         yield clock, absences, members, databases
 
 
@@ -87,7 +87,7 @@ async def an_hour(clock: MovableClock, absences: Absences) -> None:
     """An hour passes, in which the players' process shows that it lives."""
     for _ in range(60):
         clock.move(60)
-        await absences.heartbeat()
+        await absences.sign_of_life()
 
 
 async def stops(database: Database) -> list[tuple[float, float | None]]:

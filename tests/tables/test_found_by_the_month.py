@@ -207,7 +207,7 @@ async def paused(host: Host) -> tuple[str, int]:
     """A paused table that somebody is asked at, and their seat."""
     code = await host.running(2, pace="daily")
     seat = (await host.look(code)).awaited[0]
-    await heartbeat(host)
+    await sign_of_life(host)
     host.clock.move(60)
     await host.tables.absences.ask_pause(code, ANA.id, None)
     if (await host.look(code)).proposal:
@@ -216,8 +216,8 @@ async def paused(host: Host) -> tuple[str, int]:
     return code, seat
 
 
-async def heartbeat(host: Host) -> None:
-    await host.db.write(partial(clock_store.heartbeat, now=host.clock.now()))
+async def sign_of_life(host: Host) -> None:
+    await host.db.write(partial(clock_store.sign_of_life, now=host.clock.now()))
 
 
 async def counts(host: Host, code: str, seat: int) -> float:
@@ -233,17 +233,17 @@ async def test_a_pause_that_is_over_stops_no_clock_when_the_host_is_set_back_int
     code, seat = await paused(host)
     host.clock.move(120)
     await host.tables.absences.resume(code, BEA.id)
-    await heartbeat(host)
+    await sign_of_life(host)
     host.clock.jump(-90)
-    await heartbeat(host)
+    await sign_of_life(host)
     assert await counts(host, code, seat) == 600
 
 
 async def test_a_pause_that_is_on_when_the_clock_is_set_back_ends_after_it_began(host: Host) -> None:
     code, seat = await paused(host)
-    await heartbeat(host)
+    await sign_of_life(host)
     host.clock.jump(-7200)
-    await heartbeat(host)
+    await sign_of_life(host)
     host.clock.move(60)
     assert await counts(host, code, seat) == 0
     await host.tables.absences.resume(code, BEA.id)

@@ -20,7 +20,7 @@ from . import player_rows
 from .hours_store import hours_of_all
 
 CLOCK_TIMERS = ("last", "empty")
-SLEEPING = 180.0  # seconds between two heartbeats after which the time between counts on no clock
+SLEEPING = 180.0  # seconds between two signs of life after which the time between counts on no clock
 DIFFERENCE = 2.0  # seconds between the clocks of two machines that is no setting back: each may be one second off
 OUT_OF_REACH = 600.0  # seconds without Discord after which they do not count either
 ONCE_MORE = 12 * 3600.0  # seconds for which a vote is open that ran out while this host was off
@@ -164,8 +164,8 @@ def _rederived(connection: Connection, row: PlayerRow) -> bool:
 # ------------------------------------------------------------------- the host itself
 
 
-def heartbeat(connection: Connection, now: float, *, shared: bool = False) -> tuple[str, ...]:
-    """Note that this host is alive; what lies between two far heartbeats counts on no clock, nor what lies ahead.
+def sign_of_life(connection: Connection, now: float, *, shared: bool = False) -> tuple[str, ...]:
+    """Note that this host is at work; what lies between two far apart counts on no clock, nor what lies ahead.
 
     Returns the tables whose clocks moved by that. It covers a process that was off, a machine that slept, a database
     that could not be written and a clock that was set. `shared`: several processes serve the database, and Discord is

@@ -49,7 +49,7 @@ class ExpiryWorker(Worker):
             await self._tables.clamp_waits()
         self._looked_at = now
         await self._tidy(now)
-        await self._tables.absences.heartbeat()
+        await self._tables.absences.sign_of_life()
         away = await self._tables.absences.begin_and_end()
         sought = await self._tables.seeking.lapse()
         cups = await self._tables.cups.go_on()
