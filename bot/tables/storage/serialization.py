@@ -70,9 +70,12 @@ BAD = (  # what reading damaged rows may raise
 )
 
 
+_COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: it takes longer than most texts
+
+
 def text(value: object) -> str:
     """JSON text as it is stored: compact, names unescaped."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return _COMPACT.encode(value)
 
 
 # ------------------------------------------------------------------- tables

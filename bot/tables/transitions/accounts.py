@@ -62,16 +62,13 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
         account = replace(returned(account, pace, calendar, now), came_back=account.nth_wait)
     if transition.undone_from is None:
         account = _after_a_move(transition, seat, player, account, calendar)
-        if transition.mover == seat and transition.by != "care":
+        if transition.mover == seat and transition.by != "care" and not account.has_answered:
             account = replace(account, has_answered=True)
     else:
         account = _after_an_undo(transition, seat, player, account, calendar)
-    return replace(
-        player,
-        account=with_dues(account, pace, calendar)
-        if transition.table.status == "running"
-        else stopped(account, calendar, now),
-    )
+    runs = transition.table.status == "running"
+    account = with_dues(account, pace, calendar) if runs else stopped(account, calendar, now)
+    return player if account is player.account else replace(player, account=account)
 
 
 def _after_a_move(
@@ -183,6 +180,8 @@ def _given_back(account: TimeAccount, left: float) -> TimeAccount:
 
 def stopped(account: TimeAccount, calendar: Calendar, now: float) -> TimeAccount:
     """The account settled and standing still."""
+    if account.since is None and account.until is None:
+        return account
     left = time_left(account, calendar, now)
     return replace(account, left=left, since=None, until=None, spent=account.spent + account.left - left)
 
