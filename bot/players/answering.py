@@ -36,7 +36,8 @@ class Thinkers:
     """Answers for bot players. A fault is logged and answers nothing: a table never waits for a thought.
 
     The chance comes from the key of this host, the table, the seat and the number of the answer. So what a person takes
-    back and plays again meets the same answer, and nothing hangs on the secret of the deal.
+    back and plays again meets the same answer, as long as there is time for the same budget, and nothing hangs on the
+    secret of the deal.
     """
 
     def __init__(self, key: bytes, pool: Pool | None = None) -> None:
@@ -48,7 +49,12 @@ class Thinkers:
             return None
         if self._pool is None or level.name == EASY.name:
             return await self.at_once(position)
-        found = await self._pool.think(self.request(position), level, seconds)
+        try:
+            sent = self.request(position)
+        except Exception as error:
+            _log(position, error)
+            return None
+        found = await self._pool.think(sent, level, seconds)
         _count(level, found)
         return found or await self.at_once(position)
 
@@ -64,7 +70,7 @@ class Thinkers:
             style = position.style
             thought = await asyncio.to_thread(think, game, features, weights, world, seat, nonce, EASY, style)
         except Exception as error:
-            log_fault("a bot player could not think", error, table=position.table, seat=seat)
+            _log(position, error)
             return None
         metrics.THINKING_SECONDS.labels(EASY.name).observe(monotonic() - began)
         return Answered(thought, EASY)
@@ -82,6 +88,10 @@ class Thinkers:
         """End the processes."""
         if self._pool is not None:
             await self._pool.close()
+
+
+def _log(position: Position, error: Exception) -> None:
+    log_fault("a bot player could not think", error, table=position.table, seat=position.ask.seat)
 
 
 def _count(level: Level, found: Answered | None) -> None:

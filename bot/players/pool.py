@@ -58,7 +58,7 @@ class Pool:
     async def think(self, request: Request, level: Level, seconds: float) -> Answered | None:
         """A thought within so many seconds, of less budget where this level takes too long; None: none could be had.
 
-        Whoever stops waiting throws the thought away; its process ends it all the same.
+        Whoever stops waiting throws the thought away; its process thinks it to its end all the same.
         """
         until = monotonic() + seconds
         try:
@@ -96,11 +96,13 @@ class Pool:
 
     async def _run(self, process: _Process, request: Request, level: Level, until: float) -> Answered | None:
         try:
-            await process.begin()
+            async with asyncio.timeout(until - monotonic() + self._overrun):
+                await process.begin()
             await asyncio.sleep(TOGETHER)
-            budget = self.fitting(request.game, level, self._share(until - monotonic()))
+            share = self._share(until - monotonic())
+            budget = self.fitting(request.game, level, share)
             if budget is not None:
-                return Answered(await self._thought(process, request, budget, until), budget.used)
+                return Answered(await self._thought(process, request, budget, until, share), budget.used)
         except TimeoutError:
             process.end()
             metrics.THINKERS_LOST.labels("overran").inc()
@@ -114,16 +116,24 @@ class Pool:
             self._free.put_nowait(process)
         return None
 
-    async def _thought(self, process: _Process, request: Request, budget: Budget, until: float) -> Thought:
-        """What a process answers until then. Raises `TimeoutError` where it takes too long beyond that."""
+    async def _thought(
+        self, process: _Process, request: Request, budget: Budget, until: float, share: float
+    ) -> Thought:
+        """What a process answers in its share of the seconds left. Raises `TimeoutError` where it overruns them all."""
         began = monotonic()
         try:
             async with asyncio.timeout(until - began + self._overrun):
-                return await process.answer(request, replace(budget.used, cap=min(budget.used.cap, until - began)))
-        finally:
-            seconds = monotonic() - began
-            metrics.THINKING_SECONDS.labels(budget.used.name).observe(seconds)
-            self.note(request.game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
+                thought = await process.answer(request, replace(budget.used, cap=min(budget.used.cap, share)))
+        except TimeoutError:
+            self._learn(request.game, budget, monotonic() - began)
+            raise
+        if len(thought.considered) > 1:  # a question with one answer says nothing of how long a thought takes
+            self._learn(request.game, budget, monotonic() - began)
+        return thought
+
+    def _learn(self, game: str, budget: Budget, seconds: float) -> None:
+        metrics.THINKING_SECONDS.labels(budget.used.name).observe(seconds)
+        self.note(game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
 
     def _share(self, left: float) -> float:
         """What one question may take of the seconds left, so that those that wait get as much."""
@@ -186,7 +196,13 @@ class _Process:
     async def answer(self, request: Request, level: Level) -> Thought:
         """What the process answers. Raises `BrokenProcessPool` where it dies meanwhile."""
         assert self._executor is not None
-        return await asyncio.wrap_future(self._executor.submit(worker.answer, request, level))
+        try:
+            answer = self._executor.submit(worker.answer, request, level)
+        except BrokenProcessPool:  # it died while nothing was asked of it
+            self.end()
+            await self.begin()
+            answer = self._executor.submit(worker.answer, request, level)
+        return await asyncio.wrap_future(answer)
 
     def end(self) -> None:
         """End it at once; the next question starts it anew."""

@@ -19,15 +19,23 @@ from .cluster_run import ClusterRun
 
 
 async def one_run(
-    folder: Path, seed: int, server: Server, events: int, lease: float, figures: Figures | None = None
+    folder: Path,
+    seed: int,
+    server: Server,
+    events: int,
+    lease: float,
+    figures: Figures | None = None,
+    *,
+    older: Path | None = None,
 ) -> ClusterRun:
     """A cluster through so many events, counted in `figures`.
 
     Raises `AssertionError` where anything was lost or doubled.
     """
-    run = ClusterRun(folder, seed, server, lease, figures)
+    run = ClusterRun(folder, seed, server, lease, figures, older=older)
     try:
         await run.pass_by(events)
+        assert not run.older, "too few events to replace every process of the earlier version"
         await look_at(run)
     except BaseException as error:
         error.add_note(f"seed {seed}\n{run.log.read_text('utf-8')[-6000:] if run.log.exists() else ''}")
@@ -43,13 +51,16 @@ def main() -> int:
     parser.add_argument("events", type=int, nargs="?", default=12)
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument("--lease", type=float, default=LEASE, help="seconds until a process counts as gone")
+    parser.add_argument("--older", type=Path, metavar="FOLDER", help="a checkout of an earlier version to upgrade from")
     wanted = parser.parse_args()
     if not postgres.ADDRESS:
         parser.error(postgres.WHY_NOT)
     with TemporaryDirectory() as folder:
         try:
             server = postgres.database_for(Path(folder))
-            run = asyncio.run(one_run(Path(folder), wanted.seed, server, wanted.events, wanted.lease))
+            run = asyncio.run(
+                one_run(Path(folder), wanted.seed, server, wanted.events, wanted.lease, older=wanted.older)
+            )
         finally:
             postgres.give_back()
             postgres.drop_all()

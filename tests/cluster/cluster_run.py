@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
+from asyncio.subprocess import PIPE, STDOUT
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,7 +16,7 @@ from typing import NamedTuple
 from db import Server
 from tests.crash.crash_run import PACE, PATIENCE, CrashRun
 from tests.crash.figures import Figures
-from tests.support.bot_process import BotProcess
+from tests.support.bot_process import ROOT, BotProcess
 
 SHARDS = 4
 CLUSTER = (("gateway",), ("gateway",), ("courier",), ("courier",), ("players",))
@@ -29,11 +31,23 @@ class Event(NamedTuple):
 
 
 class ClusterRun(CrashRun):
-    """One sandbox with several shards, one database, and processes that come and go; `lease` in seconds."""
+    """One sandbox with several shards, one database, and processes that come and go; `lease` in seconds.
 
-    def __init__(self, folder: Path, seed: int, server: Server, lease: float, figures: Figures | None = None) -> None:
+    `older`: a checkout of an earlier version, which all of them run at first; whoever comes later runs this one.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        server: Server,
+        lease: float,
+        figures: Figures | None = None,
+        *,
+        older: Path | None = None,
+    ) -> None:
         super().__init__(folder, seed, server, troubles=False, figures=figures)
-        self.lease, self.events, self.bots = lease, list[Event](), list[BotProcess]()
+        self.lease, self.events, self.bots, self._program = lease, list[Event](), list[BotProcess](), older or ROOT
         self.sandbox.world.shards = SHARDS
 
     async def pass_by(self, kills: int) -> Figures:
@@ -47,6 +61,7 @@ class ClusterRun(CrashRun):
                 self.bots += await asyncio.gather(*(self._started(roles) for roles in CLUSTER))
                 self._up.set()
                 await self._goes_on()
+                await self._upgrade()
                 for n in range(kills):
                     await self._event(n)
                     await self._goes_on()
@@ -61,11 +76,32 @@ class ClusterRun(CrashRun):
         return self.figures
 
     async def _started(self, roles: tuple[str, ...]) -> BotProcess:
-        bot = BotProcess(self.sandbox, self.database, self.log, PACE, roles=roles, lease=self.lease)
+        bot = BotProcess(
+            self.sandbox, self.database, self.log, PACE, roles=roles, lease=self.lease, program=self._program
+        )
         await bot.load()
         assert await bot.go(), f"{roles} did not start"
         self.figures.starts += 1
         return bot
+
+    async def _upgrade(self) -> None:
+        """Bring the schema to this version beside processes of an earlier one; from now on this one is started."""
+        if self._program == ROOT:
+            return
+        assert isinstance(self.database, Server)
+        told = {**os.environ, "PYTHONPATH": str(ROOT), "RATSKELLER_DATABASE": self.database.url}
+        migrating = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "migrate", env=told, cwd=self.log.parent, stdout=PIPE, stderr=STDOUT
+        )
+        said, _ = await migrating.communicate()
+        assert migrating.returncode == 0, said.decode()
+        self._program = ROOT
+        await self._goes_on()
+
+    @property
+    def older(self) -> list[BotProcess]:
+        """The processes that still run the earlier version."""
+        return [bot for bot in self.bots if bot.program != ROOT]
 
     async def _goes_on(self) -> None:
         """Return when people were answered again; they must be, whatever befell the processes."""
@@ -87,7 +123,7 @@ class ClusterRun(CrashRun):
             self._replaced,
             self._cut,
         )
-        bot = self.chance.choice(self.bots)
+        bot = self.chance.choice(self.older or self.bots)
         await kinds[n % len(kinds)](bot)
 
     async def _killed(self, bot: BotProcess) -> None:

@@ -54,11 +54,12 @@ class Noted:
 
 
 def players_of(row: Row) -> str:
-    """The digest of all that an answer hangs on: rules, the way to think, features and weights."""
+    """The digest of all that a deal hangs on: rules, the way to think, features, weights, and how a match is played."""
     package, weights = Path(bot.players.__file__).parent, path_of(row.game, row.seats)
     sources = [Path(rules.__file__).parent / room for room in ("core", row.game)]
     files = [*package.glob("*.py"), *(file for room in sources for file in room.rglob("*") if file.suffix in READ)]
     digest = blake2b(digest_size=8)
+    files += [Path(__file__).with_name(name) for name in ("dealing.py", "play.py")]
     for file in (*sorted(files), weights.parent.parent / "player.py"):
         digest.update(file.read_bytes())
     for path in (weights, *([Path(row.before)] if row.before else [])):

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from bot.ratings import Party, RatedGame, Rating, ranking, replayed_ratings
 from rules import GAMES
 
-from .__main__ import chooser
+from .dealing import chooser
 from .play import play_out
 
 EVERY: Final = 50  # games between two lines
 
 
-def one_game(key: str, number: int, levels: dict[str, float]) -> RatedGame:
+def one_game(key: str, number: int, levels: dict[str, float], seats: Sequence[int]) -> RatedGame:
     """A game of seats and levels by lot, each level as often as its number says, as it is rated."""
     chance, game = random.Random(f"rated:{key}:{number}"), GAMES[key]
-    drawn = chance.choices([*levels], [*levels.values()], k=chance.choice(list(game.seats)))
+    drawn = chance.choices([*levels], [*levels.values()], k=chance.choice(seats))
     choosers = [chooser(key, len(drawn), level, number * 10 + seat) for seat, level in enumerate(drawn)]
     result = game.result(play_out(game, game.new(len(drawn), chance.randbytes(32)), choosers))
     assert result is not None
@@ -42,10 +43,12 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--levels", nargs="+", default=["easy", "middle", "strong"])
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats; all that the game knows")
     args = parser.parse_args()
+    seats = args.seats or list(GAMES[args.game].seats)
     ratings: dict[tuple[str, Party], Rating] = {}
     for number in range(1, args.games + 1):
-        ratings = replayed_ratings([one_game(args.game, number, often(args.levels))], ratings)
+        ratings = replayed_ratings([one_game(args.game, number, often(args.levels), seats)], ratings)
         if number % EVERY == 0 or number == args.games:
             order = ranking({party: rating for (_, party), rating in ratings.items()})
             told = (f"{one.party.level} {one.rating.mean:.1f} ± {one.rating.margin:.1f}" for one in order)

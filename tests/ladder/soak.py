@@ -45,7 +45,11 @@ def played(path: Path) -> Iterator[dict[str, Any]]:
 
 def run(path: Path, keys: list[str], games: int, seats: int, level: Level) -> None:
     """Play what is not noted yet, the games in turn, so that a night broken off has some of each."""
-    done = {(one["game"], one["seed"]) for one in played(path)}
+    done = {
+        (one["game"], one["seed"])
+        for one in played(path)
+        if (one["seats"], one["iterations"]) == (seats, level.iterations)
+    }
     for key, seed in ((key, seed) for seed in range(games) for key in keys):
         if (key, seed) not in done:
             line = json.dumps(one_game(key, seats, seed, level))

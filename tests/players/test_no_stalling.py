@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules import GAMES
-from tests.ladder.__main__ import chooser
+from tests.ladder.dealing import chooser
 from tests.ladder.play import play_out
 
 LONGEST = 100  # turns; the longest of 240 games of easy play took 36, of 120 random ones 48

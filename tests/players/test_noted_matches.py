@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.players.weights import path_of
-from tests.ladder import noted
+from tests.ladder import dealing, noted
 from tests.ladder.__main__ import Match, play_match
 from tests.ladder.noted import Deal, Noted
+from tests.ladder.play import Chooser, by_chance
 from tests.ladder.rows import RANDOM, Row
 
 ROW = Row("rattus", 2, RANDOM, RANDOM, 1.0)
@@ -55,6 +56,20 @@ def test_a_match_whose_notes_show_enough_is_played_no_further(tmp_path: Path) ->
 def test_players_are_others_with_other_weights_or_another_game() -> None:
     rows = [ROW, ROW._replace(seats=3), ROW._replace(game="hameln", seats=3)]
     assert len({noted.players_of(row) for row in rows}) == len(rows)
+
+
+def test_no_two_seats_of_a_deal_draw_the_same_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = list[int]()
+
+    def noting(seed: int) -> Chooser:
+        seeds.append(seed)
+        return by_chance(seed)
+
+    monkeypatch.setattr(dealing, "by_chance", noting)
+    for number in range(2):
+        dealing.deal(ROW._replace(seats=3), number)
+    # at each of its three tables a deal has three others, and then the one, on the seat of one of them
+    assert len(seeds) == 2 * 3 * 4 and len(set(seeds)) == 2 * 3 * 3
 
 
 def test_weights_meet_those_of_a_file(tmp_path: Path) -> None:

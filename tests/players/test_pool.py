@@ -19,7 +19,7 @@ from bot import metrics
 from bot.players import EASY, MIDDLE, STRONG
 from bot.players import worker as at_work
 from bot.players.answering import Position, Thinkers
-from bot.players.pool import Pool, budgets
+from bot.players.pool import TOGETHER, Pool, budgets
 from bot.players.requests import Request, request
 from rules import GAMES
 from rules.core import Move, State
@@ -120,13 +120,45 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_a
     thinkers = Thinkers(NONCE, pool)
     await thinkers.think(position(), LITTLE, TIME)
     thinking = asyncio.create_task(thinkers.think(position(), ENDLESS, TIME))
-    await asyncio.sleep(0)
+    await asyncio.sleep(10 * TOGETHER)  # by then it thinks, for as long as it may
     os.kill(pool.processes[0], signal.SIGKILL)
     found, easy = await thinking, await thinkers.at_once(position())
     assert found == easy and found is not None and found.level is EASY
     after = await thinkers.think(position(), LITTLE, TIME)
     assert after is not None and after.level.name == MIDDLE.name
     await thinkers.close()
+
+
+async def test_a_process_that_is_killed_while_nothing_is_asked_of_it_is_replaced_for_the_next_question() -> None:
+    pool = Pool(1, guess=0.0)
+    state, ask = any_moment()
+    sent = asked(state, "notre_dame", 2, ask.seat)
+    first = await pool.think(sent, LITTLE, TIME)
+    (process,) = pool.processes
+    os.kill(process, signal.SIGKILL)
+    await asyncio.sleep(10 * TOGETHER)
+    assert await pool.think(sent, LITTLE, TIME) == first is not None
+    assert pool.processes and process not in pool.processes
+    await pool.close()
+
+
+async def test_a_question_with_one_answer_says_nothing_of_how_long_a_level_thinks(pool: Pool) -> None:
+    state, ask = next((g, ask) for g, ask in moments(GAMES["rattus"], 2, 1) if len(ask.options) == 1 == ask.least)
+    pool.note("rattus", STRONG, 8.0)
+    for _ in range(3):
+        assert await pool.think(asked(state, "rattus", 2, ask.seat), STRONG, TIME) is not None
+    assert _used(pool, 9.0) == "strong/2"
+
+
+async def test_a_table_of_which_no_world_can_be_imagined_is_told_in_the_log_and_gets_no_thought(
+    pool: Pool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def impossible(g: object, seat: int | None) -> None:
+        raise LookupError("no deal fits what is known")
+
+    game = replace(GAMES["notre_dame"], deal_unknown=impossible)
+    assert await Thinkers(NONCE, pool).think(replace(position(), game=game), MIDDLE, TIME) is None
+    assert capsys.readouterr().out.count("a bot player could not think") == 1
 
 
 async def test_a_process_that_has_only_just_begun_is_ended_with_the_others() -> None:

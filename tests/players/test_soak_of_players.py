@@ -24,6 +24,13 @@ def test_a_soak_goes_on_after_the_last_game_that_was_noted_whole(tmp_path: Path)
     assert all(sum(one["shares"]) == pytest.approx(1) for one in soak.played(path))
 
 
+def test_games_of_another_budget_or_number_of_seats_do_not_count(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    for seats, iterations in ((2, 1), (3, 1), (2, 2), (2, 1)):
+        soak.run(path, ["rattus"], 1, seats, replace(QUICK, iterations=iterations))
+    assert [(one["seats"], one["iterations"]) for one in soak.played(path)] == [(2, 1), (3, 1), (2, 2)]
+
+
 def test_a_fault_is_noted_and_counted_and_the_next_game_begins(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     impossible: Any = "a few"

@@ -44,7 +44,7 @@ GO, SET_CLOCK = "go\n", "clock "
 
 @dataclass
 class BotProcess:
-    """One bot process at a sandbox that speaks plain HTTP."""
+    """One bot process at a sandbox that speaks plain HTTP; `program`: where the one that it runs is checked out."""
 
     sandbox: Sandbox
     database: Where
@@ -53,6 +53,7 @@ class BotProcess:
     pictures: bool = False
     roles: tuple[str, ...] = ()
     lease: float = LEASE
+    program: Path = ROOT
     _process: Process | None = None
 
     async def load(self) -> None:
@@ -61,7 +62,7 @@ class BotProcess:
         args = [self.sandbox.address, database, str(self.timing.quiet), str(self.timing.bot_player)]
         args += ["--pictures"] if self.pictures else []
         args += ["--lease", str(self.lease), "--roles", *self.roles]
-        environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token, "PYTHONPATH": str(self.program)}
         with self.log.open("ab") as log:  # its folder is that of the small files that a bot on a server keeps
             command, where = (sys.executable, "-m", __name__, *args), self.log.parent
             self._process = await asyncio.create_subprocess_exec(

@@ -180,6 +180,20 @@ async def test_a_kind_of_message_that_only_a_newer_program_knows_is_left_to_it(s
         assert await is_held(database, "AAAA") is None
 
 
+async def test_who_slept_may_send_nothing_more_of_what_it_had_claimed_before(server: Server) -> None:
+    async with sharing(server) as (one, first), sharing(server) as (_, second):
+        claimed = first.id
+        assert first.is_still(claimed)
+        await lease_ends(one, first)
+        await second.round()
+        await first.round()
+        assert first.is_living and not first.is_still(claimed)
+    async with sharing(server, lease=0.1) as (_, asleep):
+        assert asleep.is_still(asleep.id)
+        await asyncio.sleep(0.1)
+        assert not asleep.is_still(asleep.id), "nobody has looked yet, and somebody may at any moment"
+
+
 async def test_the_requests_of_a_token_are_shared_by_all_its_processes(server: Server) -> None:
     rate, each, burst = 450.0, 90, 5
     async with sharing(server) as (one, _), sharing(server) as (two, _):

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.ui.kit.request_gate import BURST, COUNTED, MANY, REMEMBERED, SLOWED, Rank, RequestGate, ranked
+from bot.tables.workers.courier import Later
+from bot.ui.kit.request_gate import BURST, COUNTED, MANY, REMEMBERED, SLOWED, Rank, RequestGate, only_while, ranked
 
 PER_SECOND = 200.0
 
@@ -49,6 +50,18 @@ async def test_who_waits_passes_by_rank_and_among_equals_in_order() -> None:
     ranks = (Rank.SILENT, Rank.PICTURE, Rank.BOARD, Rank.SOUND, Rank.SILENT, Rank.BOARD)
     await asyncio.gather(*(passing(gate, rank, passed) for rank in ranks))
     assert passed == sorted(ranks)
+
+
+async def test_what_may_not_be_sent_any_more_when_its_turn_comes_is_not_sent() -> None:
+    gate, may_send = RequestGate(PER_SECOND), True
+    await taken(gate)
+    with only_while(lambda: may_send):
+        waiting = [asyncio.create_task(gate.enter()) for _ in range(2)]
+        await asyncio.sleep(0)
+        may_send = False
+    beside = asyncio.create_task(gate.enter())
+    outcomes = await asyncio.gather(*waiting, beside, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [Later, Later, type(None)]
 
 
 async def test_who_gives_up_takes_nobodys_turn() -> None:

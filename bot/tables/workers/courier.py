@@ -104,7 +104,7 @@ class Courier(Worker):
         """Whether this process still has its lease; what it claimed under an earlier one comes to its end first."""
         if self._member.id != self._holder and not self.load and not self._notes:
             self._holder = self._member.id
-        return self._member.is_living and self._member.id == self._holder
+        return self._member.is_still(self._holder)
 
     async def _claimed(self) -> outbox.Claimed:
         """Claim what is due, as much as there is room for."""

@@ -37,6 +37,13 @@ class Member(Protocol):
     def is_living(self) -> bool:
         """Whether it may begin anything: others rely on its lease."""
 
+    def is_still(self, id: str) -> bool:
+        """Whether nobody can have taken over what this process claimed under this id.
+
+        One that slept may wake up between two requests: what it sent then would stand beside what another one sent
+        meanwhile, or over it.
+        """
+
     def is_mine(self, name: str) -> bool:
         """Whether this process is the one that does the work of this name: a table's timers, or what is done once."""
 
@@ -48,6 +55,10 @@ class Alone:
     """The only process: it holds a lock on the database, and does all."""
 
     id, is_living = "alone", True
+
+    def is_still(self, id: str) -> bool:
+        """Nobody else is there."""
+        return True
 
     def is_mine(self, name: str) -> bool:
         """All is."""
@@ -98,6 +109,10 @@ class Membership(Worker):
     def is_living(self) -> bool:
         """Whether the last heartbeat is so young that nobody can have taken over."""
         return _seconds() - self._renewed < TRUSTED * self._lease
+
+    def is_still(self, id: str) -> bool:
+        """Whether it has had a lease under this id ever since, and has it now."""
+        return self.is_living and self.id == id
 
     def is_mine(self, name: str) -> bool:
         """Whether of all living players this one's draw for the name is the highest."""

@@ -35,7 +35,7 @@ from bot.ui.kit.posting import (
     post,
     unless_refused,
 )
-from bot.ui.kit.request_gate import ranked
+from bot.ui.kit.request_gate import only_while, ranked
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
@@ -74,7 +74,7 @@ class Delivery:
         follow: Callable[[Snapshot], None] = lambda table: None, member: Member = ALONE,
     ) -> None:  # fmt: skip
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
-        self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
+        self._illustrator, self._forms, self._follow, self._member = illustrator, USUAL, follow, member
         places = Places(client, clock)
         self._posts = ForumPosts(
             client, tables, places, lambda at: self._forms.lobby(self.public(at), at.place.channel)
@@ -94,7 +94,7 @@ class Delivery:
         the form of the message.
         """
         try:
-            with ranked(rank_of(row)):
+            with ranked(rank_of(row)), only_while(partial(self._member.is_still, self._member.id)):
                 return await self._delivered(row)
         except discord.HTTPException as error:
             if error.status != BAD_FORM:

@@ -20,6 +20,7 @@ import aiohttp
 import structlog
 
 from bot import metrics
+from bot.tables.workers.courier import Later
 
 LOG = structlog.get_logger(__name__)
 PER_SECOND: Final = 45.0  # Discord takes 50 of a token
@@ -56,6 +57,19 @@ def ranked(rank: Rank) -> Iterator[None]:
         yield
     finally:
         _rank.reset(before)
+
+
+_may_send: ContextVar[Callable[[], bool]] = ContextVar("may_send", default=lambda: True)
+
+
+@contextmanager
+def only_while(may_send: Callable[[], bool]) -> Iterator[None]:
+    """Send requests of this task within the block only while this is true: from then on they raise `Later`."""
+    before = _may_send.set(may_send)
+    try:
+        yield
+    finally:
+        _may_send.reset(before)
 
 
 class Quota(NamedTuple):
@@ -100,7 +114,12 @@ class RequestGate:
         return len(self._refusals) == MANY and self._now() - self._refusals[0] < REMEMBERED
 
     async def enter(self) -> None:
-        """Wait for this request's turn."""
+        """Wait for this request's turn. Raises `Later` where it may not be sent any more."""
+        await self._turn()
+        if not _may_send.get()():
+            raise Later()
+
+    async def _turn(self) -> None:
         if self._quota is None and not self._waiting and self._wait() <= 0:
             self._take()
             return
