@@ -68,17 +68,20 @@ class Point(LessonPart):
 class QuizQuestion(LessonPart):
     """A question of the quiz: what follows from an event by the rules.
 
-    Between the first run of `after` events of a move and the next one, it asks which seats `event` befalls, how often
-    it happens, or the sum of its `fact`; with `least`, only those whose fact is so much count.
+    Between the first run of `after` events of a move and the next one, or `until`, it asks which seats `event` befalls,
+    how often it happens, or the sum of its `facts`; with `least`, only those whose facts are so much count.
     """
 
     key: str
     after: str
     event: str
     asks: Literal["seats", "count", "sum"]
-    fact: str = "n"
+    facts: tuple[str, ...] = ("n",)
     least: int | None = None
     nothing: bool = True  # whether nobody or nothing may be the answer
+    single: str = ""  # a fact of `after`: where it names several things, nothing is asked
+    until: str = ""
+    meanwhile: str = ""  # the choice asked in between: everybody picks as much as they may
     page: str
 
 

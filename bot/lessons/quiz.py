@@ -65,7 +65,7 @@ def _searched(
 ) -> QuizItem | None:
     """The question at one of the moves of a game, where one calls for it."""
     happens = lots.random() < 0.8 or not question.nothing
-    fitting = [(turn, *parts) for turn in turns if (parts := _parted(question, turn.events))]
+    fitting = [(turn, *parts) for turn in turns if (parts := _parted(question, _brought(game, question, turn)))]
     fitting = [each for each in fitting if bool(answer(question, each[2])) == happens]
     if not fitting:
         return None
@@ -119,16 +119,30 @@ def _any_pick(ask: Ask, lots: random.Random) -> Sequence[Any]:
 # ------------------------------------------------------------------- answers
 
 
+def _brought(game: AnyGame, question: QuizQuestion, turn: Turn) -> Sequence[Event]:
+    """What a move brought; what is asked `meanwhile` is answered with as much as may be."""
+    state, events = turn.after, list(turn.events)
+    if not question.meanwhile or all(event.key != question.after for event in events):
+        return events
+    while ask := next((ask for ask in game.asks(state) if ask.choice == question.meanwhile), None):
+        answered = _played(game, state, ask, ask.options[: ask.most])
+        state, events = answered.after, [*events, *answered.events]
+    return events
+
+
 def _parted(question: QuizQuestion, events: Sequence[Event]) -> tuple[tuple[Event, ...], tuple[Event, ...]] | None:
-    """The events up to the end of the first run of `after`, and those from there to the next one."""
+    """The events up to the end of the first run of `after`, and those from there to the next one or to `until`."""
     keys = [event.key for event in events]
     if question.after not in keys:
         return None
     first = keys.index(question.after)
+    named = events[first].facts.get(question.single)
+    if isinstance(named, tuple) and len(named) > 1:
+        return None
     while first + 1 < len(keys) and keys[first + 1] == question.after:
         first += 1
-    rest = keys[first + 1 :]
-    end = first + 1 + (rest.index(question.after) if question.after in rest else len(rest))
+    ends = (n for n, key in enumerate(keys) if n > first and key in {question.after, question.until})
+    end = next(ends, len(keys))
     return tuple(events[: first + 1]), tuple(events[first + 1 : end])
 
 
@@ -137,22 +151,21 @@ def answer(question: QuizQuestion, then: Sequence[Event]) -> Option:
     counted = [event for event in then if event.key == question.event and _is_enough(question, event)]
     if question.asks == "seats":
         return tuple(sorted({int(str(event.facts["seat"])) for event in counted}))
-    return len(counted) if question.asks == "count" else sum(_fact(question, event) for event in counted)
+    return len(counted) if question.asks == "count" else sum(_amount(question, event) for event in counted)
 
 
 def _is_enough(question: QuizQuestion, event: Event) -> bool:
-    return question.least is None or _fact(question, event) >= question.least
+    return question.least is None or _amount(question, event) >= question.least
 
 
-def _fact(question: QuizQuestion, event: Event) -> int:
-    fact = event.facts.get(question.fact, 0)
-    return fact if isinstance(fact, int) else 0
+def _amount(question: QuizQuestion, event: Event) -> int:
+    return sum(fact for each in question.facts if isinstance(fact := event.facts.get(each), int))
 
 
 def _elsewhere(game: AnyGame, question: QuizQuestion, turn: Turn, lots: random.Random) -> list[Option]:
     """What the rules would have said after other answers of the same move."""
     others = [_played(game, turn.before, turn.ask, _any_pick(turn.ask, lots)) for _ in range(OTHER_PICKS)]
-    parts = [parted for turn in others if (parted := _parted(question, turn.events))]
+    parts = [parted for other in others if (parted := _parted(question, _brought(game, question, other)))]
     return [answer(question, then) for _, then in parts]
 
 

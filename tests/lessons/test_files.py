@@ -38,7 +38,8 @@ def texts_of(lesson: Lesson) -> list[str]:
     """All that a lesson says."""
     points = lesson.texts.points.values()
     told = [text for point in points for text in (point.about, point.look, point.weigh, *point.after.values())]
-    return [lesson.texts.welcome, lesson.texts.ending, *told]
+    asked = [text for question in lesson.texts.quiz.values() for text in (question.question, question.reason)]
+    return [lesson.texts.welcome, lesson.texts.ending, *told, *asked]
 
 
 @pytest.mark.parametrize(("game", "locale"), EVERY)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 import pytest
 
 from bot.lessons import Lesson, lesson_of
 from bot.lessons.files import recorded_games
-from bot.lessons.quiz import OPTIONS, answer, quiz_item
+from bot.lessons.quiz import OPTIONS, QuizItem, answer, quiz_item
 from bot.text import LOCALES
 from bot.text.pages import pages_of
 from bot.ui.kit.ids import Id, read_id
 from bot.ui.screens.quiz import ASK, LENGTH, PICK, QuizRound, read_round
 from rules import GAMES
-from rules.core import Move
+from rules.core import Event, Move
+from rules.hameln.components import Kind
 
 from .record import RECORDED
 from .test_files import AFTER, SIGN, words
+
+ROUNDS = 12  # whose questions are compared with the rules one by one
 
 
 def of(game: str, locale: str = "en") -> Lesson:
@@ -88,6 +94,78 @@ def test_its_texts_are_short_and_its_pages_are_there(game: str, locale: str) -> 
         assert words(texts.reason) <= 2 * AFTER
         assert not SIGN.search(texts.question + texts.reason)
         assert question.page in pages_of(locale, game)
+
+
+# ------------------------------------------------------------------- answers, question by question
+
+
+@cache
+def rounds(game: str) -> list[QuizItem]:
+    """The questions of some rounds."""
+    return [quiz_item(of(game), GAMES[game], seed, number) for seed in range(ROUNDS) for number in range(LENGTH)]
+
+
+def asked(game: str, key: str) -> list[QuizItem]:
+    """Some dozens of positions with this question."""
+    return [item for item in rounds(game) if item.question.key == key]
+
+
+def keys(events: Sequence[Event]) -> list[str]:
+    return [event.key for event in events]
+
+
+def total(events: Sequence[Event], key: str, fact: str, seat: int | None = None) -> int:
+    """The sum of a fact of all events of this kind; with a seat, of those that befall it."""
+    facts = [event.facts for event in events if event.key == key and (seat is None or event.facts["seat"] == seat)]
+    return sum(int(str(each[fact])) for each in facts)
+
+
+def test_the_points_of_a_person_are_those_of_the_park_too_and_none_that_notre_dame_shares() -> None:
+    by_park = 0
+    for item in asked("notre_dame", "points"):
+        assert "plague" not in keys(item.then)
+        bonus = total(item.then, "gained_prestige", "bonus")
+        assert item.options[item.right] == total(item.then, "gained_prestige", "n") + bonus
+        by_park += bonus
+    assert by_park
+
+
+@pytest.mark.parametrize("key", ["gold", "points"])
+def test_a_card_or_person_that_has_yet_to_ask_something_is_not_said_to_bring_nothing(key: str) -> None:
+    assert all(item.options[item.right] for item in asked("notre_dame", key))
+
+
+def test_who_gets_a_child_is_asked_of_one_house_before_which_no_rats_come() -> None:
+    for item in asked("hameln", "children"):
+        table, houses = item.before, item.told[-1].facts["houses"]
+        assert isinstance(houses, tuple)
+        assert len(houses) == 1
+        woman = table.women[houses[0]]
+        comes = table.house(houses[0]).kind != Kind.INFLUENCE and table.bag_boys + table.bag_girls > 0
+        assert item.options[item.right] == ((woman,) if comes and table.reserve[woman] else ())
+
+
+def test_whoever_cannot_pay_for_all_their_children_loses_some_to_the_road() -> None:
+    for item in asked("hameln", "road"):
+        table, told = item.before, item.told
+        if "nobody_moves" in keys(told):  # then money may have been spent in the same move
+            continue
+        price, losing = table.components.piper_price[table.piper], list[int]()
+        for seat in range(table.seats):
+            born = sum(event.key == "child" and event.facts["seat"] == seat for event in told)
+            children = table.boys[seat] + table.girls[seat] + born
+            if price * children > table.money[seat] + total(told, "gained_money", "n", seat):
+                losing.append(seat)
+        assert item.options[item.right] == tuple(losing)
+
+
+def test_who_has_the_premium_action_is_asked_of_a_building_that_acts() -> None:
+    for item in asked("rattus_cartus", "premium"):
+        assert "acts" in keys(item.then)
+        assert item.options[item.right] in {(0,), (1,), (2,)}
+
+
+# ------------------------------------------------------------------- a round
 
 
 def test_a_wrong_answer_comes_back_at_the_end_and_only_first_tries_count() -> None:

@@ -1,7 +1,7 @@
 ### Leçons : une première partie qui apprend le jeu.
 
 lesson-title = { $game } : ta première partie
-lesson-head = -# 🎓 Leçon : { $n } sur { $of } · ne compte pas
+lesson-head = -# 🎓 Leçon : déjà vu { $n } sur { $of } · ne compte pas
 lesson-own = Tu as tout rencontré. Encore quelques tours sans aide, puis vient la fin.
 lesson-known = Tu connais cette question : décide à ton gré.
 lesson-aside = 🎓 Pas encore rencontré, mais bon à savoir : { $about }
@@ -10,7 +10,7 @@ lesson-weigh = ⚖ { $text }
 lesson-after = 🎓 { $text }
 lesson-better = 💡 Un bot préférerait : { $told }
 lesson-goes-on = Ta leçon reprend où tu l’avais laissée.
-lesson-ends = C’était la leçon. Si des bots jouaient la suite, elle pourrait finir ainsi :
+lesson-ends = C’était la leçon. Si des bots jouaient la suite, la partie pourrait finir ainsi :
 lesson-over = C’était la leçon, et toute la partie :
 lesson-finish = Vers la fin
 lesson-play-on = Continuer

@@ -1,5 +1,5 @@
 ### Leçons en toutes lettres.
 
-lesson-head = Leçon : { $n } sur { $of }. Elle ne compte pas.
+lesson-head = Leçon : déjà vu { $n } sur { $of }. Elle ne compte pas.
 lesson-look = Regarde : { $text }
 lesson-weigh = Réfléchis : { $text }

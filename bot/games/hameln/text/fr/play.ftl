@@ -472,7 +472,7 @@ hameln-rule-optional = Actions facultatives
 
 game-hameln = Hameln
     .command = /{ cmd-hameln }
-    .about = Des familles partagent les maisons d’une ville : chaque maison utilisée donne des biens et des enfants, et attire des rats. Après trois visites du Pied Piper, on compte maisons saines, influence et argent.
+    .about = Des familles partagent les maisons d’une ville : chaque maison utilisée donne des marchandises et des enfants, et attire des rats. Après trois visites du Pied Piper, on compte maisons saines, influence et argent.
     .length = 3 à 5 joueurs · environ 35 réponses par personne
 cmd-hameln = hameln
     .about = Hameln : répondre en tapant
