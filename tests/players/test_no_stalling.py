@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.players import EASY, Weights
+from bot.players.evaluation import worths
+from bot.players.features import Features
+from bot.players.weights import features_of
 from rules import GAMES
-from tests.ladder.dealing import chooser
-from tests.ladder.play import play_out
+from rules.core import State
+from tests.ladder import play
 
-LONGEST = 100  # turns; the longest of 240 games of easy play took 36, of 120 random ones 48
+FEATURES = features_of("rattus")
+ONLY_STOCK = tuple(float(name == "stock") for name in FEATURES.names)
+MISER = Weights(ONLY_STOCK, ONLY_STOCK)  # who judges like this never wants to place a cube
+QUICK = replace(EASY, iterations=16, worlds=2)
+ANSWERS = 400  # games of easy play take 120 to 250
 
 
-@pytest.mark.parametrize("seed", ["stall:8", "stall:26", "stall:36"])
-def test_two_that_shrink_from_placing_their_last_cubes_do_not_move_the_plague_to_and_fro_for_ever(seed: str) -> None:
-    game, secret = GAMES["rattus"], random.Random(seed).randbytes(32)
-    seats = [chooser("rattus", 2, "easy", seat) for seat in range(2)]
-    end = play_out(game, game.new(2, secret), seats)
-    assert game.result(end) is not None
-    assert game.view(end, 0).turns < LONGEST
+def end_of(features: Features[Any]) -> State:
+    """A game of two misers to its end."""
+    game, secret = GAMES["rattus"], random.Random("misers").randbytes(32)
+    return play.play_out(
+        game, game.new(2, secret), [play.by_level(game, features, MISER, QUICK, seat) for seat in range(2)]
+    )
+
+
+def test_two_that_shrink_from_placing_cubes_do_not_move_the_plague_to_and_fro_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(play, "LONGEST", ANSWERS)
+    with pytest.raises(RuntimeError, match="has not ended"):
+        end_of(replace(FEATURES, overtime=None))
+    monkeypatch.undo()
+    assert GAMES["rattus"].result(end_of(FEATURES)) is not None
+
+
+def test_the_longer_a_game_lasts_beyond_its_usual_length_the_more_its_progress_counts() -> None:
+    game = GAMES["rattus"]
+    state = game.new(2, bytes(32))
+    foretold = worths(game, replace(FEATURES, overtime=None), MISER, state)
+    assert worths(game, replace(FEATURES, overtime=lambda g: 0.0), MISER, state) == foretold
+    beyond = worths(game, replace(FEATURES, overtime=lambda g: 0.9, progress=lambda g: 0.5), MISER, state)
+    assert beyond == pytest.approx([0.1 * share + 0.9 * 0.5 for share in foretold])
