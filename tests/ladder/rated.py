@@ -1,34 +1,79 @@
 """Ratings of bot players from games among them: `python -m tests.ladder.rated rattus --games 2000`, told as it goes.
 
-Each game has a number of seats and levels by lot, some oftener: `--levels easy:4 middle:1`. That the levels come out in
-their order is for eyes: it takes hours.
+Each game has a number of seats and levels by lot, some oftener: `--levels easy:4 middle:1`. With `--notes FOLDER` every
+game is noted there, and counts the next time, too, as long as players and lots are the same. That the levels come out
+in their order is for eyes: it takes hours.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Sequence
-from typing import Final
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from bot.ratings import Party, RatedGame, Rating, ranking, replayed_ratings
 from rules import GAMES
 
 from .dealing import chooser
+from .noted import players_of
 from .play import play_out
+from .rows import Row
 
 EVERY: Final = 50  # games between two lines
 
 
-def one_game(key: str, number: int, levels: dict[str, float], seats: Sequence[int]) -> RatedGame:
-    """A game of seats and levels by lot, each level as often as its number says, as it is rated."""
+class Lots(NamedTuple):
+    """By what lots a game is drawn: how often each level sits down, and the numbers of seats."""
+
+    levels: dict[str, float]
+    seats: tuple[int, ...]
+
+
+def one_game(key: str, number: int, lots: Lots) -> RatedGame:
+    """A game of seats and levels by lot, each level as often as its number says, as it is rated.
+
+    At least two levels play: a game of one says nothing of any.
+    """
     chance, game = random.Random(f"rated:{key}:{number}"), GAMES[key]
-    drawn = chance.choices([*levels], [*levels.values()], k=chance.choice(seats))
+    seats, drawn = chance.choice(lots.seats), list[str]()
+    while len({*drawn}) < 2:
+        drawn = chance.choices([*lots.levels], [*lots.levels.values()], k=seats)
     choosers = [chooser(key, len(drawn), level, number * 10 + seat) for seat, level in enumerate(drawn)]
     result = game.result(play_out(game, game.new(len(drawn), chance.randbytes(32)), choosers))
     assert result is not None
     ranks = (1 if seat in result.winners else place for seat, place in enumerate(result.places))
-    return RatedGame(key, tuple((Party(level=level), rank) for level, rank in zip(drawn, ranks, strict=True)))
+    return rated(key, list(zip(drawn, ranks, strict=True)))
+
+
+def rated(key: str, ends: Sequence[tuple[str, int]]) -> RatedGame:
+    """A game by the level and the rank of each seat."""
+    return RatedGame(key, tuple((Party(level=level), rank) for level, rank in ends))
+
+
+class Notes:
+    """Rated games in a folder: a line for each, with who played by what lots."""
+
+    def __init__(self, folder: Path, key: str, lots: Lots) -> None:
+        players = "".join(players_of(Row(key, seats, "", "", 1.0)) for seats in lots.seats)
+        self._path, self._key = folder / f"rated-{key}.jsonl", key
+        self._by = blake2b(repr((players, lots)).encode(), digest_size=8).hexdigest()
+
+    def games(self) -> dict[int, RatedGame]:
+        """Those that count, by their numbers; a line that a kill has cut is none."""
+        lines = self._path.read_text("utf-8").splitlines() if self._path.exists() else []
+        found = [json.loads(line) for line in lines if line.endswith("}")]
+        return {one["number"]: rated(self._key, one["ends"]) for one in found if one["by"] == self._by}
+
+    def add(self, number: int, game: RatedGame) -> None:
+        """Note one more."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        ends = [(party.level, rank) for party, rank in game.seats]
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(f"\n{json.dumps({'by': self._by, 'number': number, 'ends': ends})}")
 
 
 def often(levels: list[str]) -> dict[str, float]:
@@ -43,12 +88,21 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--levels", nargs="+", default=["easy", "middle", "strong"])
+    parser.add_argument("--notes", type=Path, help="a folder: games noted there count, and new ones are noted")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats; all that the game knows")
     args = parser.parse_args()
-    seats = args.seats or list(GAMES[args.game].seats)
+    lots = Lots(often(args.levels), tuple(args.seats or GAMES[args.game].seats))
+    notes = Notes(args.notes, args.game, lots) if args.notes else None
+    noted = notes.games() if notes else {}
     ratings: dict[tuple[str, Party], Rating] = {}
     for number in range(1, args.games + 1):
-        ratings = replayed_ratings([one_game(args.game, number, often(args.levels), seats)], ratings)
+        if number not in noted:
+            game = one_game(args.game, number, lots)
+            if notes:
+                notes.add(number, game)
+        else:
+            game = noted[number]
+        ratings = replayed_ratings([game], ratings)
         if number % EVERY == 0 or number == args.games:
             order = ranking({party: rating for (_, party), rating in ratings.items()})
             told = (f"{one.party.level} {one.rating.mean:.1f} ± {one.rating.margin:.1f}" for one in order)

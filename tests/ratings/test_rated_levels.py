@@ -1,0 +1,24 @@
+"""Ratings of levels by games among them go on where they were broken off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.ladder.rated import Lots, Notes, one_game
+
+LOTS = Lots({"random": 1.0, "easy": 1.0}, (2,))
+
+
+def test_each_game_is_between_two_levels_at_least() -> None:
+    games = [one_game("notre_dame", number, LOTS) for number in range(3)]
+    assert all({party.level for party, _ in game.seats} == {"random", "easy"} for game in games)
+    assert all(game.counts for game in games)
+
+
+def test_games_noted_in_a_folder_count_again_unless_they_were_drawn_by_other_lots(tmp_path: Path) -> None:
+    notes, game = Notes(tmp_path, "notre_dame", LOTS), one_game("notre_dame", 1, LOTS)
+    notes.add(1, game)
+    path = tmp_path / "rated-notre_dame.jsonl"
+    path.write_text(f'{path.read_text("utf-8")}\n{{"by": "cut', "utf-8")
+    assert notes.games() == {1: game}
+    assert Notes(tmp_path, "notre_dame", LOTS._replace(levels={"random": 1.0, "easy": 2.0})).games() == {}
