@@ -17,6 +17,6 @@ class Level:
 
 
 EASY = Level("easy", iterations=40, plies=0, worlds=3, cap=2.0)
-MIDDLE = Level("middle", iterations=48, plies=40, worlds=60, cap=5.0)
-STRONG = Level("strong", iterations=1600, plies=40, worlds=200, cap=30.0)
+MIDDLE = Level("middle", iterations=48, plies=90, worlds=60, cap=5.0)
+STRONG = Level("strong", iterations=1600, plies=90, worlds=200, cap=30.0)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}

@@ -28,8 +28,11 @@ STEPS, RATE = 250, 0.08
 Sample = tuple[float, list[list[float]], list[float]]  # progress, features by seat, share of the victory by seat
 
 
-def samples(game: AnyGame, seats: int, games: int, by: str, seed: int) -> list[Sample]:
-    """Positions of so many games of self-play, under the usual options and under others."""
+def samples(game: AnyGame, seats: int, games: int, by: str, seed: int, *, at_turns: bool = False) -> list[Sample]:
+    """Positions of so many games of self-play, under the usual options and under others.
+
+    One in `EVERY` by lot, or with `at_turns` those alone at which play-outs end: where a turn is just over.
+    """
     features, found = features_of(game.key), list[Sample]()
     options = (game.Options(), *game.contract.options)
     for number in range(games):
@@ -37,8 +40,13 @@ def samples(game: AnyGame, seats: int, games: int, by: str, seed: int) -> list[S
         start = game.new(seats, chance.randbytes(32), options[0 if number % 3 else number // 3 % len(options)])
         positions: list[tuple[float, list[list[float]]]] = []
 
-        def watch(state: State, chance: random.Random = chance, positions: list[Any] = positions) -> None:
-            if chance.random() * EVERY < 1:
+        turns = [features.turn(start)]
+
+        def watch(
+            state: State, chance: random.Random = chance, positions: list[Any] = positions, turns: list[Any] = turns
+        ) -> None:
+            turns.append(features.turn(state))
+            if turns[-1] != turns[-2] if at_turns else chance.random() * EVERY < 1:
                 positions.append((features.progress(state), [list(own) for own in features.of(state)]))
 
         shares = play(
@@ -97,14 +105,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--by", default="easy", choices=["random", *LEVELS])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--at-turns", action="store_true", help="only positions at which play-outs end")
     args = parser.parse_args()
     features = features_of(args.game)
-    found = samples(GAMES[args.game], args.seats, args.games, args.by, args.seed)
+    found = samples(GAMES[args.game], args.seats, args.games, args.by, args.seed, at_turns=args.at_turns)
     weights, loss = fitted(features, found)
     path = path_of(args.game, args.seats)
     path.parent.mkdir(exist_ok=True)
     command = (
         f"python -m tests.ladder.fit {args.game} {args.seats} --games {args.games} --by {args.by} --seed {args.seed}"
+        + (" --at-turns" if args.at_turns else "")
     )
     told = {
         "fitted": {"command": command, "games": args.games, "positions": len(found), "loss": round(loss, 4)},
