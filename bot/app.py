@@ -131,9 +131,9 @@ async def hosting(
             *workers_of(settings, database, clock, tables, choosers, member),
             *_of_gateway(settings, host, leases),
         )
-        with_that_of_host = (*_run_by_host(settings, host), *workers)
-        wake_each_other(database, tables, member, with_that_of_host)
-        report = _health_report(host, gate, with_that_of_host)
+        all_workers = (*_run_by_host(settings, host), *workers)
+        wake_each_other(database, tables, member, all_workers)
+        report = _health_report(host, gate, all_workers)
         reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:

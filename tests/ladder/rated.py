@@ -91,6 +91,8 @@ def main() -> None:
     parser.add_argument("--notes", type=Path, help="a folder: games noted there count, and new ones are noted")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats; all that the game knows")
     args = parser.parse_args()
+    if len(often(args.levels)) < 2:
+        parser.error("--levels: games of one level alone say nothing; name at least two")
     lots = Lots(often(args.levels), tuple(args.seats or GAMES[args.game].seats))
     notes = Notes(args.notes, args.game, lots) if args.notes else None
     noted = notes.games() if notes else {}

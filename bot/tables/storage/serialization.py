@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 import db
 from bot.tables.transitions import options
-from bot.tables.transitions.transition import LogLine
+from bot.tables.transitions.transition import COMPACT, LogLine
 from bot.tables.values import (
     Ballot,
     Brief,
@@ -70,12 +70,9 @@ BAD = (  # what reading damaged rows may raise
 )
 
 
-_COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: it takes longer than most texts
-
-
 def text(value: object) -> str:
     """JSON text as it is stored: compact, names unescaped."""
-    return _COMPACT.encode(value)
+    return COMPACT.encode(value)
 
 
 # ------------------------------------------------------------------- tables

@@ -225,9 +225,9 @@ def _awaiting(table: Snapshot, seat: int) -> Ask | None:
     return None if ask is None or ask.given is not None else ask
 
 
-_COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)  # made once: it takes longer than most texts
 
 
 def saved(game: AnyGame, state: State) -> str:
     """A state as compact JSON text. It holds the dice's secret."""
-    return _COMPACT.encode(game.save(state))
+    return COMPACT.encode(game.save(state))
