@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -11,10 +11,13 @@ V = TypeVar("V")
 
 
 class Kept(Generic[V]):
-    """Values by keys; what was not asked for the longest goes first once there are more bytes than `most`."""
+    """Values by keys; what was not asked for the longest goes first once there are more bytes than `most`.
 
-    def __init__(self, most: int) -> None:
-        self.most, self.bytes = most, 0
+    `going` is called with what goes, after it went.
+    """
+
+    def __init__(self, most: int, going: Callable[[Hashable, V], None] | None = None) -> None:
+        self.most, self.bytes, self._going = most, 0, going
         self._values: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
         self._lock = Lock()
 
@@ -29,10 +32,16 @@ class Kept(Generic[V]):
 
     def put(self, key: Hashable, value: V, size: int) -> None:
         """Keep a value of so many bytes."""
+        gone: list[tuple[Hashable, V]] = []
         with self._lock:
             if key in self._values:
                 self.bytes -= self._values.pop(key)[1]
             self._values[key] = value, size
             self.bytes += size
             while self.bytes > self.most:
-                self.bytes -= self._values.popitem(last=False)[1][1]
+                oldest, (left, bytes_) = self._values.popitem(last=False)
+                self.bytes -= bytes_
+                gone.append((oldest, left))
+        if self._going:
+            for oldest, left in gone:
+                self._going(oldest, left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import chain
 from math import ceil, floor, prod, sqrt
@@ -16,13 +17,12 @@ from .fragments import Cut, Fragment
 from .kept import Kept
 from .rasterizer import pixels
 
-MEMORY: Final = (
-    256_000_000  # bytes of pixels and texts; with 96 boards and questions of four games threw out each other
-)
+MEMORY: Final = 256_000_000  # bytes of pixels, packed ones and texts
 STEPS: Final = 1000  # places between two pixels that are told apart
 MARGIN: Final = 1  # pixels around a fragment, for its soft edges
 TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of which only those that are seen
 TILE: Final = 150  # pixels, wide and high
+PACKING: Final = 1  # the quickest compression
 SPARE: Final = 1.15  # so much more than they need is the page that all others share
 
 
@@ -31,6 +31,16 @@ class Sprite(NamedTuple):
 
     image: Image.Image
     mask: Image.Image | None
+    left: int
+    top: int
+
+
+class Packed(NamedTuple):
+    """A sprite as few bytes: a tenth of the work of drawing it makes pixels of it again."""
+
+    size: tuple[int, int]
+    image: bytes
+    mask: bytes | None
     left: int
     top: int
 
@@ -66,18 +76,19 @@ class Sprites:
     def __init__(self, memory: int = MEMORY) -> None:
         self._clusters = Kept[tuple[Cluster, ...]](memory // 16)
         self._places = Kept[tuple[Placed, ...]](memory // 16)
-        self._sprites = Kept[Sprite](memory * 7 // 8)
+        self._packed = Kept[Packed](memory // 4)
+        self._sprites = Kept[Sprite](memory * 5 // 8, going=self._pack)
         self.drawn = 0
 
     @property
     def bytes(self) -> int:
         """What is kept now."""
-        return self._clusters.bytes + self._places.bytes + self._sprites.bytes
+        return self._clusters.bytes + self._places.bytes + self._sprites.bytes + self._packed.bytes
 
     def of(self, cut: Cut) -> Iterator[tuple[Sprite, Placed]]:
         """All of a drawing that is seen, from the back to the front; fills have no pixels. Raises `CannotDraw`."""
         places = [placed for fragment in cut.fragments for placed in self._placed(fragment, cut.defs)]
-        found = [EMPTY if placed.cluster.fill else self._sprites.get(placed.key) for placed in places]
+        found = [EMPTY if placed.cluster.fill else self._kept(placed) for placed in places]
         missing = {placed.key: placed for placed, sprite in zip(places, found, strict=True) if sprite is None}
         made = {placed.key: self._keep(placed, sprite) for placed, sprite in _drawn(list(missing.values()))}
         for placed, sprite in zip(places, found, strict=True):
@@ -98,6 +109,20 @@ class Sprites:
             found = clusters(text)
             self._clusters.put(text, found, 2 * len(text) + 500 * len(found))
         return found
+
+    def _kept(self, placed: Placed) -> Sprite | None:
+        """A sprite that was drawn before, unpacked if need be."""
+        sprite = self._sprites.get(placed.key)
+        if sprite is None and (packed := self._packed.get(placed.key)):
+            sprite = _unpacked(packed)
+            self._sprites.put(placed.key, sprite, _size(sprite, placed))
+        return sprite
+
+    def _pack(self, key: Hashable, sprite: Sprite) -> None:
+        """Keep what was not used for a while as few bytes."""
+        if self._packed.get(key) is None:
+            packed = _packed(sprite)
+            self._packed.put(key, packed, len(packed.image) + len(packed.mask or b"") + 500)
 
     def _keep(self, placed: Placed, sprite: Sprite) -> Sprite:
         self.drawn += 1
@@ -205,6 +230,17 @@ def _sprite(drawn: Image.Image, placed: Placed) -> Sprite:
     image, mask = drawn.crop(used).convert("RGB"), mask.crop(used)
     is_opaque = mask.getextrema()[0] == 255
     return Sprite(image, None if is_opaque else mask, left + used[0], top + used[1])
+
+
+def _packed(sprite: Sprite) -> Packed:
+    mask = zlib.compress(sprite.mask.tobytes(), PACKING) if sprite.mask else None
+    return Packed(sprite.image.size, zlib.compress(sprite.image.tobytes(), PACKING), mask, sprite.left, sprite.top)
+
+
+def _unpacked(packed: Packed) -> Sprite:
+    image = Image.frombytes("RGB", packed.size, zlib.decompress(packed.image))
+    mask = Image.frombytes("L", packed.size, zlib.decompress(packed.mask)) if packed.mask else None
+    return Sprite(image, mask, packed.left, packed.top)
 
 
 def _size(sprite: Sprite, placed: Placed) -> int:

@@ -208,12 +208,26 @@ def test_shapes_far_apart_are_kept_apart() -> None:
 
 
 def test_what_is_kept_stays_within_its_memory() -> None:
-    sprites = Sprites(300_000)
+    sprites = Sprites(480_000)
     for nth in range(12):
         svg = Svg(200, 200)
         svg.rect(0, 0, 200, 200, Paint(f"#0000{nth:02x}"), round=3)
         compose(str(svg), 200, 200, sprites=sprites)
-        assert 160_000 < sprites.bytes <= 300_000
+        assert 160_000 < sprites.bytes <= 480_000
+
+
+def test_what_was_not_used_for_a_while_is_packed_and_not_drawn_again() -> None:
+    sprites, drawings = Sprites(480_000), [plate_on(f"#0000{nth:02x}", Svg(200, 200)) for nth in range(8)]
+    first = [compose(svg, 200, 200, sprites=sprites).tobytes() for svg in drawings]
+    drawn = sprites.drawn
+    assert [compose(svg, 200, 200, sprites=sprites).tobytes() for svg in drawings] == first
+    assert sprites.drawn == drawn == len(drawings)
+
+
+def plate_on(colour: str, svg: Svg) -> str:
+    """A plate with round corners, so that what is clear around it is kept with it."""
+    svg.rect(5, 5, 190, 190, Paint(colour), round=30)
+    return str(svg)
 
 
 def test_threads_compose_side_by_side() -> None:
