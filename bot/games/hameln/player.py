@@ -85,4 +85,4 @@ def progress(g: Table) -> float:
     return min(1.0, (g.phase - min(1.0, left)) / PHASES)
 
 
-features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.phase, g.turns, g.place), pace=0.125)
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.phase, g.turns, g.place), width=1, pace=0.75)

@@ -162,4 +162,6 @@ def progress(g: Table) -> float:
     return min(1.0, g.round / ROUNDS[g.seats])
 
 
-features = Features(SeatFeatures._fields, of, progress, turn=lambda g: g.round, turns=1, nobody=True, pace=0.2)
+features = Features(
+    SeatFeatures._fields, of, progress, turn=lambda g: g.round, turns=1, width=16, nobody=True, pace=0.2
+)
