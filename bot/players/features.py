@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rules.core import State
@@ -25,14 +25,6 @@ class Features(Generic[G]):
     pace: float = 1.0  # how many positions a level that plays on tries for each of its iterations
     at_once: float = 1.0  # how many it judges at once for each, to find the few that it plays on
     overtime: Callable[[G], float] | None = None  # 0 to 1: how far a game that need not end is beyond its usual length
-    beginner: Mapping[str, float] = field(default_factory=dict)  # what a beginner weighs, by name; {}: what all weigh
-
-    def weighed_by(self, weights: Weights, *, beginner: bool) -> Weights:
-        """How much each feature counts for this player."""
-        if not (beginner and self.beginner):
-            return weights
-        each = tuple(self.beginner.get(name, 0.0) for name in self.names)
-        return Weights(each, each)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,7 @@ def think(
     if len(picks) == 1:
         return Thought(picks[0], ((picks[0], 1.0),))
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
-    by = style.weighed(features.weighed_by(weights, beginner=level.beginner))
-    search = Search(game, features, by, ask, level, imagined)
+    search = Search(game, features, style.weighed(weights), ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)
     if ask.most > 1:
         ranked = _improved(search, ask, ranked, chance)

@@ -18,14 +18,14 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean
 
-from bot.players import STYLES
+from bot.players import LEVELS, STYLES
 from bot.players.weights import path_of
 from rules import GAMES
 
 from .dealing import deal
 from .intervals import exceeds, lower, upper
 from .noted import Deal, Noted
-from .rows import LADDER, RANDOM, SEATED, Row
+from .rows import LADDER, RANDOM, Row
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=["all", *GAMES])
     parser.add_argument("seats", type=int, nargs="?", default=0)
-    players = [RANDOM, *SEATED, *(f"{level}-{style}" for level in SEATED for style in STYLES)]
+    players = [RANDOM, *LEVELS, *(f"{level}-{style}" for level in LEVELS for style in STYLES)]
     parser.add_argument("one", choices=players, nargs="?", default=RANDOM)
     parser.add_argument("other", choices=players, nargs="?", default=RANDOM)
     parser.add_argument("--games", type=int, default=200)

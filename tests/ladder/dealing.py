@@ -7,25 +7,25 @@ import time
 from pathlib import Path
 from statistics import fmean
 
-from bot.players import BALANCED, STYLES
+from bot.players import BALANCED, LEVELS, STYLES
 from bot.players.weights import features_of, read, weights_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
 
 from .noted import Deal
 from .play import Chooser, by_chance, by_level, play
-from .rows import RANDOM, SEATED, Row
+from .rows import RANDOM, Row
 
 
 def chooser(game: str, seats: int, level: str, seed: int, file: str = "") -> Chooser:
     """A seat of this level, and of the style behind it, by the weights in a file or by those that bot players have."""
     if level == RANDOM:
         return by_chance(seed)
-    level, _, style = (level, "", "") if level in SEATED else level.rpartition("-")
+    level, _, style = level.partition("-")
     leaning = STYLES[style or BALANCED.name]
     features = features_of(game)
     weights = read(Path(file), features) if file else weights_of(game, seats)
-    return by_level(GAMES[game], features, weights, SEATED[level], seed, leaning)
+    return by_level(GAMES[game], features, weights, LEVELS[level], seed, leaning)
 
 
 def timed(choose: Chooser, seconds: list[float]) -> Chooser:

@@ -1,4 +1,4 @@
-"""Fit a game's weights: `python -m tests.ladder.fit rattus 3 --games 200 --by at-once`.
+"""Fit a game's weights: `python -m tests.ladder.fit rattus 3 --games 200 --by easy`.
 
 Positions of self-play are collected with how the game ended; the weights are those that foretell the shares of the
 victory best (softmax regression with a pull towards zero). What comes out still has to win a match.
@@ -13,14 +13,13 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Any
 
-from bot.players import Weights
+from bot.players import LEVELS, Weights
 from bot.players.features import Features
 from bot.players.weights import features_of, path_of, weights_of
 from rules import GAMES
 from rules.core import AnyGame, State
 
 from .play import Chooser, by_chance, by_level, play
-from .rows import AT_ONCE, RANDOM, SEATED
 
 EVERY = 5  # about so many moves lie between two positions that are kept
 PULL = 0.002
@@ -60,9 +59,9 @@ def samples(game: AnyGame, seats: int, games: int, by: str, seed: int, *, at_tur
 def _chooser(game: AnyGame, seats: int, by: str, seed: int, chance: random.Random) -> Chooser:
     """Mostly the level, now and then chance: what nobody tries cannot be learned."""
     by_luck = by_chance(chance.randrange(1 << 30))
-    if by == RANDOM:
+    if by == "random":
         return by_luck
-    best = by_level(game, features_of(game.key), weights_of(game.key, seats), SEATED[by], seed)
+    best = by_level(game, features_of(game.key), weights_of(game.key, seats), LEVELS[by], seed)
     return lambda state, ask, number: (by_luck if chance.random() < 0.08 else best)(state, ask, number)
 
 
@@ -104,7 +103,7 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("seats", type=int)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--by", default=AT_ONCE.name, choices=[RANDOM, *SEATED])
+    parser.add_argument("--by", default="easy", choices=["random", *LEVELS])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-turns", action="store_true", help="only positions at which play-outs end")
     args = parser.parse_args()

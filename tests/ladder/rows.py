@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.players import EASY, LEVELS
-
 RANDOM: Final = "random"
-AT_ONCE: Final = replace(EASY, name="at-once", beginner=False)  # no bot player: the weights, with nothing played on
-SEATED: Final = {level.name: level for level in (*LEVELS.values(), AT_ONCE)}
 
 
 class Row(NamedTuple):

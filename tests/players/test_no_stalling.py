@@ -8,19 +8,18 @@ from typing import Any
 
 import pytest
 
-from bot.players import Weights
+from bot.players import EASY, Weights
 from bot.players.evaluation import worths
 from bot.players.features import Features
 from bot.players.weights import features_of
 from rules import GAMES
 from rules.core import State
 from tests.ladder import play
-from tests.ladder.rows import AT_ONCE
 
 FEATURES = features_of("rattus")
 ONLY_STOCK = tuple(float(name == "stock") for name in FEATURES.names)
 MISER = Weights(ONLY_STOCK, ONLY_STOCK)  # who judges like this never wants to place a cube
-QUICK = replace(AT_ONCE, iterations=16, worlds=2)
+QUICK = replace(EASY, iterations=16, worlds=2)
 ANSWERS = 400  # games of easy play take 120 to 250
 
 

@@ -12,7 +12,7 @@ from tests.ladder import dealing, noted
 from tests.ladder.__main__ import Match, play_match
 from tests.ladder.noted import Deal, Noted
 from tests.ladder.play import Chooser, by_chance
-from tests.ladder.rows import AT_ONCE, RANDOM, Row
+from tests.ladder.rows import RANDOM, Row
 
 ROW = Row("rattus", 2, RANDOM, RANDOM, 1.0)
 
@@ -74,9 +74,9 @@ def test_no_two_seats_of_a_deal_draw_the_same_lots(monkeypatch: pytest.MonkeyPat
 
 def test_weights_meet_those_of_a_file(tmp_path: Path) -> None:
     (tmp_path / "2.json").write_bytes(path_of("rattus", 2).read_bytes())
-    row = Row("rattus", 2, AT_ONCE.name, AT_ONCE.name, 1.0, str(tmp_path / "2.json"))
+    row = Row("rattus", 2, "easy", "easy", 1.0, str(tmp_path / "2.json"))
     same, found = Match(1.0), Match(1.0)
-    play_match(same, Row("rattus", 2, AT_ONCE.name, AT_ONCE.name, 1.0), 2, 1)
+    play_match(same, Row("rattus", 2, "easy", "easy", 1.0), 2, 1)
     play_match(found, row, 2, 1)
     assert found.deals == same.deals
     told = json.loads((tmp_path / "2.json").read_text())

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players import EASY, MIDDLE, Level, Thought, Weights, think
+from bot.players import EASY, MIDDLE, Level, Thought, think
 from bot.players.answering import Position, Thinkers
 from bot.players.candidates import candidates
 from bot.players.search import Search
@@ -110,16 +110,3 @@ async def test_a_question_answered_anew_gets_the_same_answer() -> None:
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
         first, again = [await thinkers.at_once(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again
-
-
-def test_an_easy_bot_of_rattus_goes_by_what_a_beginner_sees_and_no_other_level_does() -> None:
-    game, features, fitted = GAMES["rattus"], features_of("rattus"), weights_of("rattus", 2)
-    other = Weights(fitted.late[::-1], fitted.early[::-1])
-    differ = set[str]()
-    for state, ask in moments(game, 2, 9):
-        world = game.imagine(state, ask.seat, NONCE)
-        for level in (EASY, replace(EASY, name="at once", beginner=False), DEEP):
-            by = [think(game, features, weights, world, ask.seat, NONCE, level) for weights in (fitted, other)]
-            if by[0] != by[1]:
-                differ.add(level.name)
-    assert differ == {"at once", DEEP.name}

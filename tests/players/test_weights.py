@@ -6,9 +6,7 @@ import json
 
 import pytest
 
-from bot.players import Weights
 from bot.players.weights import features_of, path_of
-from rules import GAMES
 
 from .test_thinking import CASES
 
@@ -27,18 +25,3 @@ def test_weights_say_how_they_were_fitted_and_by_which_match_they_were_let_in(ke
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_there_is_a_weight_for_each_feature_and_none_without(key: str, seats: int) -> None:
     assert list(json.loads(path_of(key, seats).read_text("utf-8"))["weights"]) == list(features_of(key).names)
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_what_a_beginner_weighs_are_features_of_the_game(key: str) -> None:
-    assert set(features_of(key).beginner) <= set(features_of(key).names)
-
-
-def test_a_beginner_weighs_what_the_game_says_and_where_it_says_nothing_what_all_weigh() -> None:
-    rattus, hameln = features_of("rattus"), features_of("hameln")
-    fitted = Weights((1.0,) * len(rattus.names), (2.0,) * len(rattus.names))
-    assert rattus.weighed_by(fitted, beginner=False) is fitted
-    weighed = rattus.weighed_by(fitted, beginner=True)
-    named = {name: weight for name, weight in zip(rattus.names, weighed.early, strict=True) if weight}
-    assert weighed.early == weighed.late and named == {"cubes": 3.0, "losses": -3.0}
-    assert not hameln.beginner and hameln.weighed_by(fitted, beginner=True) is fitted

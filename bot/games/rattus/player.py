@@ -133,17 +133,13 @@ def overtime(g: Table) -> float:
     return min(max(g.turns - usual, 0) / (5 * g.seats), 0.9)
 
 
-# Who knows what the cards are worth plays Rattus nearly as well at a glance as after a second: a beginner only counts
-# the cubes that the plague would leave on average if it struck everywhere now. Play-outs look at all answers, not at a
-# few: a turn that is played on badly makes little of any card.
 features = Features(
     SeatFeatures._fields,
     of,
     progress,
     lambda g: (g.turns, g.turn),
-    width=20,
+    width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
     pace=0.15,
     at_once=4.0,
     overtime=overtime,
-    beginner={"cubes": 3.0, "losses": -3.0},
 )
