@@ -1,8 +1,9 @@
 """Ratings of bot players from games among them: `python -m tests.ladder.rated rattus --games 2000`, told as it goes.
 
-Each game has a number of seats and levels by lot, some oftener: `--levels easy:4 middle:1`. With `--notes FOLDER` every
-game is noted there, and counts the next time, too, as long as players and lots are the same. That the levels come out
-in their order is for eyes: it takes hours.
+Each game has a number of seats and levels by lot, some oftener: `--levels easy:4 middle:1`. With `--neighbours` only
+levels sit down together that stand side by side in this order: each is compared where it can win and lose, and the
+dearest play few games. With `--notes FOLDER` every game is noted there, and counts the next time, too, as long as
+players and lots are the same. That the levels come out in their order is for eyes: it takes hours.
 """
 
 from __future__ import annotations
@@ -31,17 +32,24 @@ class Lots(NamedTuple):
 
     levels: dict[str, float]
     seats: tuple[int, ...]
+    neighbours: bool = False  # whether only two levels sit down together, one of which comes next after the other
+
+    def company(self, chance: random.Random, seats: int) -> list[str]:
+        """The level of each seat of a game: two at least, because a game of one says nothing of any."""
+        order, drawn = [*self.levels], list[str]()
+        while len({*drawn}) < 2 or (self.neighbours and self._apart(drawn) > 1):
+            drawn = chance.choices(order, [*self.levels.values()], k=seats)
+        return drawn
+
+    def _apart(self, drawn: Sequence[str]) -> int:
+        places = [[*self.levels].index(level) for level in drawn]
+        return max(places) - min(places)
 
 
 def one_game(key: str, number: int, lots: Lots) -> RatedGame:
-    """A game of seats and levels by lot, each level as often as its number says, as it is rated.
-
-    At least two levels play: a game of one says nothing of any.
-    """
+    """A game of seats and levels by lot, each level as often as its number says, as it is rated."""
     chance, game = random.Random(f"rated:{key}:{number}"), GAMES[key]
-    seats, drawn = chance.choice(lots.seats), list[str]()
-    while len({*drawn}) < 2:
-        drawn = chance.choices([*lots.levels], [*lots.levels.values()], k=seats)
+    drawn = lots.company(chance, chance.choice(lots.seats))
     choosers = [chooser(key, len(drawn), level, number * 10 + seat) for seat, level in enumerate(drawn)]
     result = game.result(play_out(game, game.new(len(drawn), chance.randbytes(32)), choosers))
     assert result is not None
@@ -90,10 +98,11 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", default=["easy", "middle", "strong"])
     parser.add_argument("--notes", type=Path, help="a folder: games noted there count, and new ones are noted")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats; all that the game knows")
+    parser.add_argument("--neighbours", action="store_true", help="only levels side by side in this order meet")
     args = parser.parse_args()
     if len(often(args.levels)) < 2:
         parser.error("--levels: games of one level alone say nothing; name at least two")
-    lots = Lots(often(args.levels), tuple(args.seats or GAMES[args.game].seats))
+    lots = Lots(often(args.levels), tuple(args.seats or GAMES[args.game].seats), args.neighbours)
     notes = Notes(args.notes, args.game, lots) if args.notes else None
     noted = notes.games() if notes else {}
     ratings: dict[tuple[str, Party], Rating] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from tests.ladder.rated import Lots, Notes, one_game
 
@@ -13,6 +14,12 @@ def test_each_game_is_between_two_levels_at_least() -> None:
     games = [one_game("notre_dame", number, LOTS) for number in range(3)]
     assert all({party.level for party, _ in game.seats} == {"random", "easy"} for game in games)
     assert all(game.counts for game in games)
+
+
+def test_neighbours_alone_sit_down_together_where_that_is_asked() -> None:
+    lots, chance = Lots({"random": 2.0, "easy": 2.0, "middle": 1.0}, (3,), neighbours=True), Random(1)
+    met = {frozenset(lots.company(chance, 3)) for _ in range(200)}
+    assert met == {frozenset(("random", "easy")), frozenset(("easy", "middle"))}
 
 
 def test_games_noted_in_a_folder_count_again_unless_they_were_drawn_by_other_lots(tmp_path: Path) -> None:
