@@ -29,6 +29,11 @@ _SHARE: Final = b"select pg_try_advisory_lock_shared(hashtextextended('ratskelle
 _HOLDERS: Final = b"""select distinct a.application_name from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and a.datname = current_database() and a.pid <> pg_backend_pid()
     order by 1"""
+# A server that never hears of the end of a connection (no power, no line) lets go of what it held after twenty seconds.
+_KEPT_ALIVE: Final = b"set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2"
+# Who waits for a row of a process that was halted within a transaction must come to its heartbeat meanwhile, which ends
+# that one's connection when its lease is over. (The server does not take a pipeline for idle, so no timeout ends it.)
+_PATIENT: Final = b"set lock_timeout = '2s'"
 _END: Final = b"select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = $2"
 
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # its warnings show values; what matters is raised as well
@@ -51,6 +56,7 @@ class Session:
             self._look_at()
             if not self._lock():
                 raise InUse(server, self._holder())
+            self._limit()
         except psycopg.Error as bad:
             self.close()
             raise unusable(server, bad) from bad
@@ -87,6 +93,7 @@ class Session:
                 raise InUse(self._server, self._holder())
             if self._knows is not None:
                 schema.check(self._raw, self._server, self._knows)
+            self._limit()
         except BaseException:
             self.close()
             raise
@@ -110,6 +117,13 @@ class Session:
     def _lock(self) -> bool:
         """Take the lock, if this connection is to hold one."""
         return not self._lock_by or bool((self._raw.execute(self._lock_by).fetchone() or (False,))[0])
+
+    def _limit(self) -> None:
+        """Have the server notice when this process is gone, and let nobody stand behind another process for long."""
+        if self._lock_by:
+            self._raw.execute(_KEPT_ALIVE)
+        if self._lock_by == _SHARE:
+            self._raw.execute(_PATIENT)
 
     def _holder(self) -> str:
         """The processes that hold the lock, as they call themselves."""

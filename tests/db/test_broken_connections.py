@@ -7,10 +7,11 @@ import sqlite3
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from db import Connection, Database, InUse, PersonRow, Server, insert, select
+from db import Connection, Database, InUse, PersonRow, Server, insert, select, select_one, upsert
 from db.migrations import STEPS
 from db.postgres.session import Session
 from tests.support import postgres
@@ -140,3 +141,29 @@ async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
         await database.write(partial(insert, row=person(1)))
         assert await people(database) == [person(1)]
         await database.close()
+
+
+async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.session._PATIENT", b"set lock_timeout = 200")
+    first, second = [await Database.open(server, shared=True) for _ in range(2)]
+    await first.write(partial(insert, row=person(1)))
+    began, over = Event(), Event()
+
+    def hold(link: Connection) -> None:
+        upsert(link, person(1, "long"))
+        assert select_one(link, PersonRow, "where person = ?", 1)
+        began.set()
+        over.wait()
+
+    holding = asyncio.create_task(first.write(hold))
+    await asyncio.to_thread(began.wait)
+    with pytest.raises(sqlite3.OperationalError, match="lock timeout"):
+        await second.write(partial(upsert, row=person(1, "short")))
+    await second.write(partial(insert, row=person(2)))  # its connection is as good as before
+    over.set()
+    await holding
+    assert await people(second) == [person(1, "long"), person(2)]
+    await first.close()
+    await second.close()
