@@ -26,7 +26,7 @@ class RatingRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class RatedUntilRow(MappedRow):
-    """Which finished games the ratings hold: how many, and the last of them."""
+    """Which finished games the ratings hold: how many had ended with the last of them, and that one."""
 
     TABLE: ClassVar = "rated_until"
     KEY: ClassVar = ("id",)
@@ -36,7 +36,8 @@ class RatedUntilRow(MappedRow):
     code: str
 
 
-_COUNTS = f"""status = 'over' and result is not null and json_valid(terms) and not {IN_PLAY}
+_OVER = f"status = 'over' and result is not null and not {IN_PLAY}"
+_COUNTS = f"""{_OVER} and json_valid(terms)
     and cast(json_extract(terms, '$.counts') as text) in ('1', 'true')"""  # each store has its own way to say true
 _IN = f"select code from tables where {_COUNTS} and game = ?1 and guild = ?2"
 
@@ -57,9 +58,9 @@ def counting(connection: Connection, ended: float, code: str, limit: int) -> lis
     return [CountingRow(*found) for found in connection.execute(sql, (ended, code, limit))]
 
 
-def counting_until(connection: Connection, ended: float, code: str) -> int:
-    """How many games that count had ended with this one."""
-    sql = f"select count(*) from tables where {_COUNTS} and (ended, code) <= (?1, ?2)"
+def ended_until(connection: Connection, ended: float, code: str) -> int:
+    """How many games had ended with this one, whether they count or not: what a look can afford to count."""
+    sql = f"select count(*) from tables where {_OVER} and (ended, code) <= (?1, ?2)"
     (n,) = connection.execute(sql, (ended, code)).fetchone()
     return int(n)
 

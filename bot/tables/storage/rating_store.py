@@ -44,7 +44,7 @@ def forget(connection: Connection) -> None:
 def catch_up(connection: Connection) -> bool:
     """Rate the next finished games; returns whether there may be more."""
     until = db.select_one(connection, RatedUntilRow, "where id = 1")
-    if until is None or until.games != rating_rows.counting_until(connection, until.ended, until.code):
+    if until is None or until.games != rating_rows.ended_until(connection, until.ended, until.code):
         db.delete(connection, RatingRow, "true")  # a clock that was set back may bring one in between
         until = NOTHING
     found = rating_rows.counting(connection, until.ended, until.code, STEP)
@@ -52,7 +52,9 @@ def catch_up(connection: Connection) -> bool:
     games = (_rated_game(connection, row, excluded) for row in found)
     _rate(connection, (game for game in games if game))
     if found:
-        db.upsert(connection, RatedUntilRow(1, until.games + len(found), found[-1].ended, found[-1].code))
+        last = found[-1]
+        ended = rating_rows.ended_until(connection, last.ended, last.code)
+        db.upsert(connection, RatedUntilRow(1, ended, last.ended, last.code))
     return len(found) == STEP
 
 

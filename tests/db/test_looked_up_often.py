@@ -1,0 +1,50 @@
+"""What is read for every press, person or scrape is found by an index, however much was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.tables.storage.answer_store import was_handed_in
+from db import Connection, Database
+from db.tables import submitted_together
+from db.watch import figures
+from db.waits import kept
+
+LOOKS: dict[str, tuple[Callable[[Connection], object], str]] = {
+    "whether an answer was handed in": (lambda link: was_handed_in(link, "ABCD", 0, 7), "submissions"),
+    "what can be taken back": (lambda link: submitted_together(link, "ABCD", 7), "submissions"),
+    "who gave a seat up": (lambda link: kept(link, 1, 0.0), "p"),
+    "how many tables there are": (lambda link: figures(link, 0.0), "tables"),
+}
+
+
+class Explaining:
+    """A connection that answers as before, and keeps how each statement is carried out."""
+
+    def __init__(self, link: Connection) -> None:
+        self._link, self.plans = link, list[str]()
+
+    def execute(self, sql: str, params: object = ()) -> object:
+        """Explain, then execute."""
+        plan = self._link.execute(f"explain query plan {sql}", params)  # type: ignore[arg-type]
+        self.plans += [row[3] for row in plan.fetchall()]
+        return self._link.execute(sql, params)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+async def test_it_is_found_by_an_index(look: str, tmp_path: Path) -> None:
+    work, table = LOOKS[look]
+    database = await Database.open(tmp_path / "tables.db")
+
+    def explained(link: Connection) -> list[str]:
+        explaining = Explaining(link)
+        work(explaining)  # type: ignore[arg-type]
+        return explaining.plans
+
+    plans = await database.read(explained)
+    await database.close()
+    about = [plan for plan in plans if plan.split()[1] == table]
+    assert about and not [plan for plan in about if plan == f"SCAN {table}"], plans
