@@ -10,7 +10,8 @@ from bot.tables.workers.membership import Membership
 from rules.core import Move
 from tests.support.toys import TOYS
 
-from .host import Host, refusing
+from .absent import DAY, HOUR, only_ana_asked
+from .host import ANA, Host, refusing
 from .test_bot_players import passing, quiet, with_bot_players
 from .test_editions import own_files
 from .test_workers import at_work
@@ -64,6 +65,23 @@ async def test_a_machine_whose_clock_is_a_second_behind_sets_no_clock_back(host:
     await beside.tables.absences.sign_of_life()
     assert (await beside.look(code)).writes == before
     await beside.stop()
+
+
+async def test_a_time_that_moved_in_one_process_is_shown_by_another(host: Host) -> None:
+    code, beside = await only_ana_asked(host, pace="daily"), Host(host.path)
+    await beside.start()
+    beside.db.is_shared = True  # as with roles: what it keeps is compared before it is used
+    before = await until(beside, code)
+    await host.tables.absences.announce(ANA.id, host.clock.now() + HOUR, host.clock.now() + 5 * DAY)
+    assert await until(beside, code) == await until(host, code) > before
+    await beside.stop()
+
+
+async def until(host: Host, code: str) -> float:
+    """When the account of the first seat is empty, as this process knows the table."""
+    player = (await host.look(code)).players[0]
+    assert player and player.account and player.account.until
+    return player.account.until
 
 
 async def test_a_process_whose_bot_players_hang_holds_up_no_other(host: Host) -> None:

@@ -158,6 +158,7 @@ def _rederived(connection: Connection, row: PlayerRow) -> bool:
     if account == player.account:
         return False
     db.upsert(connection, player_rows.player_row(row.code, row.seat, now_it_is))
+    connection.execute("update tables set writes = writes + 1 where code = ?", (row.code,))  # others keep it read
     return True
 
 
