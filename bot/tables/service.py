@@ -393,5 +393,6 @@ class Tables:
 
 def _take_over(connection: Connection, now: float, timing: Timing, *, shared: bool) -> None:
     clamp_waits(connection, now, timing)
-    processes.forget_expired(connection) if shared else processes.forget_all(connection)
+    if not shared:  # others that share it may be about to renew their leases after an outage: heartbeats tell
+        processes.forget_all(connection)
     rows.forget_submissions(connection, now - KNOWN_FOR)

@@ -108,6 +108,18 @@ async def test_what_a_process_alone_left_held_goes_to_those_that_share(server: S
         assert (await ShardLeases(database, one).begin(2, 1))[1].held == {0, 1}
 
 
+async def test_who_starts_after_an_outage_takes_nobody_for_gone_before_a_lease_of_its_own(server: Server) -> None:
+    """The others could renew nothing meanwhile, and do so at their next heartbeat."""
+    async with sharing(server) as (database, there):
+        await lease_ends(database, there)
+        starting = await Database.open(server, shared=True)
+        await Tables(starting, WallClock()).begin()
+        id = there.id
+        await there.round()
+        assert there.id == id and there.is_living
+        await starting.close()
+
+
 async def test_one_lane_is_claimed_by_one_process_until_it_notes_what_came_of_it(server: Server) -> None:
     async with sharing(server) as (database, one), sharing(server) as (beside, other):
         await put(database, a_message())
