@@ -52,6 +52,12 @@ def writes_of(connection: Connection, code: str) -> int:
     return found[0] if found else 0
 
 
+def hold(connection: Connection, code: str, writes: int) -> bool:
+    """Let nobody write a table before this transaction ends; False where somebody wrote it since it was read."""
+    sql = "update tables set writes = writes where code = ? and writes = ?"
+    return connection.execute(sql, (code, writes)).rowcount > 0
+
+
 def code_in(connection: Connection, channel: int) -> str | None:
     """The code of the open or running table in a channel, else the last one that was played to its end there."""
     found = connection.execute(

@@ -38,11 +38,10 @@ class Watching:
 
     async def watch(self, code: str, person: int) -> None:
         """Follow a running table by a private message. Refusals: watch_seated, not_running, game_over, watches_many."""
-        async with self._transactions.cache.lock(normalized(code)):
-            table = await self._table(code)
-            row = WatcherRow(table.code, person, self._clock.now())
-            await self._database.write(partial(_watch, row=row, table=table))
-        await self._messages.request(table.code, "watch", person)
+        code = normalized(code)
+        row = WatcherRow(code, person, self._clock.now())
+        await self._transactions.beside(code, partial(_watch, row=row))
+        await self._messages.request(code, "watch", person)
 
     async def unwatch(self, code: str, person: int) -> bool:
         """Stop following a table; what was predicted stays sealed. Returns whether they watched it."""
@@ -78,12 +77,15 @@ class Watching:
 
         Refusals: not_watching, watch_seated, not_running, game_over, watch_knows, no_such_seat, predicted_already.
         """
-        async with self._transactions.cache.lock(normalized(code)):  # the game cannot end meanwhile
-            table = await self._table(code)
+        code = normalized(code)
+
+        def work(connection: Connection, table: Snapshot) -> None:
             round = watching.round_of(self._games[table.game], table)
-            row = PredictionRow(table.code, person, table.lines, round, seat, self._clock.now())
-            await self._database.write(partial(_predict, row=row, table=table))
-        await self._messages.request(table.code, "watch", person)
+            row = PredictionRow(code, person, table.lines, round, seat, self._clock.now())
+            _predict(connection, row, table)
+
+        await self._transactions.beside(code, work)  # the game cannot end meanwhile
+        await self._messages.request(code, "watch", person)
 
     async def predictions(self, code: str, person: int) -> tuple[Prediction, ...]:
         """What somebody has predicted at a table, oldest first."""
@@ -110,15 +112,12 @@ class Watching:
         find = partial(rows.best_of_server, guild=guild, least=LEAST_FORESEEN)
         return tuple(await self._database.read(find))
 
-    async def _table(self, code: str) -> Snapshot:
-        return await self._transactions.cache.load(normalized(code))
-
 
 def _watcher(connection: Connection, code: str, person: int) -> WatcherRow | None:
     return db.select_one(connection, WatcherRow, f"where {OWN} and lost = 0", code, person)
 
 
-def _watch(connection: Connection, row: WatcherRow, table: Snapshot) -> None:
+def _watch(connection: Connection, table: Snapshot, row: WatcherRow) -> None:
     others = [each for each in rows.watched_running(connection, row.person) if each.code != row.code]
     watching.may_watch(table, row.person, len(others))
     if _watcher(connection, row.code, row.person) is None:

@@ -11,7 +11,7 @@ from rules.core import Move
 from tests.support.toys import TOYS
 
 from .absent import DAY, HOUR, only_ana_asked
-from .host import ANA, Host, refusing
+from .host import ANA, DAN, Host, refusing
 from .test_bot_players import passing, quiet, with_bot_players
 from .test_editions import own_files
 from .test_workers import at_work
@@ -82,6 +82,20 @@ async def until(host: Host, code: str) -> float:
     player = (await host.look(code)).players[0]
     assert player and player.account and player.account.until
     return player.account.until
+
+
+async def test_what_goes_with_a_table_is_written_anew_where_another_process_was_first(host: Host) -> None:
+    """A prediction is not sealed at a table that another process has just brought to its end."""
+    code, beside = await host.running(2), Host(host.path)
+    await beside.start()
+    await host.tables.watching.watch(code, DAN.id)
+    await host.look(code)  # keeps the table as it stands
+    table = await beside.to_the_end(code)
+    assert table.status == "over"
+    with refusing("game_over"):
+        await host.tables.watching.predict(code, DAN.id, 0)
+    assert await host.tables.watching.predictions(code, DAN.id) == ()
+    await beside.stop()
 
 
 async def test_a_process_whose_bot_players_hang_holds_up_no_other(host: Host) -> None:

@@ -175,12 +175,14 @@ class AnswerStore:
 
     async def _change(self, code: str, person: int, change: Callable[[Connection, Snapshot, int], T]) -> T:
         """Change what a person has stored for a running table, while nothing else changes that table."""
-        async with self._transactions.cache.lock(code):
-            table = await self._transactions.cache.load(code)
+
+        def work(connection: Connection, table: Snapshot) -> T:
             seat = table.seat_of(person)
             if seat is None or table.status != "running":
                 raise refused("not_seated" if seat is None else "not_running")
-            return await self._transactions.database.write(lambda connection: change(connection, table, seat))
+            return change(connection, table, seat)
+
+        return await self._transactions.beside(code, work)
 
     @staticmethod
     def _is_asked(table: Snapshot, seat: int, step: PreparedStep) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TypeVar
 
 from bot import metrics
 from bot.clock import Clock
@@ -22,6 +23,7 @@ from .editions import Editions
 from .table_cache import TableCache
 
 SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
+T = TypeVar("T")
 REREADS = 3  # another process (a repair) wrote the table meanwhile
 
 
@@ -69,6 +71,20 @@ class Transactions:
                     return await self._commit(transition, Origin(key, person, self.program))
                 except (commit.Conflict, commit.CodeTaken):
                     continue
+        raise RuntimeError(f"table {code} is being written by another process")
+
+    async def beside(self, code: str, work: Callable[[Connection, Snapshot], T]) -> T:
+        """Write what goes with a table as it stands: no process changes that table meanwhile.
+
+        Refusals: those of `work`, which is carried out anew where another process was first.
+        """
+        code = codes.normalized(code)
+        async with self.cache.lock(code):
+            for _ in range(REREADS):
+                table = await self.cache.load(code)
+                if done := await self.database.write(partial(_beside, table=table, work=work)):
+                    return done[0]
+                self.cache.forget(code)
         raise RuntimeError(f"table {code} is being written by another process")
 
     async def _is_out_of_date(self, table: Snapshot) -> bool:
@@ -208,3 +224,7 @@ def _entries(transition: Transition) -> tuple[LogEntry, ...]:
         for number, line in enumerate(transition.lines, start=base)
         for event in line.events
     )
+
+
+def _beside(connection: Connection, table: Snapshot, work: Callable[[Connection, Snapshot], T]) -> tuple[T] | None:
+    return (work(connection, table),) if rows.hold(connection, table.code, table.writes) else None
