@@ -21,7 +21,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained
+from db import BadDatabase, Database, explained, processes
 from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
@@ -213,9 +213,22 @@ async def _monitored(
 
 async def _open(settings: Settings) -> Database:
     try:
-        return await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
+        database = await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
     except BadDatabase as bad:
         raise _unusable(bad) from None
+    if settings.shares:
+        await _know_the_time(database)
+    return database
+
+
+async def _know_the_time(database: Database) -> None:
+    """What is due goes by this machine's clock: a wrong one would move the time of everybody at all tables."""
+    ahead = await database.read(processes.ahead_of)
+    if abs(ahead) > processes.MOST_AHEAD:
+        await database.close()
+        raise CannotStart(
+            f"This machine's clock is {ahead:+.1f} seconds off the database server's. Set both by the same time server."
+        )
 
 
 def _renderer(settings: Settings) -> Renderer | None:

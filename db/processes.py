@@ -17,6 +17,7 @@ from .mapping import MappedRow, select
 from .migrations import STEPS
 
 LEASE = 15.0  # seconds from one heartbeat until a process counts as gone
+MOST_AHEAD = 1.0  # seconds that the clocks of two machines may differ
 
 
 @dataclass(frozen=True, slots=True)

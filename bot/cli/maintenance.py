@@ -31,8 +31,6 @@ from rules.fast import FORM
 
 from .outcome import CannotDo, tell
 
-MOST_AHEAD = 1.0  # seconds that the clocks of two machines may differ
-
 # --------------------------------------------------------------------------- backup
 
 
@@ -131,7 +129,7 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
         tell(f"process   {row.name}: {', '.join(json.loads(row.roles))}, {row.program}")
     if isinstance(where, Path) and others_may_read(where):
         tell(f"database  {where}: others on this machine can read it; `chmod 600` keeps hands and settings private")
-    if abs(ahead) > MOST_AHEAD:
+    if abs(ahead) > processes.MOST_AHEAD:
         problems += (
             f"this machine's clock is {ahead:+.1f} seconds off the server's; set both by the same time server",
         )

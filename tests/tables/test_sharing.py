@@ -7,11 +7,15 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
 
+from bot.app import hosting
+from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
+from bot.config import Settings
 from bot.tables import Tables
 from bot.tables.storage.settings_store import SettingsStore
 from bot.tables.workers.membership import ALONE
@@ -314,3 +318,15 @@ async def test_a_step_that_only_expands_is_taken_beside_running_processes_and_an
 def the_next(step: Migration, sql: str) -> Migration:
     """The step after this one."""
     return Migration(step.version + 1, sql)
+
+
+async def test_a_machine_with_a_wrong_clock_does_not_start_among_others(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings.model_construct(database=server, roles=("players",), editions=None, pictures=False)
+    monkeypatch.setattr("db.processes.time", SimpleNamespace(time=lambda: time.time() + 4))
+    with pytest.raises(CannotStart, match=r"clock is \+4\.\d seconds off the database server's"):
+        async with hosting(settings, WallClock()):
+            pass
+    async with sharing(server) as (database, _):
+        assert len(await database.read(processes.living)) == 1, "it did not enter"
