@@ -194,6 +194,21 @@ async def test_text_is_in_the_order_of_its_bytes_whatever_the_server_s_language(
     assert [row.name for row in await people(database, "order by name")] == sorted(names)
 
 
+async def test_statements_over_json_do_not_fail_where_the_server_would_run_them_in_parallel(database: Database) -> None:
+    for n, name in enumerate(["[1]", "no document"] * 50):
+        await database.write(partial(insert, row=person(n, name)))
+
+    def side_by_side(link: Connection, sql: str) -> int:
+        costs_nothing = ("parallel_setup_cost", "parallel_tuple_cost", "min_parallel_table_scan_size")
+        for setting in costs_nothing:
+            link.execute(f"set local {setting} = 0")
+        (n,) = link.execute(sql).fetchone()
+        return int(n)
+
+    for sql in ("json_valid(name)", "json_extract(name, '$[0]') = '1'"):
+        assert await database.read(partial(side_by_side, sql=f"select count(*) from people where {sql}")) == 50
+
+
 # ------------------------------------------------------------------- transactions
 
 
