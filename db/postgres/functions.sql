@@ -42,3 +42,8 @@ create or replace function end_connections(process text) returns bigint
 -- Leases are told by one clock, the server's: those of two machines differ.
 create or replace function server_time() returns double precision
     language sql volatile return extract(epoch from clock_timestamp());
+
+-- A database gets these functions from a program whose number is higher than the one it has, and keeps them: so programs
+-- of two versions beside each other do not take turns in replacing them. Raise it with every change of this file. The
+-- older program goes on with the newer functions, so they must serve it, too.
+comment on function server_time() is 'ratskeller functions 1';
