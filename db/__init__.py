@@ -43,6 +43,7 @@ from .rows import (
 )
 from .seeks import SeekRow
 from .server import Server, Where
+from .sqlite_store import to_disk
 from .waits import WaitRow
 from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 
@@ -118,6 +119,7 @@ __all__ = [
     "replace",
     "select",
     "select_one",
+    "to_disk",
     "upsert",
     "upsert_all",
 ]

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final, NamedTuple
 
 from .catalogue import columns_of
@@ -24,6 +25,7 @@ LEFT_OUT: Final = ("meta", "moved", "processes", "shards", "identify", "identifi
 FIRST: Final = ("tables", "cups")  # others refer to them
 # A table that refers to rows of its own gets that column when all rows are there.
 LATER: Final = {"tables": "rematch_of"}
+KNOWN_WITHIN: Final = 60.0  # seconds to find out whether a source was marked that went away meanwhile
 NUMBERED: Final = "outbox"  # its next number goes along, as a number is never used again
 
 
@@ -40,6 +42,10 @@ class Copied(NamedTuple):
 
 class Differs(Exception):
     """What arrived is not what was sent; the message names the table."""
+
+
+class MarkUnknown(Exception):
+    """Everything was copied, and it is not known whether the source was marked."""
 
 
 def copy_all(source: Store, target: Store) -> Copied:
@@ -60,19 +66,42 @@ def is_empty(connection: Connection) -> bool:
     return not any(_one(connection, f"select count(*) from {table}") for table in ("tables", "people", "servers"))
 
 
-def move_all(source: Store, target: Store, mark: Work[None]) -> Copied:
+def move_all(source: Store, target: Store, mark: Work[None], is_marked: Work[bool]) -> Copied:
     """Copy everything into a database that is empty, prove that it arrived, and mark the source.
 
-    Raises `Differs` if it went wrong; then the target is empty as before, and the source is not marked.
+    Raises `Differs` if it went wrong; then the target is empty as before, and the source is not marked. Raises
+    `MarkUnknown` with everything in the target where the source went away in the middle of being marked.
     """
     copied = copy_all(source, target)
     try:
         verify(source, target)
-        source.write(mark)
+        _mark(source, mark, is_marked)
+    except MarkUnknown:
+        raise
     except BaseException:
         target.write(_clear)
         raise
     return copied
+
+
+def _mark(source: Store, mark: Work[None], is_marked: Work[bool]) -> None:
+    """Raises what `mark` raises only where the source is surely not marked."""
+    try:
+        source.write(mark)
+    except sqlite3.Error as failed:
+        if not _read_at_last(source, is_marked, failed):
+            raise
+
+
+def _read_at_last(source: Store, work: Work[bool], failed: sqlite3.Error) -> bool:
+    until = monotonic() + KNOWN_WITHIN
+    while True:
+        try:
+            return source.read(work)
+        except sqlite3.Error:
+            if monotonic() > until:
+                raise MarkUnknown from failed
+            sleep(0.5)
 
 
 def _clear(connection: Connection) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from . import lock
-from .copying import Copied, copy_to_file, is_empty, move_all
-from .errors import BadDatabase, MovedAway
+from .copying import Copied, MarkUnknown, copy_to_file, is_empty, move_all
+from .errors import BadDatabase, MovedAway, MoveUnknown
 from .link import Connection, Store, Work
 from .migrations import STEPS, Migration
 from .server import Where
@@ -93,7 +93,8 @@ class Database:
     async def move_to(self, target: Where, now: float) -> Copied:
         """Copy everything to a new database and mark this one as moved. No bot may run on either.
 
-        Raises `BadDatabase` where the new one is not empty, `Differs` where something did not arrive.
+        Raises `BadDatabase` where the new one is not empty, `Differs` where something did not arrive, `MoveUnknown`
+        where this one went away in the middle of being marked.
         """
         return await self._thread.carry_out(partial(self._move, target, now))
 
@@ -102,7 +103,9 @@ class Database:
         try:
             if not there.read(is_empty):
                 raise BadDatabase(target, "holds something already; name a new database")
-            return move_all(self._store, there, partial(_mark, now=now, target=str(target)))
+            return move_all(self._store, there, partial(_mark, now=now, target=str(target)), _is_moved)
+        except MarkUnknown as unknown:
+            raise MoveUnknown(self.where, target) from unknown
         finally:
             there.close()
 
@@ -129,6 +132,10 @@ def _in_loop(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
 def _moved_to(connection: Connection) -> str | None:
     found = connection.execute("select target from moved").fetchone()
     return found[0] if found else None
+
+
+def _is_moved(connection: Connection) -> bool:
+    return _moved_to(connection) is not None
 
 
 def _mark(connection: Connection, now: float, target: str) -> None:

@@ -67,6 +67,19 @@ class MovedAway(BadDatabase):
         super().__init__(path, f"this database was moved to {target}; name that one in RATSKELLER_DATABASE")
 
 
+class MoveUnknown(BadDatabase):
+    """Everything was copied to another database, and it is not known whether this one was marked as moved."""
+
+    def __init__(self, path: Where, target: Where) -> None:
+        super().__init__(
+            path,
+            f"this database could not be reached any more while it was marked as moved, and it is not known whether it "
+            f"is; everything stands in {target}, and neither was changed since. Start no bot on either. When this one "
+            f"can be reached again, run the same command: if it says that the database was moved, go on with {target}; "
+            f"if it says that {target} holds something already, nothing was marked: make a new one and move again",
+        )
+
+
 def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
     """A fault of the store or of the disk as an error that tells the operator what to do."""
     if isinstance(path, Server):

@@ -155,10 +155,11 @@ def _copy_to(connection: sqlite3.Connection, path: Path) -> None:
         connection.backup(into)
     finally:
         into.close()
-    _to_disk(path)
+    to_disk(path)
 
 
-def _to_disk(path: Path) -> None:
+def to_disk(path: Path) -> None:
+    """Return when what was written to a file, or the names in a folder, outlives a power cut. Raises `OSError`."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -13,6 +13,7 @@ from db.server import Server
 from .link import Raw
 
 FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
+_STORED: Final = b"select coalesce(obj_description(to_regprocedure('server_time()'), 'pg_proc'), '')"
 # The version of the schema, and the oldest program's version that still understands it.
 META: Final = "create table if not exists meta (version bigint not null, oldest bigint not null)"
 
@@ -34,6 +35,15 @@ def in_dialect(sql: str) -> str:
     return sql
 
 
+def _number(text: str) -> int:
+    """The number of the functions, which stands in their last statement and in the database; 0 without any."""
+    found = re.search(r"ratskeller functions (\d+)", text)
+    return int(found[1]) if found else 0
+
+
+FUNCTIONS_NUMBER: Final = _number(FUNCTIONS)
+
+
 def check(raw: Raw, server: Server, knows: int) -> int:
     """The version of the schema. Raises `NewerDatabase` where a program that knows so many steps cannot read it."""
     version, oldest = _version(raw)
@@ -52,10 +62,16 @@ def missing(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> tuple[Mig
     return steps[version:]
 
 
+def is_behind(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> bool:
+    """Whether steps are missing or functions older than this program's. Raises as `missing`."""
+    return bool(missing(raw, server, steps)) or _has_older_functions(raw)
+
+
 def migrate(raw: Raw, steps: tuple[Migration, ...]) -> None:
-    """Bring the database to the newest version, each step in a transaction of its own."""
+    """Bring the database to the newest version, each step in a transaction of its own, and all functions in one."""
     version, oldest = _version(raw)
-    raw.execute(FUNCTIONS.encode())
+    if _has_older_functions(raw):
+        raw.execute(FUNCTIONS.encode())
     for step in steps[version:]:
         with raw.transaction():
             raw.execute(META.encode())
@@ -63,6 +79,11 @@ def migrate(raw: Raw, steps: tuple[Migration, ...]) -> None:
             raw.execute(b"delete from meta")
             oldest = oldest if step.is_expanding else step.version
             raw.execute(b"insert into meta (version, oldest) values ($1, $2)", [step.version, oldest])
+
+
+def _has_older_functions(raw: Raw) -> bool:
+    (stored,) = raw.execute(_STORED).fetchone() or ("",)
+    return _number(stored) < FUNCTIONS_NUMBER
 
 
 def _version(raw: Raw) -> tuple[int, int]:

@@ -32,6 +32,7 @@ TRIES: Final = 12
 PAUSE: Final = 0.02  # seconds at most before the second try; twice as many before each further one …
 LONGEST_PAUSE: Final = 0.5  # … up to so many
 _MIGRATING: Final = b"select pg_advisory_lock(hashtextextended('ratskeller migrates ' || current_schema(), 0))"
+_MIGRATED: Final = b"select pg_advisory_unlock(hashtextextended('ratskeller migrates ' || current_schema(), 0))"
 UNKNOWN: Final = 10.0  # seconds to find out whether a transaction was committed whose connection broke under it
 
 
@@ -166,8 +167,8 @@ def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool, sh
     except psycopg.Error as bad:
         raise unusable(server, bad) from None
     try:
-        if alone and schema.missing(session.raw(), server, steps):
-            schema.migrate(session.raw(), steps)
+        if alone and schema.is_behind(session.raw(), server, steps):
+            _migrate_alone(session.raw(), steps)
     except psycopg.Error as bad:
         session.close()
         raise unusable(server, bad) from bad
@@ -177,6 +178,13 @@ def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool, sh
     return PostgresStore(session, server)
 
 
+def _migrate_alone(raw: Raw, steps: tuple[Migration, ...]) -> None:
+    """Bring the database to the newest version, while commands that look at it may be about to."""
+    raw.execute(_MIGRATING)
+    schema.migrate(raw, steps)
+    raw.execute(_MIGRATED)
+
+
 def _migrate(server: Server, steps: tuple[Migration, ...]) -> None:
     """Bring the database to the newest version, one process after the other.
 
@@ -184,7 +192,7 @@ def _migrate(server: Server, steps: tuple[Migration, ...]) -> None:
     """
     session = Session(server, alone=False)
     try:
-        if not schema.missing(session.raw(), server, steps):
+        if not schema.is_behind(session.raw(), server, steps):
             return
         session.raw().execute(_MIGRATING)
         if all(step.is_expanding for step in schema.missing(session.raw(), server, steps)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Place
-from db import BadDatabase, Connection, Database, Differs, DueRow, InUse, MovedAway, Where, outbox, select
+from db import BadDatabase, Connection, Database, Differs, DueRow, InUse, MovedAway, Where, database, outbox, select
 from db.copying import FIRST, digests
 from tests.support import postgres
+from tests.support.cut_proxy import CutProxy
 from tests.tables.host import ANA, Host
 
 Named = Callable[[str], Where]
@@ -138,6 +140,84 @@ async def test_what_did_not_arrive_is_noticed_and_leaves_all_as_it_was(
     monkeypatch.undo()
     assert (await before.move_to(target, 5.0)).rows["tables"] == 7
     await before.close()
+
+
+async def cut_off_while_it_is_marked(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, stored: bool, back: bool
+) -> tuple[BaseException | None, Where, Where]:
+    """Move from a server that goes away at that moment; returns what is raised, and from where and to where.
+
+    `stored`: the mark is, only the answer was lost. `back`: the server comes back after some time.
+    """
+    for setting, seconds in (("session.PATIENCE", 0.1), ("session.REST", 0.0), ("store.UNKNOWN", 0.1)):
+        monkeypatch.setattr(f"db.postgres.{setting}", seconds)
+    server, target = postgres.database_for(folder), folder / "target.db"
+    await played(server)
+    marks = database._mark
+
+    def mark(link: Connection, now: float, target: str) -> None:
+        marks(link, now, target)
+        proxy.cut_at(2, answered=stored, for_good=True)  # the statements go first, then the commit
+
+    async with CutProxy(server, folder) as proxy:
+        source = await Database.open(proxy.server, alone=True)
+        monkeypatch.setattr("db.database._mark", mark)
+        moving = asyncio.create_task(source.move_to(target, 5.0))
+        while back and not proxy.cuts and not moving.done():
+            await asyncio.sleep(0.05)
+        await asyncio.wait([moving], timeout=3.0 if back else None)
+        await proxy.open()
+        (raised,) = await asyncio.gather(moving, return_exceptions=True)
+        await source.close()
+    monkeypatch.undo()
+    return raised if isinstance(raised, BaseException) else None, server, target
+
+
+async def moved_again(source: Where, target: Where) -> None:
+    """The same command once more."""
+    before = await Database.open(source, alone=True)
+    try:
+        await before.move_to(target, 6.0)
+    finally:
+        await before.close()
+
+
+async def tables_in(where: Where) -> int:
+    """How many tables of players a database holds."""
+    there = await Database.open(where)
+    digest = (await there.read(digests))["tables"]
+    await there.close()
+    return digest.rows
+
+
+@BOTH
+@pytest.mark.parametrize("stored", [True, False])
+async def test_where_the_server_went_away_in_the_middle_of_the_mark_it_is_asked_again_before_anything_is_cleared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    raised, source, target = await cut_off_while_it_is_marked(tmp_path, monkeypatch, stored=stored, back=True)
+    assert (raised is None) == stored
+    assert await tables_in(target) == (7 if stored else 0)
+    if stored:
+        with pytest.raises(MovedAway):
+            await Database.open(source)
+    else:
+        assert await tables_in(source) == 7
+
+
+@BOTH
+@pytest.mark.parametrize("stored", [True, False])
+async def test_where_it_cannot_be_known_whether_the_old_database_is_marked_both_stay_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    monkeypatch.setattr("db.copying.KNOWN_WITHIN", 1.0)
+    raised, source, target = await cut_off_while_it_is_marked(tmp_path, monkeypatch, stored=stored, back=False)
+    assert isinstance(raised, BadDatabase)
+    assert f"not known whether it is; everything stands in {target}, and neither was changed" in str(raised)
+    assert await tables_in(target) == 7
+    again = "was moved to" if stored else "holds something already"  # as the words say
+    with pytest.raises(BadDatabase, match=again):
+        await moved_again(source, target)
 
 
 @BOTH

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 import psycopg
@@ -31,6 +32,7 @@ from db import (
     upsert,
 )
 from db.migrations import STEPS, Migration
+from db.postgres import schema
 from db.postgres.link import numbered
 from db.postgres.schema import in_dialect
 from tests.support import postgres
@@ -192,6 +194,62 @@ async def test_text_is_in_the_order_of_its_bytes_whatever_the_server_s_language(
     for n, name in enumerate(names):
         await database.write(partial(insert, row=person(n, name)))
     assert [row.name for row in await people(database, "order by name")] == sorted(names)
+
+
+def set_functions(admin: psycopg.Connection[tuple[object, ...]], number: int) -> None:
+    """A program with other functions of this number was here: theirs takes nothing for JSON."""
+    admin.execute("""create or replace function json_valid(document text) returns boolean
+        language sql immutable as 'select false'""")
+    admin.execute(f"comment on function server_time() is 'ratskeller functions {number}'".encode())
+
+
+def takes_json(admin: psycopg.Connection[tuple[object, ...]]) -> bool:
+    """Whether the database has the functions of this program."""
+    return admin.execute("select json_valid('{}')").fetchone() == (True,)
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "shared"])
+async def test_a_mended_function_reaches_a_database_where_no_step_is_missing(bare: Server, alone: bool) -> None:
+    opened = partial(Database.open, bare, alone=alone, shared=not alone)
+    running = await opened()
+    with postgres.connect(bare) as admin:
+        set_functions(admin, 0)
+        if alone:
+            await running.close()
+        for database in await asyncio.gather(*(opened() for _ in range(1 if alone else 6))):
+            assert takes_json(admin)
+            await database.close()
+    await running.close()
+
+
+async def test_an_older_program_does_not_put_its_functions_in_place_of_newer_ones(bare: Server) -> None:
+    await (await Database.open(bare)).close()
+    with postgres.connect(bare) as admin:
+        set_functions(admin, 10**6)
+        for steps in (STEPS, (*STEPS, BIRDS)):
+            await (await Database.open(bare, steps)).close()
+            assert not takes_json(admin)
+
+
+def test_functions_that_change_get_a_higher_number() -> None:
+    digest = sha256(schema.FUNCTIONS.encode()).hexdigest()[:16]
+    known = (1, "e7b56ec93aae553d")
+    assert (schema.FUNCTIONS_NUMBER, digest) == known, "raise the number in functions.sql, then write both here"
+
+
+async def test_statements_over_json_do_not_fail_where_the_server_would_run_them_in_parallel(database: Database) -> None:
+    for n, name in enumerate(["[1]", "no document"] * 50):
+        await database.write(partial(insert, row=person(n, name)))
+
+    def side_by_side(link: Connection, sql: str) -> int:
+        costs_nothing = ("parallel_setup_cost", "parallel_tuple_cost", "min_parallel_table_scan_size")
+        for setting in costs_nothing:
+            link.execute(f"set local {setting} = 0")
+        (n,) = link.execute(sql).fetchone()
+        return int(n)
+
+    for sql in ("json_valid(name)", "json_extract(name, '$[0]') = '1'"):
+        assert await database.read(partial(side_by_side, sql=f"select count(*) from people where {sql}")) == 50
 
 
 # ------------------------------------------------------------------- transactions

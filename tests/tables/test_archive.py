@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -103,6 +104,27 @@ async def test_a_table_is_archived_after_its_days_and_not_before_and_its_record_
     assert (await host.look(running)).status == "running"
     assert await host.tables.table_of(11) is None
     assert (await host.tables.open(ANA, Place(1, 11), "magpie", 3)).table.code != code
+
+
+@pytest.mark.sqlite
+async def test_the_name_of_a_file_is_on_the_disk_before_its_table_leaves_the_database(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, synced, sync = await an_ended_table(host), list[tuple[Path, list[str]]](), os.fsync
+    archive = Archive(host.path)
+
+    def noting(handle: int) -> None:
+        synced.append((Path(f"/proc/self/fd/{handle}").readlink(), files(archive)))
+        sync(handle)
+
+    record = await host.tables.recorded.text(code)
+    monkeypatch.setattr("os.fsync", noting)
+    name = archive.put("magpie", code, record)
+    assert synced == [
+        (archive.folder / f"{name}.part", [f"{name}.part"]),
+        (archive.folder, [name]),
+        (archive.folder.parent, [name]),
+    ]
 
 
 async def test_a_lobby_that_never_started_leaves_no_file(host: Host) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
-from db import make_file, make_folder
+from db import make_file, make_folder, to_disk
 
 from . import records
 from .records import RecordedPlayer
@@ -18,7 +19,7 @@ class Archive:
         self.folder = database.with_suffix(".archive")
 
     def put(self, game: str, code: str, record: str) -> str:
-        """Write a record, whole or not at all; returns the file's name. Raises `OSError`.
+        """Write a record, whole or not at all; returns the name of a file that outlives a power cut. Raises `OSError`.
 
         It names no people: who sat where stays in the database, so that an erasure needs no files.
         """
@@ -32,7 +33,18 @@ class Archive:
             file.flush()
             os.fsync(file.fileno())
         half.replace(self.folder / name)
+        for folder in (self.folder, self.folder.parent):
+            _names_to_disk(folder)
         return name
+
+
+def _names_to_disk(folder: Path) -> None:
+    """Without this a power cut may take a file away whose table has left the database."""
+    try:
+        to_disk(folder)
+    except OSError as bad:
+        if bad.errno != errno.EINVAL:  # a file system that cannot do it, as some of networks
+            raise
 
 
 def _without_names(text: str) -> str:
