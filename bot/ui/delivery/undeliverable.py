@@ -54,7 +54,7 @@ class Undeliverable:
         Of a duplicate nothing may show where others can read: `Later` or `Never`. `since`: as above.
         """
         await self._report(table, table.host, "no_thread", why.key, why.lacking)
-        if table.terms.sisters and table.started is not None:
+        if table.is_duplicate:
             raise self.tried_again(table, since)
 
     async def not_allowed(self, table: Snapshot, since: float | None) -> None:
