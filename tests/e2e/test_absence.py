@@ -95,6 +95,21 @@ async def test_a_last_call_comes_by_private_message_and_its_button_brings_a_day(
     assert again and (await stand(rig, code, seat)) == "own"
 
 
+async def test_a_last_call_reaches_who_offered_their_seat_and_plays_on(rig: Rig) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Dan")
+    assert rig.host
+    await rig.host.tables.absences.offer(code, int(absent.user.id))
+    await called(rig, code, seat)
+    told = await letter(absent, f"t:{code}:0:day")
+    panel = await absent.command(rig.channel(), "move", table=code).message()
+    assert "Last call" in said(panel) and button(panel, f"t:{code}:0:day")
+    await absent.press(told, button(told, f"t:{code}:0:day")).message()
+    player = (await rig.look(code)).players[seat]
+    assert player and player.account and (player.stand, player.account.days_taken) == ("offered", 1)
+    panel = await absent.command(rig.channel(), "move", table=code).message()
+    assert "Last call" not in said(panel) and not button(panel, f"t:{code}:0:day")
+
+
 async def test_a_last_call_reaches_closed_messages_and_a_muted_table_by_the_channel(rig: Rig) -> None:
     for name in ("Ana", "Bea"):
         await out_of_reach(rig, name)

@@ -77,6 +77,19 @@ async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
     assert not any(button(m, f"C:{code}:0:join") for m in ana.messages(here))
 
 
+async def test_a_cups_message_that_could_not_be_edited_after_it_was_sent_is_not_sent_again(rig: Rig) -> None:
+    ana, here = rig.person("Ana"), rig.channel()
+    path, wire = f"/channels/{here.id}/messages", rig.wire.sandbox
+    wire.faults.cut("POST", path)  # it arrives, but nobody is told
+    wire.faults.refuse("PATCH", f"{path}/*", 403, {"message": "Missing Permissions", "code": 50013})
+    await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
+    async with asyncio.timeout(PATIENCE):
+        while len([each for each in wire.transcript.exchanges if each.method == "PATCH" and path in each.path]) < 2:
+            await asyncio.sleep(0.01)
+    assert len(wire.transcript.find("POST", path)) == 2, "the one that was lost, and its second try"
+    await message(rig, "Taking part")
+
+
 async def test_what_no_cup_can_do_is_said_in_a_sentence(rig: Rig) -> None:
     ana, dan, here = rig.person("Ana"), rig.person("Dan"), rig.channel()
     assert "no cup in this channel" in said(await ana.command(here, "cup join").message())

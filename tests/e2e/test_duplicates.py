@@ -65,6 +65,13 @@ async def test_each_table_plays_in_a_private_thread_that_the_others_do_not_see(r
             assert is_unknown(reply), (id, reply)
 
 
+async def test_the_lobby_that_they_came_from_opens_no_thread(rig: Rig) -> None:
+    one, other = await dealt(rig)
+    await rig.person("Ana").until_message(rig.channel(), lambda m: "Seal" in said(m))
+    threads = [place for place in rig.wire.world.channels.values() if place.parent_id == rig.channel().id]
+    assert {place.id for place in threads} == {thread(rig, table).id for table in (one, other)}
+
+
 async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
     one, other = await dealt(rig)
     await rig.played_out(one.code)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+
+import pytest
 
 from bot.clock import MovableClock
 from bot.sandbox import May
 from bot.sandbox.entities import Guild
+from bot.sandbox.threads import moderate
 from bot.tables import Person, Snapshot
+from db import DueRow, select
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, button, rigged, said
+from .test_duplicates import full_lobby
 from .test_outages import until
 
 DAY = 86_400.0
@@ -156,3 +162,88 @@ async def test_a_frozen_table_does_not_come_back_into_a_channel_that_another_one
     await tables.close(other, int(ana.id))
     await rig.host._servers.check()
     assert (await rig.look(code)).standing == "runs"
+
+
+# --------------------------------------------------------------------------- after the end
+
+
+@asynccontextmanager
+async def moving(wire: Wire, folder: Path) -> AsyncIterator[tuple[Rig, MovableClock]]:
+    """A rig whose clock moves when it is told to."""
+    rig = Rig(wire, folder / "rig.db", clock=(clock := MovableClock()))
+    await rig.start()
+    try:
+        yield rig, clock
+    finally:
+        await rig.stop()
+
+
+async def due(rig: Rig, code: str, is_so: Callable[[list[DueRow]], bool]) -> None:
+    """Wait until the public messages that are due at a table are so."""
+    assert rig.host is not None
+    where = "where code = ? and person = 0"
+    async with asyncio.timeout(PATIENCE):
+        while not is_so(await rig.host.tables._database.read(lambda link: select(link, DueRow, where, code))):
+            await asyncio.sleep(0.01)
+
+
+async def closed(rig: Rig, code: str) -> None:
+    """All who sit at a table end it without a result, and its last message meets a place that is closed to the bot."""
+    assert rig.host is not None
+    for person in (await rig.look(code)).people:
+        await rig.host.tables.vote_end(code, person)
+    assert (await rig.look(code)).status == "closed"
+    await due(rig, code, lambda rows: bool(rows) and all(row.failing_since for row in rows))
+
+
+def reports(rig: Rig) -> list[str]:
+    """What anybody was told in private of places that are gone or closed to the bot."""
+    people = [rig.person(name) for name in ("Ana", "Dan")]
+    told = [said(message) for person in people for message in person.messages(person.dm())]
+    return [text for text in told if any(why in text for why in ("may not show", "is locked", "is gone", "I lack"))]
+
+
+@pytest.mark.parametrize("locked", [False, True], ids=["no permission", "locked"])
+async def test_the_end_in_a_place_closed_to_the_bot_is_given_up_after_a_day_and_troubles_nobody(
+    wire: Wire, tmp_path: Path, locked: bool
+) -> None:
+    async with moving(wire, tmp_path) as (rig, clock):
+        code, _ = await begun(rig)
+        await due(rig, code, lambda rows: not rows)
+        thread = wire.world.channel(str((await rig.look(code)).place.channel))
+        if locked:
+            moderate(wire.world, thread, archived=True, locked=True)
+        else:
+            wire.world.deny(wire.world.channel(thread.parent_id or ""), int(May.SEND_MESSAGES_IN_THREADS))
+        thread.messages.clear()
+        await closed(rig, code)
+        clock.move(DAY)
+        await due(rig, code, lambda rows: not rows)
+        assert not reports(rig)
+
+
+async def test_that_the_place_of_a_table_that_has_ended_is_gone_troubles_nobody(wire: Wire, tmp_path: Path) -> None:
+    async with moving(wire, tmp_path) as (rig, clock):
+        code, _ = await begun(rig)
+        await due(rig, code, lambda rows: not rows)
+        thread = wire.world.channel(str((await rig.look(code)).place.channel))
+        wire.world.deny(wire.world.channel(thread.parent_id or ""), int(May.SEND_MESSAGES_IN_THREADS))
+        thread.messages.clear()
+        await closed(rig, code)
+        wire.world.delete_channel(thread)
+        clock.move(600)
+        await due(rig, code, lambda rows: not rows)
+        assert not reports(rig)
+
+
+async def test_a_duplicate_that_ended_without_its_private_thread_looks_for_it_a_day_long(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with moving(wire, tmp_path) as (rig, clock):
+        assert rig.host is not None
+        lobby = await full_lobby(rig)
+        wire.world.deny(rig.channel(), int(May.CREATE_PRIVATE_THREADS))
+        one, _ = (await rig.host.tables.start(lobby, int(rig.person("Ana").user.id))).table.terms.sisters
+        await closed(rig, one)
+        clock.move(DAY)
+        await due(rig, one, lambda rows: not rows)

@@ -16,6 +16,7 @@ from tests.support.wire import Wire
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, rigged, said
 from .steering import press_steered
+from .test_duplicates import at, dealt
 
 TOKEN_LIVES = 15 * 60.0
 
@@ -149,6 +150,16 @@ async def test_after_the_end_a_live_panel_has_the_result_and_no_buttons(rig: Rig
         await person.press(sure, button(sure, f"v:{code}")).message()
     shown = await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and not ids(m))
     assert "closed without a result" in said(shown)
+
+
+async def test_who_leaves_a_table_with_the_deal_of_others_has_no_panel_of_it_any_more(rig: Rig) -> None:
+    one, _ = await dealt(rig)
+    person = at(rig, one)
+    panel = await person.command(rig.channel(), "move", table=one.code).message()
+    await settled(rig)
+    assert rig.host is not None and panel["id"] in private(rig, person)
+    await rig.host.tables.resign(one.code, int(person.user.id), sure=True)
+    await until(lambda: panel["id"] not in private(rig, person))
 
 
 async def test_after_a_restart_the_next_press_makes_a_panel_live(rig: Rig) -> None:

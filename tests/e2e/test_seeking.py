@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bot.sandbox import Person
+from bot.sandbox.entities import Notification
 from bot.tables import Snapshot
 
-from .rig import EPHEMERAL, Rig, button, ids, planted, said
+from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, planted, said
+from .test_calls import calls, filled
 
 
 async def test_two_who_wait_for_the_same_game_get_a_table_and_are_called(rig: Rig) -> None:
@@ -20,6 +23,29 @@ async def test_two_who_wait_for_the_same_game_get_a_table_and_are_called(rig: Ri
     letter = await ana.until_message(ana.dm(), lambda message: table.code in said(message))
     assert table.code in said(letter)
     assert "Stop waiting" not in str(await ana.command(rig.channel(), "turns").message())
+
+
+async def test_who_waited_and_is_told_in_the_channel_is_called_there_though_nothing_is_asked_yet(rig: Rig) -> None:
+    assert rig.host is not None
+    people = [rig.person(name) for name in ("Ana", "Bea", "Dan")]
+    for person in people:
+        await rig.host.tables.people.change(int(person.user.id), notices="channel")
+        await person.command(rig.channel(), "play", game="rattus", players=3).message()
+    table = await only_table(rig)
+    waiting = [person for person in people[:2] if table.seat_of(int(person.user.id)) not in table.awaited]
+    assert waiting, "one of three is asked first"
+    for person in waiting:
+        board = await filled(person, await called_to_begin(rig, person))
+        assert button(board, f"h:{table.code}")
+
+
+async def called_to_begin(rig: Rig, person: Person) -> Notification:
+    """The call that somebody's table has begun, as soon as there is one."""
+
+    def found() -> list[Notification]:
+        return [note for note in calls(person) if "complete and has begun" in note.text]
+
+    return (await rig.wire.world.until(found, PATIENCE))[0]
 
 
 async def test_a_wait_is_left_by_a_button_and_a_button_of_another_game_ends_nothing(rig: Rig) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from bot.tables.storage import reminders
 from db import AlarmRow, select
 
+from .absent import at, host_at, night
 from .host import ANA, BEA, Host
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -94,3 +96,17 @@ async def test_alarms_that_are_due_become_one_message(host: Host) -> None:
     assert due == [("remind", 1)]
     left = await host.db.read(lambda connection: select(connection, AlarmRow, "where person = ?", person))
     assert left == []
+
+
+async def test_a_reminder_that_comes_to_its_delivery_at_night_is_due_in_the_morning(tmp_path: Path) -> None:
+    host = await host_at(tmp_path, at("2026-03-10 12:00"))
+    person = await waiting(host, await host.running(2))
+    await night(host, person)
+    await host.tables.people.change(person, remind=4)
+    host.clock.move(11 * HOUR)  # it was due by day, and the bot was off
+    await host.tables.reminders.ring(person)
+    assert await alarm(host, person) is None and not await host.tables.reminders.is_due(person, "remind")
+    assert await alarm(host, person) == at("2026-03-11 08:00")
+    host.clock.move(9 * HOUR)
+    assert await host.tables.reminders.is_due(person, "remind")
+    await host.stop()

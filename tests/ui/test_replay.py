@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.replays import PlayedGame, perspective_at, played_again, steps_of
-from bot.tables import Person, Place
+from bot.replays import PlayedGame, ReplayCache, perspective_at, played_again, steps_of
+from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.storage.records import RecordedMove
 from bot.text import LOCALES, Words, words_for
 from bot.ui.interactions import replaying
@@ -125,6 +125,30 @@ async def test_after_the_end_one_looks_as_anybody_and_the_replay_begins_with_the
     last = await press(services, caller(999), f"R:{code}:0:replay_last:99999_{OPEN}")
     assert "**Round" in last.text
     hold(last.screen)
+
+
+class EndsMeanwhile(ReplayCache):
+    """Reads a game that comes to its end between the look at its table and the look at its moves."""
+
+    async def game(self, tables: Tables, table: Snapshot) -> PlayedGame:
+        """The game, over by now."""
+        await Company(tables).play_on(table.code)
+        return await super().game(tables, table)
+
+
+async def test_a_game_that_ends_as_it_is_read_stays_closed_while_its_deal_is_played_at_another_table(
+    services: Services,
+) -> None:
+    tables, people = services.tables, Company(services.tables).people
+    code = (await tables.open(people[0], Place(1, 77), "rattus", 2)).table.code
+    await tables.set_options(code, people[0].id, {"tables": 2})
+    for person in people[1:4]:
+        await tables.join(code, person)
+    one, _ = (await tables.start(code, people[0].id)).table.terms.sisters
+    reader = (await services.look(one)).people[0]
+    reply = await press(replace(services, replays=EndsMeanwhile()), caller(reader), f"R:{one}")
+    assert (await services.look(one)).status == "over"
+    assert "still played at another table" in reply.text and not offered(reply.screen)
 
 
 async def test_who_practises_alone_plays_on_from_a_step_on_their_own_seat_and_sees_no_other(services: Services) -> None:

@@ -24,7 +24,7 @@ from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.limits import problems
 from bot.ui.kit.permissions import FOR_PICTURES, FOR_PRIVATE_THREADS, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
 from bot.ui.screens.direct_message import DISCREET, MUTE
-from bot.ui.screens.mentions import REMINDERS
+from bot.ui.screens.mentions import BEGUN, REMINDERS
 from bot.ui.screens.options import TERMS
 from bot.ui.screens.rank import REACHES
 
@@ -62,7 +62,7 @@ def made() -> Iterator[str]:
     yield from (f"refused-{key}" for key in keys.REFUSALS)
     yield from (f"notice-{key}" for key in keys.NOTICES)
     yield from (f"ui-fault-{key}" for key in records.FAULTS)
-    yield from (f"ui-called-{topic}" for topic in (*due_messages.OF_A_LOBBY, *REMINDERS, due_messages.NUDGE))
+    yield from (f"ui-called-{topic}" for topic in (*due_messages.OF_A_LOBBY, *BEGUN, *REMINDERS, due_messages.NUDGE))
     yield from (f"permission-{name}" for name in PERMISSIONS)
     yield from (f"ui-help-{status}" for status in STATUS)
     yield from (f"ui-least-{status}" for status in STATUS if status != "closed")

@@ -97,7 +97,7 @@ class ReminderStore:
     async def is_due(self, person: int, topic: str) -> bool:
         """Whether a reminder may sound now; else it is put off, to the end of the night or after an hour of silence."""
         if (until := await self.night_of(person)) is not None:
-            await self.put_off(person, until)
+            await (self.derive(person) if topic == REMIND else self.put_off(person, until))
             return False
         if topic == REMIND and not await self.may_ring(person):
             await self.derive(person)  # a nudge rang meanwhile: the next one names all

@@ -250,6 +250,11 @@ class Snapshot:
         return tuple(ask.seat for ask in self.asks if ask.given is None)
 
     @property
+    def is_duplicate(self) -> bool:
+        """Whether it began with the same deal as other tables: the lobby that they came from is none."""
+        return bool(self.terms.sisters) and self.started is not None
+
+    @property
     def runs(self) -> bool:
         """Whether the game goes on: it has started, is not over, and is not paused, asleep or frozen."""
         return self.status == "running" and self.standing == "runs"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 import structlog
@@ -13,7 +14,7 @@ from bot.tables.values import Cup
 from bot.tables.workers.courier import Later, Never
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator
-from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, edit, post, unless_refused
+from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, Unfinished, edit, post, unless_refused
 from bot.ui.kit.results_picture import results_images
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
@@ -57,13 +58,18 @@ class CupDelivery:
             except NotEditable:
                 LOG.info("a cup's message is sent anew", channel=old.channel)
 
-        async def send(screen: Screen) -> int:
-            return await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent)
-
-        message = await unless_refused(pictured, plain, send)
+        message = await unless_refused(pictured, plain, partial(self._sent, row, channel))
         if old and old.message != message:
             await self._collapse(old, cup)
         return Posted(KIND, None, cup.place.channel, message, self.clock.now(), stage(cup))
+
+    async def _sent(self, row: DueMessage, channel: discord.PartialMessageable, screen: Screen) -> int:
+        """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
+        try:
+            return await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent)
+        except Unfinished as sent:
+            await self.tables.messages.request(row.code, "cup")
+            return sent.message
 
     async def _screens(self, cup: Cup, *, least: bool) -> tuple[Screen, Screen]:
         """The message without and with the picture of the results, which comes once all of a round is over."""

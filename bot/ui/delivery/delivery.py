@@ -14,7 +14,7 @@ import structlog
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.values import DueKind
-from bot.tables.workers.courier import FormRefused, Later, Never
+from bot.tables.workers.courier import FormRefused, Never
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator, Put
@@ -125,10 +125,10 @@ class Delivery:
             raise Never() from None
         except (Locked, Archived):  # a send reopens an archived thread, unless it is locked too
             await self._undeliverable.locked(table, row.failing_since)
-            raise Later(600) from None
+            raise self._undeliverable.tried_again(table, row.failing_since) from None
         except NotAllowed:
             await self._undeliverable.not_allowed(table, row.failing_since)
-            raise Later(600) from None
+            raise self._undeliverable.tried_again(table, row.failing_since) from None
 
     def _simpler(self, table: Snapshot) -> Delivery:
         """A delivery that sends each message in its least form, without pictures."""
@@ -137,16 +137,16 @@ class Delivery:
         simpler._illustrator, simpler._forms = Illustrator(), LEAST
         return simpler
 
-    async def _with_thread(self, table: Snapshot) -> Snapshot:
+    async def _with_thread(self, row: DueMessage, table: Snapshot) -> Snapshot:
         """The table, moved to a thread of its own; where that fails, its host gets a message why."""
         placement = await self.threads.of(table)
         if placement.no_thread:
-            await self._undeliverable.no_thread(placement.table, placement.no_thread)
+            await self._undeliverable.no_thread(placement.table, placement.no_thread, row.failing_since)
         return placement.table
 
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
-        table = await self._with_thread(table) if table.status == "open" or table.terms.sisters else table
+        table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
         await self._private.settle_requests(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
@@ -174,7 +174,7 @@ class Delivery:
         if table.status != "running":
             return None
         if notified and standing(posted, "board") is None:
-            table = await self._with_thread(table)
+            table = await self._with_thread(row, table)
         return await self._called(row, table, "board", notified)
 
     # ------------------------------------------------------------------- mentions
@@ -289,7 +289,7 @@ class Delivery:
     async def _board(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted:
         old = standing(posted, "board")
         if old is None:
-            table = await self._with_thread(table)
+            table = await self._with_thread(row, table)
         if old and await self._newest.is_editable(old, row, table, self.tables):
             base = standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)

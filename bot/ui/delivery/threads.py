@@ -62,7 +62,7 @@ class Threads:
 
     async def of(self, table: Snapshot) -> Placement:
         """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible."""
-        if table.terms.sisters:
+        if table.is_duplicate:
             return await self._of_its_own(table)
         if not await self._wanted(table) and await self._posts.forum_for(table) is None:
             if post := await self._posts.to_begin(table):

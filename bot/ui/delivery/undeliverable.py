@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from bot.tables import Posted, Snapshot, Tables
-from bot.tables.workers.courier import Later
+from bot.tables.workers.courier import Later, Never
 from bot.ui.kit.permissions import permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only
 from rules.core import Refused
@@ -20,8 +20,9 @@ from .threads import NoThread
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
-WAIT: Final = 600.0  # seconds until a private thread is tried for again
+WAIT: Final = 600.0  # seconds until a place that is closed to the bot, or a private thread, is tried again
 AGAIN: Final = 24 * 3600  # seconds until the same problem is reported again
+AFTER_ITS_END: Final = 24 * 3600  # seconds for which the last messages of a table that has ended are tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +48,14 @@ class Undeliverable:
         for person in table.people:
             await self._report(table, person, "locked", "notice-thread-locked")
 
-    async def no_thread(self, table: Snapshot, why: NoThread) -> None:
+    async def no_thread(self, table: Snapshot, why: NoThread, since: float | None) -> None:
         """Report to the table's host why it has no thread and is played in the channel itself.
 
-        Of a duplicate nothing may show where others can read: `Later`.
+        Of a duplicate nothing may show where others can read: `Later` or `Never`. `since`: as above.
         """
         await self._report(table, table.host, "no_thread", why.key, why.lacking)
-        if table.terms.sisters and table.started is not None:
-            raise Later(WAIT)
+        if table.is_duplicate:
+            raise self.tried_again(table, since)
 
     async def not_allowed(self, table: Snapshot, since: float | None) -> None:
         """Report to the table's host which permissions the bot lacks to write in the channel. `since`: as above."""
@@ -62,6 +63,11 @@ class Undeliverable:
         if not await self._is_reported(table, table.host, "not_allowed"):
             lacking = await self.places.missing(table.place)
             await self._report(table, table.host, "not_allowed", "notice-not-allowed", lacking)
+
+    def tried_again(self, table: Snapshot, since: float | None) -> Later | Never:
+        """What a delivery raises: it is tried again, that of a table that has ended for a day. `since`: as above."""
+        is_given_up = since is not None and self.private.clock.now() - since >= AFTER_ITS_END
+        return Never() if is_given_up and not _is_in_use(table) else Later(WAIT)
 
     async def _freeze_after_an_hour(self, table: Snapshot, since: float | None) -> None:
         if since is not None and self.private.clock.now() - since >= PATIENCE:
@@ -86,8 +92,8 @@ class Undeliverable:
         return 0 <= self.private.clock.now() - earlier.at < AGAIN
 
     async def _report(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
-        if await self._is_reported(table, person, kind):
-            return
+        if not _is_in_use(table) or await self._is_reported(table, person, kind):
+            return  # where it has ended nobody has to act
         perspective = await self.private.perspective_of(table, person)
         facts = {"permissions": permission_names(perspective.words, lacking)} if lacking else {}
         text = perspective.words(
@@ -102,3 +108,8 @@ class Undeliverable:
             return
         posted = Posted(kind, person, table.place.channel, message.id, self.private.clock.now())
         await self.tables.messages.remember(table.code, posted)
+
+
+def _is_in_use(table: Snapshot) -> bool:
+    """Whether a table still needs a place: it is open, or played."""
+    return table.status in ("open", "running")

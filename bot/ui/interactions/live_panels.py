@@ -181,7 +181,10 @@ class LivePanels:
         return task
 
     async def _changed(self, panel: LivePanel, table: Snapshot, was: Moment) -> None:
-        """Write the present panel in place of an overtaken one, unless it is pressed meanwhile."""
+        """Write the present panel in place of an overtaken one, unless it is pressed meanwhile.
+
+        Who may not see the table any more loses it.
+        """
         illustrator = self._services.illustrator
         press = illustrator.pressed(panel.message)
 
@@ -195,6 +198,9 @@ class LivePanels:
             await put(screen)
 
         try:
+            if not await self._may_see(panel.caller, table):
+                await self._lost(panel)
+                return
             reply = await self._services.panel(panel.caller, table, self._note(panel.caller, table, was, panel.moment))
             if reply.drawing:
                 await illustrator.answer(reply.drawing, reply.screen, put, add)
@@ -204,6 +210,16 @@ class LivePanels:
             return  # dismissed, or its token has died: its next press brings the present panel
         except Exception as error:
             log_fault("a live panel was not brought up to date", error, table=table.code)
+
+    async def _may_see(self, caller: Caller, table: Snapshot) -> bool:
+        return await self._services.tables.may_see(table, caller.person.id, caller.guild)
+
+    async def _lost(self, panel: LivePanel) -> None:
+        """Delete the panel of somebody to whom its table is none."""
+        key = panel.caller.person.id, panel.code
+        if self._panels.get(key) is panel:
+            del self._panels[key]
+        await self._withdraw(panel)
 
     def _note(self, caller: Caller, table: Snapshot, was: Moment, now: Moment) -> Note | None:
         """That a question is settled, where it is gone without this person's answer."""

@@ -137,6 +137,8 @@ async def _replay(services: Services, caller: Caller, code: str, view: ReplayVie
     if table.status != "running":
         await services.tables.duplicates.must_be_told(table)
     played = await services.replays.game(services.tables, table)
+    if played.is_over:  # it may have ended while it was read
+        await services.tables.duplicates.must_be_told(table)
     own = table.seat_of(caller.person.id)
     viewer = viewer_of(played, own, view.viewer)
     steps = await services.replays.steps(played, caller.words, seat_of(viewer))

@@ -240,7 +240,7 @@ def _own_parts(perspective: Perspective, seat: int) -> list[Part]:
         buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
     if may_take_a_day(player):
         buttons.append(Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)))
-    if player.stand == "called":
+    if _is_called(player):
         lines.append(words("ui-panel-called"))
     return [*([Text("\n".join(lines))] if lines else []), *([ButtonRow(tuple(buttons))] if buttons else [])]
 
@@ -256,9 +256,14 @@ def resume_parts(perspective: Perspective) -> list[Part]:
 def may_take_a_day(player: Player) -> bool:
     """Whether *I need a day* is possible."""
     account = player.account
-    return (
-        player.stand == "called" and account is not None and not account.day_taken and account.days_taken < DAYS_A_GAME
-    )
+    return _is_called(player) and account is not None and not account.day_taken and account.days_taken < DAYS_A_GAME
+
+
+def _is_called(player: Player) -> bool:
+    """Whether a last call holds for somebody who has their seat in their own hands, offered or not."""
+    account = player.account
+    is_asked = player.awaited_since is not None and account is not None and account.called_at is not None
+    return is_asked and attends(player)
 
 
 # ------------------------------------------------------------------- notices
@@ -277,7 +282,7 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             kind = "pause" if topic == PAUSE_ASKED else "candidate"
             return table.proposal is not None and table.proposal.kind == kind and attends(player)
         case "last_call":
-            return player.stand == "called" and table.runs
+            return _is_called(player) and table.runs
         case "cared":
             return player.is_cared_for
         case "seated":

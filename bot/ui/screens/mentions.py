@@ -7,7 +7,9 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import (
     AGREE_AGAIN,
+    DRAWN,
     INVITED,
+    MATCHED,
     OF_A_LOBBY,
     OF_ABSENCE,
     REMATCH,
@@ -23,6 +25,7 @@ from .absence import concerns
 from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
+BEGUN = (MATCHED, DRAWN)  # topics: a table that people waited for has begun
 REMINDERS = ("remind", "morning")  # topics: tables wait, this one the longest
 CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
 MOST_PLAIN = 2000  # characters of a message without components
@@ -44,6 +47,8 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
         waits = await tables.reminders.tables(person, row.topic)
         codes = tuple(wait.brief.code for wait in waits)
         return Notified(person, None, reminder=row.topic, tables=codes) if table.code in codes else None
+    if row.topic in BEGUN:
+        return await tables.notifications.call(table, person, row.topic) if table.seat_of(person) is not None else None
     if row.topic == UNDO_DECLINED or (row.topic in OF_ABSENCE and concerns(row.topic, table, person)):
         return await tables.notifications.call(table, person, row.topic)
     if row.topic in OF_ABSENCE:
@@ -87,7 +92,7 @@ def call_text(perspective: Perspective, topic: str, people: Collection[int], res
 def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
     people = (*awake, *resting)
-    if topic in (*OF_A_LOBBY, *OF_ABSENCE):
+    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN):
         return words(f"ui-called-{topic}", names=names)
     if topic == UNDO_ASKED and table.undo_request:
         request = words(
