@@ -43,7 +43,15 @@ def _own(connection: Connection, table: str, columns: tuple[str, ...], person: i
     where = " or ".join(f"{column} = ?1" for column in columns)
     rows = _dicts(connection.execute(f"select * from {table} where {where}", (person,)))
     shown = [{k: v for k, v in row.items() if k not in UNTOLD} for row in rows]
+    if table == "players":
+        shown = [row | _before(row, person) for row in shown]
     return [{k: None if k in columns and v != person else v for k, v in row.items()} for row in shown]
+
+
+def _before(row: Mapping[str, Any], person: int) -> dict[str, str]:
+    """Who had a seat before and who was declined for it, where the others are nobody."""
+    former = [[id, name, *rest] if id == person else [0, "", *rest] for id, name, *rest in json.loads(row["former"])]
+    return {"former": _text(former), "declined": _text([id for id in json.loads(row["declined"]) if id == person])}
 
 
 def _select(connection: Connection, sql: str, person: int) -> Rows:

@@ -14,7 +14,7 @@ from db.catalogue import columns_of
 from rules.core import Move, Refused
 from tests.support.toys import TOYS
 
-from .host import ANA, BEA, CHLOE, Host, enough, refusing
+from .host import ANA, BEA, CHLOE, DAN, Host, enough, refusing
 
 ZOE = Person(987654321987654321, "Zwentibold", "fr")
 NOTE = "on a pilgrimage"
@@ -170,6 +170,19 @@ async def test_an_export_tells_all_about_the_person_and_nothing_about_others(hos
         assert f'"{other.name}"' not in text
         assert f" {other.id}," not in text and f" {other.id}}}" not in text
     assert "secret" not in text and "state" not in {key for rows in stored.values() for row in rows for key in row}
+
+
+async def test_an_export_names_neither_who_had_a_seat_before_nor_who_was_declined_for_it(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.tables.absences.offer(code, ANA.id)
+    for candidate, yes in ((CHLOE, False), (DAN, True)):
+        await host.tables.absences.apply_for(code, 1, candidate)
+        for person in (ZOE, BEA):
+            await host.tables.absences.answer(code, person.id, yes=yes)
+    player = (await host.look(code)).players[1]
+    assert player and (player.person, player.former[0][0], player.declined) == (DAN.id, ANA.id, (CHLOE.id,))
+    (row,) = (await host.tables.personal_data.stored(DAN.id))["players"]
+    assert (json.loads(row["former"]), row["declined"]) == ([[0, "", player.former[0][2]]], "[]")
 
 
 async def test_who_was_erased_may_come_back_as_somebody_new(host: Host) -> None:
