@@ -194,6 +194,8 @@ def offer_over(transition: Transition, seat: int) -> None:
     match player.stand_why:
         case "ballot":
             stand(transition, seat, "cared", "ballot")
+        case "away":  # their clock stands still until they are back, and the others would wait as long
+            stand(transition, seat, "cared", "away")
         case "leaving":
             to_a_bot_player(transition, seat)
         case "left":
