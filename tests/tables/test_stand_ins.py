@@ -230,6 +230,15 @@ async def test_who_left_their_seat_to_a_bot_never_sits_on_another_one(host: Host
         await host.tables.absences.apply_for(code, 1, ANA)
 
 
+async def test_a_host_who_leaves_their_seat_to_a_bot_is_host_no_more_and_has_no_vote(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.vote_end(code, ANA.id)
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    await passing(host, 7 * DAY)
+    table = await host.look(code)
+    assert (table.people, table.host, table.votes) == ((BEA.id, CHLOE.id), BEA.id, ())
+
+
 async def test_who_comes_back_to_their_own_seat_has_no_newcomers_time(host: Host) -> None:
     code = await offered(host)
     await host.tables.absences.apply_for(code, 0, DAN)

@@ -205,7 +205,7 @@ def offer_over(transition: Transition, seat: int) -> None:
 
 
 def to_a_bot_player(transition: Transition, seat: int) -> None:
-    """Give a seat to a bot player for good."""
+    """Give a seat to a bot player for good; with the person go their vote to end the game and the office of host."""
     player = transition.table.players[seat]
     assert player is not None
     number = transition.next_bot_number()
@@ -221,6 +221,9 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     transition.reach(
         state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
     )
+    transition.change(votes=tuple(vote for vote in transition.table.votes if vote != player.person))
+    if transition.table.host == player.person and transition.table.people:
+        transition.change(host=transition.table.people[0])
     sleep_if_alone(transition)
 
 
