@@ -65,6 +65,13 @@ async def test_each_table_plays_in_a_private_thread_that_the_others_do_not_see(r
             assert is_unknown(reply), (id, reply)
 
 
+async def test_completion_names_no_table_with_the_same_deal_to_a_manager_who_plays(rig: Rig) -> None:
+    ana, tables = rig.person("Ana"), await dealt(rig)
+    offered = await ana.autocomplete(rig.channel(), "server close", "table", {"table": ""})
+    own = [table.code for table in tables if int(ana.user.id) in table.people]
+    assert [choice["value"] for choice in offered] == own
+
+
 async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
     one, other = await dealt(rig)
     await rig.played_out(one.code)
