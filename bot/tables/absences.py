@@ -17,7 +17,7 @@ from .storage import clock_store, forecasts, reminders
 from .storage.hours_store import hours_of
 from .storage.message_registry import MessageRegistry
 from .storage.transactions import Transactions
-from .transitions import absence, away, pauses, stand_ins
+from .transitions import absence, away, moderation, pauses, stand_ins
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
 from .values import DAY, LONGEST_AWAY, AwayChoice, Considered, Hours, Outcome, Person, Snapshot, refused
@@ -125,9 +125,9 @@ class Absences:
         """There is a place again. Refusals: not_running, not_paused."""
         return await self._apply(code, pauses.thaw)
 
-    async def pause_by_staff(self, code: str, *, key: str | None = None) -> Outcome:
-        """Pause a table as somebody who looks after its server. Refusals: not_running, paused."""
-        return await self._apply(code, pauses.pause_by_staff, key)
+    async def pause_by_staff(self, code: str, *, by: int | None = None, key: str | None = None) -> Outcome:
+        """Pause a table as somebody who looks after its server. Refusals: not_running, own_table, paused."""
+        return await self._apply(code, partial(moderation.pause, person=by), key)
 
     # ------------------------------------------------------------------- away
 

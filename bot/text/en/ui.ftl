@@ -660,6 +660,7 @@ refused-undo_request_open = { $seat } has asked to take back already: that is an
 refused-no_undo_request = Settled already: that request is over.
 refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.
 refused-not_ahead = What you prepared is no longer what you are asked next.
+refused-own_table = You play at this table, or gave up a seat there, so you neither close nor pause it as a manager. Those who sit there can agree on a pause (`/table pause`) or vote for an end (`/table end`); somebody else who manages this server still can do both.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
 

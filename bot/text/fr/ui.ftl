@@ -663,6 +663,7 @@ refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
 refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
+refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause comme responsable. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne qui gère ce serveur peut encore faire les deux.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 
