@@ -131,8 +131,8 @@ def withdraw_candidate(transition: Transition, person: int) -> None:
     """The candidate, if they still are, does not want the seat any more."""
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.by == person:
-        transition.change(proposal=None)
-        transition.tell("table_candidate_declined", name=proposal.name)
+        transition.withdrew = True
+        send_away(transition)
 
 
 def proposal_over(transition: Transition) -> None:
@@ -238,5 +238,4 @@ def send_away(transition: Transition) -> None:
     proposal = transition.table.proposal
     assert proposal
     transition.change(proposal=None)
-    transition.sent_away = (*transition.sent_away, proposal.by)
     transition.tell("table_candidate_declined", name=proposal.name)
