@@ -238,6 +238,11 @@ async def test_who_was_declined_and_erases_everything_leaves_no_id(host: Host) -
     code = await declined(host)
     await host.tables.personal_data.erase(DAN.id)
     player = (await host.look(code)).players[0]
+    assert player and [id < 0 for id in player.declined] == [True]
+    with refusing("seat_not_for_you"):
+        await host.tables.absences.apply_for(code, 0, DAN)
+    await host.to_the_end(code)
+    player = (await host.look(code)).players[0]
     assert player and player.declined == ()
 
 

@@ -58,8 +58,8 @@ def offered_seats(table: Snapshot) -> list[int]:
     return [seat for seat, player in enumerate(table.players) if player and player.stand == "offered"]
 
 
-def apply_for(transition: Transition, seat: int, person: Person) -> None:
-    """Somebody would take an offered seat; the table is asked.
+def apply_for(transition: Transition, seat: int, person: Person, erased_as: int | None = None) -> None:
+    """Somebody would take an offered seat; the table is asked. `erased_as`: see `db.people.erased_as`.
 
     Refusals: not_offered, sits_here, sat_here, seat_not_for_you, proposal_open, too_early (until), stands_in_often (n),
     duplicates_closed.
@@ -72,9 +72,10 @@ def apply_for(transition: Transition, seat: int, person: Person) -> None:
     if table.seat_of(person.id) is not None:
         raise refused("sits_here", name=person.name)
     duplicate.may_not_sit_down(table)
-    if any(old == person.id for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
+    known = (person.id, erased_as)
+    if any(old in known for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
         raise refused("sat_here")
-    if person.id in player.declined:
+    if any(old in known for old in player.declined):
         raise refused("seat_not_for_you")
     if table.proposal:
         raise refused("proposal_open")

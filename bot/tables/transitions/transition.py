@@ -166,6 +166,8 @@ class Transition:
         if self.mover is not None and (mover := players[self.mover]) and mover.person is not None:
             care = self.by == "care"
             players[self.mover] = replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+        if self.table.status != "running":
+            players = [player and _without_erased(player) for player in players]
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
 
     def _with_wait(self, seat: int, player: Player) -> Player:
@@ -222,6 +224,12 @@ class Transition:
                 return now.answered_left
             was = now
         return None
+
+
+def _without_erased(player: Player) -> Player:
+    """A player of a table that has ended, where nothing need be known of who erased themselves (below 0)."""
+    former = tuple((max(person, 0), name, answers) for person, name, answers in player.former)
+    return replace(player, former=former, declined=tuple(person for person in player.declined if person >= 0))
 
 
 def _of_seat(accounts: tuple[TimeAccount | None, ...], seat: int) -> TimeAccount | None:
