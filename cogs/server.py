@@ -35,7 +35,7 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the server's open and running tables, for those who manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
-    briefs = await host_of(interaction).tables.tables_in(interaction.guild_id)
+    briefs = await server_settings.listed(host_of(interaction).tables, interaction.guild_id, interaction.user.id)
     named = [(f"{text(f'game-{brief.game}').message} {brief.code}", brief.code) for brief in briefs]
     wanted = current.strip().casefold()
     return [app_commands.Choice(name=name, value=code) for name, code in named if wanted in name.casefold()][:TABLES]

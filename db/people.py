@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 from typing import Any, Final
 
 from . import outbox
+from .bot_players import bot_player_key
 from .catalogue import columns_of
 from .link import Answer, Connection
 
@@ -43,7 +45,15 @@ def _own(connection: Connection, table: str, columns: tuple[str, ...], person: i
     where = " or ".join(f"{column} = ?1" for column in columns)
     rows = _dicts(connection.execute(f"select * from {table} where {where}", (person,)))
     shown = [{k: v for k, v in row.items() if k not in UNTOLD} for row in rows]
+    if table == "players":
+        shown = [row | _before(row, person) for row in shown]
     return [{k: None if k in columns and v != person else v for k, v in row.items()} for row in shown]
+
+
+def _before(row: Mapping[str, Any], person: int) -> dict[str, str]:
+    """Who had a seat before and who was declined for it, where the others are nobody."""
+    former = [[id, name, *rest] if id == person else [0, "", *rest] for id, name, *rest in json.loads(row["former"])]
+    return {"former": _text(former), "declined": _text([id for id in json.loads(row["declined"]) if id == person])}
 
 
 def _select(connection: Connection, sql: str, person: int) -> Rows:
@@ -183,11 +193,25 @@ def _erase_in_table(connection: Connection, code: str, person: int) -> None:
         connection.execute("delete from timers where code = ? and kind = 'agree'", (code,))
 
 
+def erased_as(connection: Connection, code: str, person: int) -> int:
+    """The number below 0 that stands for an erased person at a running table: by it alone nobody is found elsewhere."""
+    key = bytes.fromhex(bot_player_key(connection))
+    digest = blake2b(f"{code}:{person}".encode(), digest_size=6, key=key, person=b"erased")
+    return -1 - int.from_bytes(digest.digest(), "big")
+
+
+def _left_of(connection: Connection, code: str, person: int) -> int:
+    """What stands for an erased person in lists of a table: 0 once it has ended, when nothing is secret."""
+    (status,) = connection.execute("select status from tables where code = ?", (code,)).fetchone()
+    return erased_as(connection, code, person) if status == "running" else 0
+
+
 def _erase_as_former(connection: Connection, person: int) -> None:
     """Who had a seat before counts at the end of the game, under no name."""
     sql = "select code, seat, former from players where instr(former, ?) > 0"
     for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
-        former = [[0, "", *rest] if id == person else [id, name, *rest] for id, name, *rest in json.loads(stored)]
+        left = _left_of(connection, code, person)
+        former = [[left, "", *rest] if id == person else [id, name, *rest] for id, name, *rest in json.loads(stored)]
         where = "update players set former = ? where code = ? and seat = ?"
         connection.execute(where, (_text(former), code, seat))
 
@@ -195,7 +219,9 @@ def _erase_as_former(connection: Connection, person: int) -> None:
 def _erase_as_declined(connection: Connection, person: int) -> None:
     sql = "select code, seat, declined from players where instr(declined, ?) > 0"
     for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
-        declined = _text([id for id in json.loads(stored) if id != person])
+        left = _left_of(connection, code, person)
+        after = [left if id == person else id for id in json.loads(stored)]
+        declined = _text([id for id in after if id])
         connection.execute("update players set declined = ? where code = ? and seat = ?", (declined, code, seat))
 
 

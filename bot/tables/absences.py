@@ -11,13 +11,15 @@ import db
 from bot.clock import Clock
 from db import AwayRow, Connection, Database, StopRow
 from db import tables as rows
+from db.people import erased_as
 from rules.core import Move, Refused
 
 from .storage import clock_store, forecasts, reminders
 from .storage.hours_store import hours_of
 from .storage.message_registry import MessageRegistry
 from .storage.transactions import Transactions
-from .transitions import absence, away, pauses, stand_ins
+from .transitions import absence, away, moderation, pauses, stand_ins
+from .transitions.codes import normalized
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
 from .values import DAY, LONGEST_AWAY, AwayChoice, Considered, Hours, Outcome, Person, Snapshot, refused
@@ -115,7 +117,9 @@ class Absences:
     async def apply_for(self, code: str, seat: int, person: Person, *, key: str | None = None) -> Outcome:
         """Apply for an offered seat. Refusals: not_offered, sits_here, sat_here, seat_not_for_you,
         proposal_open, too_early(until), stands_in_often(n)."""
-        return await self._apply(code, partial(stand_ins.apply_for, seat=seat, person=person), key, person.id)
+        find = partial(erased_as, code=normalized(code), person=person.id)
+        decide = partial(stand_ins.apply_for, seat=seat, person=person, erased_as=await self._database.read(find))
+        return await self._apply(code, decide, key, person.id)
 
     async def freeze(self, code: str) -> Outcome:
         """The table has no place to write any more. Refusals: not_running, frozen."""
@@ -125,9 +129,9 @@ class Absences:
         """There is a place again. Refusals: not_running, not_paused."""
         return await self._apply(code, pauses.thaw)
 
-    async def pause_by_staff(self, code: str, *, key: str | None = None) -> Outcome:
-        """Pause a table as somebody who looks after its server. Refusals: not_running, paused."""
-        return await self._apply(code, pauses.pause_by_staff, key)
+    async def pause_by_staff(self, code: str, *, by: int | None = None, key: str | None = None) -> Outcome:
+        """Pause a table as somebody who looks after its server. Refusals: not_running, own_table, paused."""
+        return await self._apply(code, partial(moderation.pause, person=by), key)
 
     # ------------------------------------------------------------------- away
 

@@ -150,6 +150,7 @@ REFUSALS: Final = frozenset(
         "paused",
         "not_paused",
         "frozen",
+        "own_table",  # who manages the server plays there, or gave up a seat
         "pause_soon",  # until: seconds since 1970
         "bad_date",  # days: how long a pause may be
         "offered_already",

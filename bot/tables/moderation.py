@@ -9,7 +9,7 @@ from db import tables as rows
 
 from .storage.transactions import Transactions
 from .transitions import moderation
-from .values import Outcome, Place, StandingTable
+from .values import Outcome, Place, Snapshot, StandingTable
 
 
 class Moderation:
@@ -26,9 +26,16 @@ class Moderation:
             for code, server, channel, standing in found
         )
 
-    async def close(self, code: str, guild: int, *, key: str | None = None) -> Outcome:
-        """End a table of this server without a result. Refusals: no_such_table, not_running."""
-        return await self._transactions.apply(code, partial(moderation.close, guild=guild), key)
+    def must_be_impartial(self, table: Snapshot, person: int) -> None:
+        """Whether this person may close or pause a table. Refusal: own_table, where they play or gave up a seat."""
+        moderation.must_be_impartial(table, person)
+
+    async def close(self, code: str, guild: int, *, by: int | None = None, key: str | None = None) -> Outcome:
+        """End a table of this server without a result, decided by this person.
+
+        Refusals: no_such_table, not_running, own_table.
+        """
+        return await self._transactions.apply(code, partial(moderation.close, guild=guild, person=by), key)
 
     async def move(self, code: str, place: Place, *, key: str | None = None) -> Outcome:
         """Take a table to another channel of its server.

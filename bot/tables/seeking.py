@@ -19,6 +19,7 @@ from .transitions.due_messages import PlannedMessage
 from .transitions.seeking import agreed, open_for
 from .values import AgreedTable, Outcome, Place, Seek, refused
 
+LOOKED_AGAIN = 60.0  # seconds between two looks whether those who wait can play by now
 TRIES = 5  # times that somebody may stop waiting while a table opens for them
 
 
@@ -40,6 +41,7 @@ class Seeking:
         self._transactions, self._database, self._clock = transactions, database, clock
         self._games, self._draw, self._files_of = games, draw, files_of
         self._lock = asyncio.Lock()  # of two who ask at once the second finds the first
+        self._looked = float("-inf")  # when it was last looked whether those who wait can play
 
     async def seek(self, seek: Seek, *, key: str | None = None) -> Outcome | None:
         """Wait for a table; the one that opened where enough agree, else None.
@@ -58,8 +60,33 @@ class Seeking:
                 if found is None:
                     return None
                 with suppress(commit.Conflict), blocked_meanwhile():
-                    return await self._open(found, seek, await self._free_place(found, seek.place), key)
+                    return await self._open(found, await self._free_place(found, seek.place), key, seek.person.id)
         return None
+
+    async def open_by_now(self) -> float | None:
+        """Open tables for those who wait and can play by now: a channel is free, or somebody plays at fewer tables.
+
+        Returns when to look again; None where nobody waits for the same as somebody else.
+        """
+        now = self._clock.now()
+        groups = await self._database.read(partial(seek_store.together, now=now))
+        if not groups:
+            return None
+        if not 0.0 <= now - self._looked < LOOKED_AGAIN:  # below: the clock was set back
+            self._looked = now
+            for group in groups:
+                if group.game in self._games:
+                    await self._open_for_one_group(group, now)
+        return self._looked + LOOKED_AGAIN
+
+    async def _open_for_one_group(self, group: Seek, now: float) -> None:
+        """Open at most one table for those who wait for the same; the next look may open another."""
+        async with self._lock:
+            find = partial(_all_agreed, group=group, game=self._games[group.game], now=now)
+            for found in await self._database.read(find):
+                with suppress(commit.Conflict, Refused):
+                    await self._open(found, await self._free_place(found, found.seeks[-1].place))
+                    return
 
     async def leave(self, guild: int, person: int, game: str) -> bool:
         """Wait no more. Returns whether they waited."""
@@ -109,10 +136,15 @@ class Seeking:
                 return place
         raise refused("one_per_channel")
 
-    async def _open(self, found: AgreedTable, newest: Seek, place: Place, key: str | None) -> Outcome:
-        game, person, now = self._games[newest.game], newest.person.id, self._clock.now()
+    async def _open(
+        self, found: AgreedTable, place: Place, key: str | None = None, presser: int | None = None
+    ) -> Outcome:
+        first, now = found.seeks[0], self._clock.now()
+        game = self._games[first.game]
         return await self._transactions.open(
-            lambda code: open_for(code, game, found, person, place, self._draw, self._files_of, now), key, person
+            lambda code: open_for(code, game, found, presser, place, self._draw, self._files_of, now),
+            key,
+            first.person.id if presser is None else presser,
         )
 
 
@@ -130,6 +162,14 @@ def _agreed(connection: Connection, seek: Seek, game: AnyGame, now: float) -> Ag
     waiting = seek_store.waiting(connection, seek, now)
     people = [each.person.id for each in waiting]
     return agreed(seek, waiting, game.seats, seek_store.blocked(connection, people))
+
+
+def _all_agreed(connection: Connection, group: Seek, game: AnyGame, now: float) -> list[AgreedTable]:
+    """The tables that could open for those who wait for the same, that of who came last first."""
+    waiting = seek_store.waiting(connection, group, now)
+    apart = seek_store.blocked(connection, [each.person.id for each in waiting])
+    found = [agreed(newest, waiting, game.seats, apart) for newest in reversed(waiting)]
+    return list({table.people: table for table in found if table}.values())
 
 
 def _enqueue(connection: Connection, now: float, message: PlannedMessage) -> None:

@@ -10,6 +10,7 @@ import db
 from bot.clock import Clock
 from db import BestRow, Connection, Database, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 from db import watching as rows
+from db.people import erased_as
 from rules.core import AnyGame
 
 from .storage import watch_store
@@ -128,7 +129,7 @@ def _predict(connection: Connection, row: PredictionRow, table: Snapshot) -> Non
     if _watcher(connection, row.code, row.person) is None:
         raise refused("not_watching")
     own = [each for each in watch_store.predictions_of(connection, row.code) if each.person == row.person]
-    watching.may_predict(table, row.person, row.seat, row.round, own)
+    watching.may_predict(table, row.person, row.seat, row.round, own, erased_as(connection, row.code, row.person))
     db.upsert(connection, row)
 
 

@@ -72,6 +72,13 @@ async def test_the_lobby_that_they_came_from_opens_no_thread(rig: Rig) -> None:
     assert {place.id for place in threads} == {thread(rig, table).id for table in (one, other)}
 
 
+async def test_completion_names_no_table_with_the_same_deal_to_a_manager_who_plays(rig: Rig) -> None:
+    ana, tables = rig.person("Ana"), await dealt(rig)
+    offered = await ana.autocomplete(rig.channel(), "server close", "table", {"table": ""})
+    own = [table.code for table in tables if int(ana.user.id) in table.people]
+    assert [choice["value"] for choice in offered] == own
+
+
 async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
     one, other = await dealt(rig)
     await rig.played_out(one.code)

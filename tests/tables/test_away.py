@@ -65,6 +65,18 @@ async def test_no_seat_is_offered_at_a_table_that_starts_while_somebody_is_away(
     assert ((await player(host, code, 0)).away_until, await stand(host, code, 0)) == (now + 5 * DAY, "own")
 
 
+async def test_where_nobody_takes_the_seat_of_somebody_away_the_caretaker_plays_until_they_are_back(host: Host) -> None:
+    code, now = await only_ana_asked(host, 3, pace="daily"), host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 20 * DAY, choice="offer")
+    await passing(host, 7 * DAY + 60)
+    found = await player(host, code, 0)
+    assert (found.stand, found.stand_why, found.is_cared_for) == ("cared", "away", True)
+    assert (await host.look(code)).runs
+    await passing(host, 13 * DAY)
+    found = await player(host, code, 0)
+    assert (found.away_until, found.stand) == (None, "own")
+
+
 # --------------------------------------------------------------------------- reminders and nudges
 
 

@@ -182,8 +182,8 @@ async def test_a_vote_ends_a_request_for_a_pause(host: Host) -> None:
     assert table.ballot and table.proposal is None and table.runs
 
 
-@pytest.mark.parametrize(("begin", "then"), [(sought, ("cared", "ballot")), (offered_away, ("own", ""))])
-async def test_an_offer_that_nobody_takes_leaves_the_seat_as_the_offer_began(
+@pytest.mark.parametrize(("begin", "then"), [(sought, ("cared", "ballot")), (offered_away, ("cared", "away"))])
+async def test_an_offer_that_nobody_takes_leaves_the_seat_to_the_caretaker(
     host: Host, begin: Begin, then: tuple[str, str]
 ) -> None:
     code = await begin(host)

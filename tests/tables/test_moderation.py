@@ -7,7 +7,7 @@ import pytest
 from bot.tables import Place
 from db import LogRow, select
 
-from .host import HERE, Host, refusing
+from .host import ANA, BEA, DAN, HERE, Host, refusing
 
 THERE = Place(1, 12)
 ELSEWHERE = 2
@@ -55,3 +55,24 @@ async def test_tables_of_other_servers_are_out_of_reach(host: Host) -> None:
         with refusing("no_such_table"):
             await work
     assert (await host.look(code)).status == "running"
+
+
+async def test_who_plays_with_others_neither_closes_nor_pauses_the_game_as_a_manager(host: Host) -> None:
+    code = await host.running(3)
+    for _ in range(2):
+        with refusing("own_table"):
+            await host.tables.moderation.close(code, 1, by=BEA.id)
+        with refusing("own_table"):
+            await host.tables.absences.pause_by_staff(code, by=BEA.id)
+        if (await host.look(code)).seat_of(BEA.id) is not None:
+            await host.tables.resign(code, BEA.id, sure=True)  # which is no way round it
+    assert (await host.tables.absences.pause_by_staff(code, by=DAN.id)).table.standing == "paused"
+    assert (await host.tables.moderation.close(code, 1, by=DAN.id)).table.status == "closed"
+
+
+async def test_who_plays_with_bots_alone_or_sits_in_a_lobby_closes_it(host: Host) -> None:
+    code = await host.running(2)
+    await host.tables.resign(code, BEA.id, sure=True)
+    assert (await host.tables.moderation.close(code, 1, by=ANA.id)).table.status == "closed"
+    lobby = await host.lobby(2, THERE)
+    assert (await host.tables.moderation.close(lobby, 1, by=BEA.id)).table.status == "closed"

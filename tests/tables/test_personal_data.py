@@ -14,7 +14,7 @@ from db.catalogue import columns_of
 from rules.core import Move, Refused
 from tests.support.toys import TOYS
 
-from .host import ANA, BEA, CHLOE, Host, enough, refusing
+from .host import ANA, BEA, CHLOE, DAN, Host, enough, refusing
 
 ZOE = Person(987654321987654321, "Zwentibold", "fr")
 NOTE = "on a pilgrimage"
@@ -172,6 +172,19 @@ async def test_an_export_tells_all_about_the_person_and_nothing_about_others(hos
     assert "secret" not in text and "state" not in {key for rows in stored.values() for row in rows for key in row}
 
 
+async def test_an_export_names_neither_who_had_a_seat_before_nor_who_was_declined_for_it(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.tables.absences.offer(code, ANA.id)
+    for candidate, yes in ((CHLOE, False), (DAN, True)):
+        await host.tables.absences.apply_for(code, 1, candidate)
+        for person in (ZOE, BEA):
+            await host.tables.absences.answer(code, person.id, yes=yes)
+    player = (await host.look(code)).players[1]
+    assert player and (player.person, player.former[0][0], player.declined) == (DAN.id, ANA.id, (CHLOE.id,))
+    (row,) = (await host.tables.personal_data.stored(DAN.id))["players"]
+    assert (json.loads(row["former"]), row["declined"]) == ([[0, "", player.former[0][2]]], "[]")
+
+
 async def test_who_was_erased_may_come_back_as_somebody_new(host: Host) -> None:
     codes = await lived(host)
     await host.tables.personal_data.erase(ZOE.id)
@@ -226,7 +239,36 @@ async def test_who_had_a_seat_before_somebody_else_is_nobody_after_an_erasure(ho
     await host.tables.personal_data.erase(ZOE.id)
     assert traces(await everything(host)) == set()
     player = (await host.look(code)).players[0]
-    assert player and [(id, name) for id, name, _ in player.former] == [(0, "")]
+    assert player and [(id < 0, name) for id, name, _ in player.former] == [(True, "")]
+    await host.to_the_end(code)
+    for restarted in (False, True):
+        if restarted:
+            await host.restart()
+        player = (await host.look(code)).players[0]
+        assert player and [(id, name) for id, name, _ in player.former] == [(0, "")]
+
+
+async def test_who_knows_a_hand_still_does_after_they_erased_themselves(host: Host) -> None:
+    code, tables = await seated(host, 22, ANA, BEA), host.tables
+    await tables.absences.offer(code, ANA.id)
+    await tables.personal_data.erase(ZOE.id)
+    for _ in range(2):
+        with refusing("sat_here"):
+            await tables.absences.apply_for(code, 1, ZOE)
+        await tables.watching.watch(code.lower(), ZOE.id)
+        with refusing("watch_knows"):
+            await tables.watching.predict(code, ZOE.id, 1)
+        await tables.personal_data.erase(ZOE.id)
+    other = await seated(host, 23, ANA, BEA)
+    await tables.watching.watch(other, CHLOE.id)
+    await tables.watching.predict(other, CHLOE.id, 1)
+
+
+async def test_what_stands_for_who_was_erased_is_another_number_at_every_table(host: Host) -> None:
+    codes = [await seated(host, 22, ANA, BEA), await seated(host, 23, ANA, BEA)]
+    await host.tables.personal_data.erase(ZOE.id)
+    players = [(await host.look(code)).players[0] for code in codes]
+    assert len({player.former[0][0] for player in players if player}) == 2
 
 
 async def test_resigning_leaves_nothing_of_the_person_on_the_seat(host: Host) -> None:

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables import Person, Place
+from bot.tables.seeking import LOOKED_AGAIN
 from bot.tables.transitions.due_messages import MATCHED
 from bot.tables.transitions.seeking import agreed
 from bot.tables.values import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
@@ -161,6 +162,52 @@ async def test_where_an_open_table_stands_everywhere_they_wait_on(host: Host) ->
     assert len(await rows(host)) == 2
     outcome = await host.tables.seeking.seek(seek(DAN, THERE))
     assert outcome is not None and outcome.table.place == THERE
+
+
+async def test_they_play_as_soon_as_a_channel_of_theirs_is_free(host: Host) -> None:
+    taken = await host.lobby(2)
+    assert await host.tables.seeking.seek(seek(CHLOE)) is None
+    with refusing("one_per_channel"):
+        await host.tables.seeking.seek(seek(DAN))
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    assert await worker.round() == host.clock.now() + LOOKED_AGAIN
+    await host.tables.moderation.close(taken, 1)
+    await worker.round()
+    assert len(await rows(host)) == 2, "looked at not long ago"
+    host.clock.move(LOOKED_AGAIN)
+    await worker.round()
+    (brief,) = await host.tables.tables_in(1)
+    table = await host.look(brief.code)
+    assert (table.status, table.place, set(table.people)) == ("running", HERE, {CHLOE.id, DAN.id})
+    assert not await rows(host)
+    called = {row.person for row in await host.outbox(table.code) if row.sound and row.person is not None}
+    assert called == {CHLOE.id, DAN.id}, "nobody pressed just now"
+
+
+async def test_they_play_as_soon_as_one_of_them_plays_at_fewer_tables(host: Host) -> None:
+    code = await host.running(2, THERE)
+    await host.tables.people.change(ANA.id, most_tables=2)
+    assert await host.tables.seeking.seek(seek(ANA)) is None
+    await host.tables.people.change(ANA.id, most_tables=1)
+    assert await host.tables.seeking.seek(seek(DAN)) is None
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    await worker.round()
+    assert len(await rows(host)) == 2
+    await host.to_the_end(code)
+    host.clock.move(LOOKED_AGAIN)
+    await worker.round()
+    assert not await rows(host)
+
+
+async def test_who_came_last_and_agrees_with_nobody_keeps_no_two_others_from_playing(host: Host) -> None:
+    taken = await host.lobby(2)
+    assert await host.tables.seeking.seek(seek(CHLOE)) is None
+    with refusing("one_per_channel"):
+        await host.tables.seeking.seek(seek(DAN))
+    assert await host.tables.seeking.seek(seek(BEA, seats=4)) is None
+    await host.tables.moderation.close(taken, 1)
+    await ExpiryWorker(host.db, host.clock, host.tables).round()
+    assert [row.person for row in await rows(host)] == [BEA.id]
 
 
 async def test_a_wait_can_be_left_asked_anew_and_is_for_few_games_at_once(host: Host) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables import Place
 from db import DraftRow, select
 
@@ -186,6 +188,43 @@ async def test_whom_the_table_declined_is_told_and_may_not_come_again_for_this_s
     await host.tables.absences.apply_for(code, 1, DAN)
 
 
+async def told_dan(host: Host, code: str) -> list[str]:
+    """What is due to Dan."""
+    return [row.topic for row in await host.outbox(code) if row.person == DAN.id]
+
+
+async def test_a_candidate_is_told_when_who_had_the_seat_comes_back(host: Host) -> None:
+    code = await voted(host)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.vote(code, person.id, "seek")
+    await passing(host, 60 * HOUR)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    assert await host.tables.absences.come_back(code, ANA.id, by_hand=True)
+    assert await told_dan(host, code) == ["sent_away"]
+
+
+async def test_a_candidate_is_told_when_the_game_ends_without_them(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await host.to_the_end(code)
+    assert await told_dan(host, code) == ["sent_away"]
+
+
+@pytest.mark.parametrize("how", ["paused", "closed"])
+async def test_a_candidate_is_told_when_those_who_look_after_the_server_step_in(host: Host, how: str) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await (host.tables.absences.pause_by_staff(code) if how == "paused" else host.tables.moderation.close(code, 1))
+    assert await told_dan(host, code) == ["sent_away"]
+
+
+async def test_who_withdraws_is_told_nothing(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await host.tables.personal_data.erase(DAN.id)
+    assert (await host.look(code)).proposal is None and await told_dan(host, code) == []
+
+
 async def test_nobody_is_declined_because_an_offer_was_taken_back(host: Host) -> None:
     code = await offered(host)
     await host.tables.absences.apply_for(code, 0, DAN)
@@ -198,6 +237,11 @@ async def test_nobody_is_declined_because_an_offer_was_taken_back(host: Host) ->
 async def test_who_was_declined_and_erases_everything_leaves_no_id(host: Host) -> None:
     code = await declined(host)
     await host.tables.personal_data.erase(DAN.id)
+    player = (await host.look(code)).players[0]
+    assert player and [id < 0 for id in player.declined] == [True]
+    with refusing("seat_not_for_you"):
+        await host.tables.absences.apply_for(code, 0, DAN)
+    await host.to_the_end(code)
     player = (await host.look(code)).players[0]
     assert player and player.declined == ()
 
@@ -228,6 +272,15 @@ async def test_who_left_their_seat_to_a_bot_never_sits_on_another_one(host: Host
     await host.tables.absences.offer(code, BEA.id)
     with refusing("sat_here"):
         await host.tables.absences.apply_for(code, 1, ANA)
+
+
+async def test_a_host_who_leaves_their_seat_to_a_bot_is_host_no_more_and_has_no_vote(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.vote_end(code, ANA.id)
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    await passing(host, 7 * DAY)
+    table = await host.look(code)
+    assert (table.people, table.host, table.votes) == ((BEA.id, CHLOE.id), BEA.id, ())
 
 
 async def test_who_comes_back_to_their_own_seat_has_no_newcomers_time(host: Host) -> None:

@@ -131,8 +131,11 @@ async def test_answers_of_commands_fit_for_who_sits_at_fifty_tables(fixture: Ser
     hold((await my_data.show(services, asker)).screen)
     hold((await my_data.erase(services, asker)).screen)
     hold((await server_settings.table_list(services, asker)).screen)
-    hold((await server_tables.close(services, asker, first)).screen)
-    hold((await server_tables.pause(services, asker, first)).screen)
+    outside = fixture.caller(SEATS, locale, manages=True)
+    for act in (server_tables.close, server_tables.pause):
+        with pytest.raises(Refused, match="own_table"):
+            await act(services, asker, first)
+        hold((await act(services, outside, first)).screen)
     hold((await absence_actions.away(services, asker, "nonsense" * 40)).screen)
     hold((await absence_actions.away(services, asker, "in 3 days", note=NOTE[:100], choice="care")).screen)
     hold((await absence_actions.nudge_menu(services, asker, await fixture.tables.look(second))).screen)

@@ -312,7 +312,9 @@ def _with_people_due(connection: Connection, code: str, topic: str, facts: dict[
 
 
 def _people(connection: Connection, transition: Transition) -> dict[int, PersonSettings]:
-    ids = {*transition.before.people, *transition.table.people, *transition.newly_invited, *transition.sent_away}
+    ids = {*transition.before.people, *transition.table.people, *transition.newly_invited}
+    if transition.sent_away is not None:
+        ids.add(transition.sent_away)
     rows = db.select(connection, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
     return {row.person: serialization.read_person(row) for row in rows}
 

@@ -38,6 +38,14 @@ def waiting(connection: Connection, seek: Seek, now: float) -> list[Seek]:
     return [_read(row) for row in found if not _enough(connection, row.person)]
 
 
+def together(connection: Connection, now: float) -> list[Seek]:
+    """One of each who wait for the same game within the same scope, where at least two do."""
+    found = db.select(connection, SeekRow, "where lapsed = 0 and since > ? order by since", now - SEEKS_FOR)
+    sizes = Counter((row.guild, row.game, row.scope) for row in found)
+    some = {(row.guild, row.game, row.scope): row for row in found}
+    return [_read(row) for same, row in some.items() if sizes[same] > 1]
+
+
 def waiting_in(connection: Connection, guild: int, now: float) -> dict[str, int]:
     """How many people wait on a server, by game."""
     where = "where guild = ? and lapsed = 0 and since > ? order by game"

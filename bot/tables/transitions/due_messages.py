@@ -196,9 +196,9 @@ def _question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
 def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     """A last call, a question to decide, and without sound: that the caretaker plays, that the table closes soon."""
     table = transition.table
-    for candidate in transition.sent_away:
-        if transition.table.seat_of(candidate) is None and way_to(_person(people, candidate)) == "dm":
-            yield PlannedMessage("notice", candidate, SENT_AWAY)
+    candidate = transition.sent_away
+    if candidate is not None and way_to(_person(people, candidate)) == "dm":
+        yield PlannedMessage("notice", candidate, SENT_AWAY)
     yield from _of_a_stand_in(transition, people)
     for seat in transition.last_called:
         yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})

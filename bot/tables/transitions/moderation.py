@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from bot.tables.values import Place, refused
+from bot.tables.values import Place, Snapshot, refused
 
+from .pauses import pause_by_staff
 from .transition import Transition
 
 
-def close(transition: Transition, guild: int) -> None:
-    """End a table of this server without a result. Refusals: no_such_table, not_running."""
+def must_be_impartial(table: Snapshot, person: int) -> None:
+    """Nobody stops or voids a game that is others' too and that they play or gave up. Refusal: own_table."""
+    own = any(p and (p.person == person or any(person == old for old, *_ in p.former)) for p in table.players)
+    others = any(other != person for other in table.people) or table.terms.others_wait
+    if table.status == "running" and own and others:
+        raise refused("own_table")
+
+
+def close(transition: Transition, guild: int, person: int | None = None) -> None:
+    """End a table of this server without a result. Refusals: no_such_table, not_running, own_table."""
     _must_be_in(transition, guild)
     if transition.table.status not in ("open", "running"):
         raise refused("not_running")
+    if person is not None:
+        must_be_impartial(transition.table, person)
     transition.close("by_staff")
+
+
+def pause(transition: Transition, person: int | None = None) -> None:
+    """Pause a table. Refusals: not_running, own_table, paused."""
+    transition.must_be_running()
+    if person is not None:
+        must_be_impartial(transition.table, person)
+    pause_by_staff(transition)
 
 
 def move(transition: Transition, place: Place) -> None:

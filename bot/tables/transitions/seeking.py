@@ -51,13 +51,13 @@ def open_for(
     code: str,
     game: AnyGame,
     found: AgreedTable,
-    newest: int,
+    presser: int | None,
     place: Place,
     draw: Callable[[int], bytes],
     files_of: Callable[[str, str], str],
     now: float,
 ) -> Transition:
-    """Make a running table for these people; who has waited longest is its host, `newest` pressed just now."""
+    """Make a running table for these people; who has waited longest is its host, `presser` pressed just now."""
     host, *others = found.seeks
     terms = Terms(len(found.seeks), language=found.language, pace=found.pace)
     transition = lobby.open_table(code, game, host.person, place, terms, now)
@@ -66,5 +66,5 @@ def open_for(
         transition.tell("table_joined", seat=seat)
     transition.matched = found.people
     play.start(transition, host.person.id, draw, files_of)
-    transition.presser = transition.table.seat_of(newest)
+    transition.presser = None if presser is None else transition.table.seat_of(presser)
     return transition

@@ -58,8 +58,8 @@ def offered_seats(table: Snapshot) -> list[int]:
     return [seat for seat, player in enumerate(table.players) if player and player.stand == "offered"]
 
 
-def apply_for(transition: Transition, seat: int, person: Person) -> None:
-    """Somebody would take an offered seat; the table is asked.
+def apply_for(transition: Transition, seat: int, person: Person, erased_as: int | None = None) -> None:
+    """Somebody would take an offered seat; the table is asked. `erased_as`: see `db.people.erased_as`.
 
     Refusals: not_offered, sits_here, sat_here, seat_not_for_you, proposal_open, too_early (until), stands_in_often (n),
     duplicates_closed.
@@ -72,9 +72,10 @@ def apply_for(transition: Transition, seat: int, person: Person) -> None:
     if table.seat_of(person.id) is not None:
         raise refused("sits_here", name=person.name)
     duplicate.may_not_sit_down(table)
-    if any(old == person.id for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
+    known = (person.id, erased_as)
+    if any(old in known for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
         raise refused("sat_here")
-    if person.id in player.declined:
+    if any(old in known for old in player.declined):
         raise refused("seat_not_for_you")
     if table.proposal:
         raise refused("proposal_open")
@@ -131,8 +132,8 @@ def withdraw_candidate(transition: Transition, person: int) -> None:
     """The candidate, if they still are, does not want the seat any more."""
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.by == person:
-        transition.change(proposal=None)
-        transition.tell("table_candidate_declined", name=proposal.name)
+        transition.withdrew = True
+        send_away(transition)
 
 
 def proposal_over(transition: Transition) -> None:
@@ -194,6 +195,8 @@ def offer_over(transition: Transition, seat: int) -> None:
     match player.stand_why:
         case "ballot":
             stand(transition, seat, "cared", "ballot")
+        case "away":  # their clock stands still until they are back, and the others would wait as long
+            stand(transition, seat, "cared", "away")
         case "leaving":
             to_a_bot_player(transition, seat)
         case "left":
@@ -203,7 +206,7 @@ def offer_over(transition: Transition, seat: int) -> None:
 
 
 def to_a_bot_player(transition: Transition, seat: int) -> None:
-    """Give a seat to a bot player for good."""
+    """Give a seat to a bot player for good; with the person go their vote to end the game and the office of host."""
     player = transition.table.players[seat]
     assert player is not None
     number = transition.next_bot_number()
@@ -219,6 +222,9 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     transition.reach(
         state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
     )
+    transition.change(votes=tuple(vote for vote in transition.table.votes if vote != player.person))
+    if transition.table.host == player.person and transition.table.people:
+        transition.change(host=transition.table.people[0])
     sleep_if_alone(transition)
 
 
@@ -233,5 +239,4 @@ def send_away(transition: Transition) -> None:
     proposal = transition.table.proposal
     assert proposal
     transition.change(proposal=None)
-    transition.sent_away = (*transition.sent_away, proposal.by)
     transition.tell("table_candidate_declined", name=proposal.name)

@@ -64,7 +64,7 @@ class Transition:
         self.returned: int | None = None  # the seat whose person came back: they have time to answer again
         self.woken = False  # the table slept until now: everybody there has time to answer again
         self.candidate: int | None = None  # the person who would take an offered seat, at not too many tables
-        self.sent_away: tuple[int, ...] = ()  # the candidate who does not get the seat: they are told
+        self.withdrew = False  # the candidate did themselves what ended this
         self.reseated: int | None = None  # the seat that a stand-in has taken
         self.presser: int | None = None  # the seat whose person let the table run again by a press
         self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
@@ -147,6 +147,14 @@ class Transition:
         self.change(status="closed", ended=self.now, undo_request=None, ballot=None, proposal=None)
         self.tell("table_closed", why=why)
 
+    @property
+    def sent_away(self) -> int | None:
+        """The candidate who does not get the seat, whatever the reason but their own wish: they are told."""
+        was, now = self.before.proposal, self.table.proposal
+        if was is None or was.kind != "candidate" or self.withdrew or self.table.seat_of(was.by) is not None:
+            return None
+        return None if now and (now.kind, now.by, now.seat) == (was.kind, was.by, was.seat) else was.by
+
     def settle(self) -> None:
         """Last of all, note since when each seat is awaited, whose move this was, and the table's new counters."""
         players = list(self.table.players)
@@ -158,6 +166,8 @@ class Transition:
         if self.mover is not None and (mover := players[self.mover]) and mover.person is not None:
             care = self.by == "care"
             players[self.mover] = replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+        if self.table.status != "running":
+            players = [player and _without_erased(player) for player in players]
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
 
     def _with_wait(self, seat: int, player: Player) -> Player:
@@ -214,6 +224,12 @@ class Transition:
                 return now.answered_left
             was = now
         return None
+
+
+def _without_erased(player: Player) -> Player:
+    """A player of a table that has ended, where nothing need be known of who erased themselves (below 0)."""
+    former = tuple((max(person, 0), name, answers) for person, name, answers in player.former)
+    return replace(player, former=former, declined=tuple(person for person in player.declined if person >= 0))
 
 
 def _of_seat(accounts: tuple[TimeAccount | None, ...], seat: int) -> TimeAccount | None:

@@ -17,10 +17,14 @@ def may_watch(table: Snapshot, person: int, watched: int) -> None:
         raise refused("watches_many", n=MOST_WATCHED)
 
 
-def may_predict(table: Snapshot, person: int, seat: int, round: int, before: Iterable[Prediction]) -> None:
-    """Refusals: watch_seated, game_over, not_running, watch_knows, no_such_seat, predicted_already."""
+def may_predict(
+    table: Snapshot, person: int, seat: int, round: int, before: Iterable[Prediction], erased_as: int | None = None
+) -> None:
+    """`erased_as`: see `db.people.erased_as`.
+
+    Refusals: watch_seated, game_over, not_running, watch_knows, no_such_seat, predicted_already."""
     _must_be_outside(table, person)
-    if any(person == old for player in table.players if player for old, *_ in player.former):
+    if any(old in (person, erased_as) for player in table.players if player for old, *_ in player.former):
         raise refused("watch_knows")
     if not 0 <= seat < len(table.players):
         raise refused("no_such_seat")

@@ -63,7 +63,7 @@ class Player:
     cared_at: float | None = None  # when the table last voted that the caretaker plays, or a stand-in is sought
     decided: int = 0  # answers by the person
     cared: int = 0  # answers by the caretaker for them
-    former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id, name, how many answers
+    former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id (0 or less: erased), name, answers
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
     level: Level = "easy"  # how hard a bot player thinks
     advised: int = 0  # how often a person asked what a bot player would do

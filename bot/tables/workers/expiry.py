@@ -1,7 +1,7 @@
 """The expiry worker: an untouched lobby warns its host and then closes, an unanswered undo request lapses.
 
-It also begins the rounds of cups and ends them, forgets old interactions, and shortens waits where somebody set the
-clock back.
+It also opens tables for those who wait and could not play before, begins the rounds of cups and ends them, forgets old
+interactions, and shortens waits where somebody set the clock back.
 """
 
 from __future__ import annotations
@@ -52,12 +52,20 @@ class ExpiryWorker(Worker):
         await self._tables.absences.sign_of_life()
         away = await self._tables.absences.begin_and_end()
         sought = await self._tables.seeking.lapse()
+        agreed = await self._tables.seeking.open_by_now()
         cups = await self._tables.cups.go_on()
         self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
         for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
             if timer not in self._not_before:
                 await self._expire(timer)
-        nexts = [away, sought, cups, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
+        nexts = [
+            away,
+            sought,
+            agreed,
+            cups,
+            *self._not_before.values(),
+            await self._database.read(partial(_next, after=now)),
+        ]
         return min((when for when in nexts if when is not None), default=None)
 
     async def _tidy(self, now: float) -> None:

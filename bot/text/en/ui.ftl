@@ -515,7 +515,7 @@ ui-mydata-others = - { $n ->
 ui-mydata-how = `/mydata export` gives you all of it as a file, `/mydata erase` erases it. `PRIVACY.md`, which comes with this program, says what is kept, why and how long.
 ui-mydata-here = All that is stored about you. Your moves show your hands: keep the file to yourself while you play.
 ui-mydata-erase-sure = Erase all that is stored about you?
-ui-mydata-erase-what = Your settings and your name go, and the messages that I wrote to you as far as Discord lets me. Games that are over keep their moves, under *Somebody*. It cannot be undone. Backups, files that somebody fetched before, and old messages in channels stay as they are.
+ui-mydata-erase-what = Your settings and your name go, and the messages that I wrote to you as far as Discord lets me. Games that are over keep their moves, under *Somebody*. A table that still runs and where you had a seat, or were declined one, keeps until its end a number made from yours with a secret, without your name: who knows a hand takes no other seat. It cannot be undone. Backups, files that somebody fetched before, and old messages in channels stay as they are.
 ui-mydata-erase-yes = Erase all about me
 ui-mydata-seat-left = - { $title } in { $place }: you leave the lobby.
 ui-mydata-seat-closed = - { $title } in { $place }: it closes, nobody else plays there.
@@ -660,6 +660,7 @@ refused-undo_request_open = { $seat } has asked to take back already: that is an
 refused-no_undo_request = Settled already: that request is over.
 refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.
 refused-not_ahead = What you prepared is no longer what you are asked next.
+refused-own_table = You play at this table, or gave up a seat there, so you neither close nor pause it as a manager. Those who sit there can agree on a pause (`/table pause`) or vote for an end (`/table end`); somebody else who manages this server still can do both.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
 

@@ -521,7 +521,7 @@ ui-mydata-others = - { $n ->
 ui-mydata-how = `/mesdonnées exporter` te donne le tout en fichier, `/mesdonnées effacer` l’efface. `PRIVACY.md`, livré avec ce programme, dit ce qui est gardé, pourquoi et combien de temps.
 ui-mydata-here = Tout ce qui est gardé sur toi. Tes coups montrent tes mains : garde ce fichier pour toi pendant que tu joues.
 ui-mydata-erase-sure = Effacer tout ce qui est gardé sur toi ?
-ui-mydata-erase-what = Tes réglages et ton nom s’en vont, et les messages que je t’ai écrits autant que Discord le permet. Les parties finies gardent leurs coups, sous *Quelqu’un*. C’est définitif. Les sauvegardes, les fichiers déjà récupérés et les anciens messages des salons restent tels quels.
+ui-mydata-erase-what = Tes réglages et ton nom s’en vont, et les messages que je t’ai écrits autant que Discord le permet. Les parties finies gardent leurs coups, sous *Quelqu’un*. Une table encore en cours où tu avais une place, ou qui t’en a refusé une, garde jusqu’à sa fin un nombre tiré du tien avec un secret, sans ton nom : qui connaît une main ne prend pas d’autre place. C’est définitif. Les sauvegardes, les fichiers déjà récupérés et les anciens messages des salons restent tels quels.
 ui-mydata-erase-yes = Effacer tout sur moi
 ui-mydata-seat-left = - { $title } dans { $place } : tu quittes la table avant son début.
 ui-mydata-seat-closed = - { $title } dans { $place } : la table ferme, personne d’autre n’y joue.
@@ -663,6 +663,7 @@ refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
 refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
+refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause comme responsable. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne qui gère ce serveur peut encore faire les deux.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 

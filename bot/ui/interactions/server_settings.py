@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.tables import Brief, BrokenTable, Place
+from bot.tables import Brief, BrokenTable, Place, Tables
 from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.names import channel_told
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
@@ -77,8 +77,7 @@ async def table_list(services: Services, caller: Caller) -> Reply:
     """List the tables of this server with game, pace, seats and who is waited for; who waits for one; the open cups."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
-    everywhere, hidden = await services.tables.tables_in(guild_of(place)), services.tables.duplicates.sits_at_another
-    briefs = [brief for brief in everywhere if not await hidden(brief.code, caller.person.id)]
+    briefs = await listed(services.tables, guild_of(place), caller.person.id)
     lines = [await _line(services, caller, brief) for brief in briefs[:SHOWN]]
     if more := len(briefs) - len(lines):
         lines.append(caller.words("ui-server-more", n=more))
@@ -86,6 +85,12 @@ async def table_list(services: Services, caller: Caller) -> Reply:
     seeking = seeking_lines(caller.words, await services.tables.seeking.waiting_in(guild_of(place)))
     cups = open_lines(caller.words, await services.tables.cups.open_in(guild_of(place)), place.channel)
     return say(cut("\n".join([head, *seeking, *cups, *lines]), MOST_TEXT))
+
+
+async def listed(tables: Tables, guild: int, person: int) -> list[Brief]:
+    """The open and running tables of a server, without those that play the deal of this person's own table."""
+    hidden = tables.duplicates.sits_at_another
+    return [brief for brief in await tables.tables_in(guild) if not await hidden(brief.code, person)]
 
 
 async def _line(services: Services, caller: Caller, brief: Brief) -> str:

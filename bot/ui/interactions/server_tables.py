@@ -28,9 +28,10 @@ async def close(services: Services, caller: Caller, code: str | None, *, sure: b
     if not sure:
         if table.status not in ("open", "running"):
             raise refused("not_running")
+        services.tables.moderation.must_be_impartial(table, caller.person.id)
         yes = Button(words("ui-close-yes", code=table.code), Id(ids.VOTE, table.code, 0, CLOSE, "sure"), "danger")
         return Reply(Screen((Text(words("ui-staff-close-sure", title=title)), ButtonRow((yes,)))))
-    await services.tables.moderation.close(table.code, guild_of(place), key=caller.key)
+    await services.tables.moderation.close(table.code, guild_of(place), by=caller.person.id, key=caller.key)
     return say(words("ui-closed", title=title))
 
 
@@ -39,7 +40,7 @@ async def pause(services: Services, caller: Caller, code: str | None) -> Reply:
     if managed(caller) is None:
         return not_yours(caller)
     table = await _found(services, caller, code)
-    await services.tables.absences.pause_by_staff(table.code, key=caller.key)
+    await services.tables.absences.pause_by_staff(table.code, by=caller.person.id, key=caller.key)
     return say(caller.words("ui-staff-paused", title=services.perspective(caller, table).title))
 
 
