@@ -1,41 +1,60 @@
-"""Taking back over moves that the caretaker made: that needs nobody's consent, and what people moved does."""
+"""Taking back over moves that the caretaker made: all others who are there are asked, whosever seat it is."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.tables import Person
 from rules.core import Move
 
 from .absent import DAY, HOUR, give, left
-from .host import ANA, BEA, CHLOE, HERE, PEOPLE, Host
+from .host import ANA, BEA, CHLOE, HERE, PEOPLE, Host, refusing
 
 
-async def looking(host: Host, undo: str = "free") -> str:
+async def looking(host: Host, undo: str = "free", **options: str) -> str:
     """All three may look at the nest, one after the other in any order; Ana has passed."""
-    code = await host.running(3, HERE, undo=undo)
+    code = await host.running(3, HERE, undo=undo, **options)
     await host.until(code, "look")
     await host.answer(code, 0, "pass")
     return code
 
 
+async def leaves(host: Host, code: str, person: Person) -> None:
+    """Somebody goes away, and the caretaker plays for them."""
+    now = host.clock.now()
+    await host.tables.absences.announce(person.id, now, now + 5 * DAY, choice="care")
+
+
 async def caretaker_passes(host: Host, code: str) -> None:
     """Bea goes away, and the caretaker passes for them."""
-    now = host.clock.now()
-    await host.tables.absences.announce(BEA.id, now, now + 5 * DAY, choice="care")
+    await leaves(host, code, BEA)
     ask = await host.ask(code, 1)
     move = Move(1, ask.choice, ("pass",), ask.revision)
     await host.tables.absences.play_caretaker(code, 1, move, key=next(host.keys))
 
 
 @pytest.mark.parametrize("undo", ["free", "consent"])
-async def test_what_the_caretaker_moved_goes_back_without_their_consent(host: Host, undo: str) -> None:
+async def test_what_the_caretaker_moved_goes_back_if_those_agree_who_are_there(host: Host, undo: str) -> None:
+    """Else Ana could try moves until Bea's caretaker, who knows Bea's hand, has told all of it."""
     code = await looking(host, undo)
     await caretaker_passes(host, code)
     table = (await host.tables.undo(code, ANA.id)).table
-    if undo == "consent":  # of all who are there
-        assert table.undo_request and table.undo_request.needed == (2,)
-        table = (await host.tables.agree(code, CHLOE.id)).table
+    assert table.undo_request and table.undo_request.needed == (2,), "Bea is away"
+    table = (await host.tables.agree(code, CHLOE.id)).table
     assert (table.undo_request, table.awaited) == (None, (0, 1, 2))
+
+
+@pytest.mark.parametrize("rated", ["never", "always"])
+async def test_where_nobody_else_is_there_it_goes_back_at_once_unless_the_game_counts(host: Host, rated: str) -> None:
+    code = await looking(host, rated=rated)
+    await leaves(host, code, CHLOE)
+    await caretaker_passes(host, code)
+    if rated == "always":
+        with refusing("nobody_agrees"):
+            await host.tables.undo(code, ANA.id)
+    else:
+        table = (await host.tables.undo(code, ANA.id)).table
+        assert (table.undo_request, table.awaited) == (None, (0, 1, 2))
 
 
 async def test_what_a_person_moved_before_they_left_goes_back_with_their_consent_only(host: Host) -> None:
@@ -55,14 +74,18 @@ async def test_what_the_caretaker_moved_is_known_after_a_later_move_was_taken_ba
     await host.answer(code, 2, "pass")
     await host.tables.undo(code, CHLOE.id)
     table = (await host.tables.undo(code, ANA.id)).table
-    assert (table.undo_request, table.awaited) == (None, (0, 1, 2))
+    assert table.undo_request and table.undo_request.needed == (1, 2)
 
 
-async def test_who_comes_back_may_take_back_what_the_caretaker_moved(host: Host) -> None:
+async def test_who_comes_back_takes_back_what_the_caretaker_moved_if_the_others_agree(host: Host) -> None:
+    """Else to leave and to come back would be a bot's advice, and a way to hold the table."""
     code = await looking(host)
     await caretaker_passes(host, code)
     await host.tables.absences.take_over(code, BEA.id)
     table = (await host.tables.undo(code, BEA.id)).table
+    assert table.undo_request and table.undo_request.needed == (0, 2)
+    for person in (ANA, CHLOE):
+        table = (await host.tables.agree(code, person.id)).table
     assert (table.undo_request, table.awaited) == (None, (1, 2))
 
 

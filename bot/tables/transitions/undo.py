@@ -27,6 +27,8 @@ def undo(transition: Transition, person: int) -> None:
         raise refused("taken_back_often", n=MOST_TAKEN_BACK)
     back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
     needed = _needed(transition, seat, stack[-back:])
+    if not needed and transition.table.terms.is_scored and _gives_way(transition, stack[-back:]):
+        raise refused("nobody_agrees")
     if not needed:
         transition.mover = seat  # they pressed themselves, so the question comes back without sound
         take_back(transition, seat, stack, back)
@@ -74,17 +76,21 @@ def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
 
 
 def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> tuple[int, ...]:
-    """The seats of the people who must agree: those whose moves go back too, but for what the caretaker moved.
+    """The seats of the people who must agree: those whose own moves go back too.
 
-    All people who are there if the table's undo rule is "consent", or if moves of bot players go back: a bot player
-    cannot decline.
+    All who are there if the table's undo rule is "consent", or if moves of bot players or of a caretaker go back.
     """
-    seated = [(i, player) for i, player in enumerate(transition.table.players) if player and i != seat]
-    people, movers = [i for i, player in seated if not player.bot_number], {r.mover for r in dropped if r.by != "care"}
-    if transition.table.terms.undo == "consent" or any(player.bot_number and i in movers for i, player in seated):
-        there = {i for i, player in seated if not player.is_cared_for}
-        return tuple(i for i in people if i in movers | there)
-    return tuple(i for i in people if i in movers)
+    people = {i: player for i, player in enumerate(transition.table.players) if player and player.person and i != seat}
+    asked = {row.mover for row in dropped if row.by != "care"}
+    if transition.table.terms.undo == "consent" or _gives_way(transition, dropped):
+        asked |= {i for i, player in people.items() if not player.is_cared_for}
+    return tuple(i for i in people if i in asked)
+
+
+def _gives_way(transition: Transition, dropped: Sequence[PastState]) -> bool:
+    """Whether moves of bot players or of a caretaker, for whatever seat, go back: these cannot decline."""
+    bots = {i for i, player in enumerate(transition.table.players) if player and player.bot_number}
+    return any(row.by == "care" or row.mover in bots for row in dropped)
 
 
 def agree(transition: Transition, person: int) -> None:

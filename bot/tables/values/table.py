@@ -121,6 +121,11 @@ class Terms:
         return bool(self.sisters or self.cup)
 
     @property
+    def is_scored(self) -> bool:
+        """Whether the result counts beyond the table: for the ratings, in a cup, or beside others of the same deal."""
+        return self.counts or self.others_wait
+
+    @property
     def own_thread(self) -> bool:
         """Whether a running table gets a thread of its own, whatever the server's other tables get."""
         return self.others_wait

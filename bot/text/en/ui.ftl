@@ -654,6 +654,7 @@ refused-quiet_too_long = Quiet hours last { $hours } hours at most.
 refused-undo_off = At this table nothing is taken back.
 refused-taken_back_often = You have taken back what you answered here { $n } times: this answer stands.
 refused-nothing_to_take_back = You have no move to take back.
+refused-nobody_agrees = Moves of a bot or caretaker would go back. This game counts, and nobody else is there who could agree.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
 refused-undo_request_open = { $seat } has asked to take back already: that is answered first.

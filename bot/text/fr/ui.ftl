@@ -657,6 +657,7 @@ refused-quiet_too_long = Les heures calmes durent { $hours } heures au plus.
 refused-undo_off = À cette table, rien ne se reprend.
 refused-taken_back_often = Tu as repris { $n } fois ce que tu as répondu ici : cette réponse reste.
 refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
+refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient repris. Cette partie compte, et personne d’autre n’est là pour donner son accord.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
 refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
