@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Person
+from bot.tables.transitions.undo import MOST_TAKEN_BACK
 from rules.core import Move
 
 from .absent import DAY, HOUR, give, left
@@ -125,3 +126,54 @@ async def test_who_takes_back_what_they_were_asked_under_the_caretaker_keeps_no_
     assert await left(host, code, second) == 34 * HOUR
     await host.tables.undo(code, PEOPLE[second].id)
     assert await left(host, code, second) <= 10 * HOUR
+
+
+async def leaves_and_takes_back(host: Host, code: str) -> None:
+    """Bea has the caretaker answer for them, comes back, and takes that back; the others agree."""
+    await host.tables.absences.offer(code, BEA.id, leaving=True)
+    ask = await host.ask(code, 1)
+    move = Move(1, ask.choice, ("pass",), ask.revision)
+    await host.tables.absences.play_caretaker(code, 1, move, key=next(host.keys))
+    await host.tables.absences.withdraw_offer(code, BEA.id)
+    await host.tables.undo(code, BEA.id)
+    for person in (ANA, CHLOE):
+        table = (await host.tables.agree(code, person.id)).table
+    assert 1 in table.awaited
+
+
+async def test_who_takes_back_what_their_caretaker_answered_has_no_more_time_than_before(host: Host) -> None:
+    code = await looking(host, pace="daily")
+    await give(host, code, 1, 5 * HOUR)
+    await leaves_and_takes_back(host, code)
+    assert await left(host, code, 1) <= 5 * HOUR
+    host.clock.move(4.5 * HOUR)
+    await leaves_and_takes_back(host, code)
+    assert 0 < await left(host, code, 1) <= HOUR
+
+
+async def test_what_a_caretaker_answered_is_taken_back_ten_times_at_most(host: Host) -> None:
+    code = await looking(host)
+    for _ in range(MOST_TAKEN_BACK):
+        await leaves_and_takes_back(host, code)
+    with refusing("taken_back_often"):
+        await leaves_and_takes_back(host, code)
+
+
+async def test_what_was_taken_back_counts_for_nobody(host: Host) -> None:
+    """Else who leaves and takes back again and again would be left out of the ratings, and lose nothing."""
+    code = await looking(host)
+    before = await answers(host, code)
+    for _ in range(3):
+        await leaves_and_takes_back(host, code)
+        await host.answer(code, 1, "pass")
+        await host.tables.undo(code, BEA.id)
+    assert await answers(host, code) == before
+    await host.answer(code, 1, "pass")
+    assert await answers(host, code) == (before[0] + 1, before[1])
+
+
+async def answers(host: Host, code: str) -> tuple[int, int]:
+    """How many answers Bea gave, and how many the caretaker for them."""
+    player = (await host.look(code)).players[1]
+    assert player
+    return player.decided, player.cared

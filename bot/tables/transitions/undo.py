@@ -136,10 +136,21 @@ def take_back(transition: Transition, seat: int, stack: Sequence[PastState], bac
     now = rolled_back(transition.game, transition.state, stack, back)
     transition.undone_from, transition.back_to = stack[-back].line, stack[-1 - back].line
     transition.accounts_then = stack[-1 - back].accounts
-    transition.accounts_back = tuple(row.accounts for row in stack[-back:])
+    transition.undone, transition.undone_by = tuple(stack[-back:]), seat
+    _uncount(transition, stack[-back:])
     transition.change(undo_request=None)
     event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
     transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=stack[-1 - back].mover)
+
+
+def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
+    """What went back was not answered: by nobody, nor by a caretaker for them."""
+    for seat, player in enumerate(transition.table.players):
+        if player and player.person is not None:
+            cared = [row for row in rows if row.mover == seat and row.by == "care"]
+            own = [row for row in rows if row.mover == seat and row.by != "care"]
+            decided = max(0, player.decided - _as_people_count(transition, own))
+            transition.seat(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
 
 
 def rolled_back(game: AnyGame, now: State, stack: Sequence[PastState], back: int) -> State:
