@@ -121,6 +121,7 @@ REFUSALS: Final = frozenset(
         "not_your_seat",
         "nothing_to_do",
         "not_alone",  # another person plays: bots give no advice
+        "advice_scored",  # nor do they in a game that counts
         "not_ahead",  # what is prepared is not what the seat is asked next, or it was changed meanwhile
         "undo_off",
         "nothing_to_take_back",

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import BotPlayers, ExpiryWorker, Snapshot
+from bot.tables.transitions.undo import MOST_TAKEN_BACK
 from rules.core import Move
 
 from .host import ANA, BEA, CHLOE, HERE, Host, refusing
@@ -75,6 +76,31 @@ def passing(table: Snapshot, seat: int) -> Move:
     ask = table.ask_of(seat)
     assert ask is not None
     return Move(seat, ask.choice, ("pass",), ask.revision)
+
+
+@COUNTING
+async def test_bots_give_no_advice(host: Host, opens: Table) -> None:
+    table = await alone(host, opens)
+    with refusing("advice_scored"):
+        await host.tables.bot_seats.take_advice(table.code, table.people[0])
+    assert not any(player.advised for player in (await host.look(table.code)).players if player)
+
+
+@pytest.mark.parametrize("opens", [of_a_cup, of_a_deal])
+async def test_answers_are_taken_back_ten_times_at_most(host: Host, opens: Table) -> None:
+    """People of other tables wait for the end of this one."""
+    table = await alone(host, opens)
+    own, bots = table.seat_of(table.people[0]), BotPlayers(host.db, host.clock, host.tables)
+    assert own is not None
+    while own not in table.awaited:
+        await bots.answer(table.code, table.awaited[0])
+        table = await host.look(table.code)
+    for _ in range(MOST_TAKEN_BACK):
+        await host.answer(table.code, own)
+        await host.tables.undo(table.code, table.people[0])
+    await host.answer(table.code, own)
+    with refusing("taken_back_often"):
+        await host.tables.undo(table.code, table.people[0])
 
 
 @COUNTING

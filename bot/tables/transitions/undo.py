@@ -42,8 +42,10 @@ def undo(transition: Transition, person: int) -> None:
 
 
 def _others_wait(transition: Transition, seat: int) -> bool:
-    """Whether other people sit there, whom answers taken back again and again would keep waiting for ever."""
-    return any(player and player.person is not None and n != seat for n, player in enumerate(transition.table.players))
+    """Whether other people, there or at other tables, would be kept waiting for ever by answers taken back again."""
+    return transition.table.terms.others_wait or any(
+        player and player.person is not None and n != seat for n, player in enumerate(transition.table.players)
+    )
 
 
 def _back_to_own_move(transition: Transition, seat: int, stack: Sequence[PastState]) -> int:

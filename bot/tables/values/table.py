@@ -225,6 +225,13 @@ class Snapshot:
         """The ids of all people seated, by seat."""
         return tuple(p.person for p in self.players if p and p.person is not None)
 
+    @property
+    def no_advice(self) -> str:
+        """The refusal if bots advise nobody here, as others play or the result counts elsewhere; "" if they do."""
+        if len(self.people) > 1:
+            return "not_alone"
+        return "advice_scored" if self.terms.is_scored else ""
+
     def is_practice_of(self, person: int) -> bool:
         """Whether it is a practice table where this person sits and nobody else does."""
         return self.terms.origin is not None and self.people == (person,)

@@ -610,6 +610,7 @@ refused-not_open = That is possible only before the start.
 refused-not_running = That is possible only while the game runs.
 refused-game_over = This game is over.
 refused-not_alone = Bots give advice only where no other person plays.
+refused-advice_scored = Bots give no advice in a game that counts: rated, of a cup, or with the same deal as other tables.
 refused-not_over = The record comes when the game is over: it holds the secret of the deal.
 refused-host_first = { $host }, who opened the table, may start. If nothing happens here, anybody seated may from { $until } on.
 refused-host_only = Only { $host }, who opened the table, can do that.

@@ -616,6 +616,7 @@ refused-not_open = C’est possible seulement avant le début.
 refused-not_running = C’est possible seulement pendant la partie.
 refused-game_over = Cette partie est terminée.
 refused-not_alone = Les bots ne conseillent que là où personne d’autre ne joue.
+refused-advice_scored = Les bots ne conseillent pas dans une partie qui compte : classée, d’une coupe, ou avec la même donne que d’autres tables.
 refused-not_over = L’archive vient à la fin de la partie : elle contient le secret de la donne.
 refused-host_first = { $host }, qui a ouvert la table, peut commencer. S’il ne se passe rien, toute personne assise le peut à partir du { $until }.
 refused-host_only = Seule la personne qui a ouvert la table, { $host }, le peut.
