@@ -25,6 +25,8 @@ def undo(transition: Transition, person: int) -> None:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     if player.account and player.account.taken_back >= MOST_TAKEN_BACK and _others_wait(transition, seat):
         raise refused("taken_back_often", n=MOST_TAKEN_BACK)
+    if transition.table.changes_only(seat):
+        raise refused("change_instead")
     back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
     needed = _needed(transition, seat, stack[-back:])
     if not needed and transition.table.terms.is_scored and _gives_way(transition, stack[-back:]):

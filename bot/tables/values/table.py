@@ -271,6 +271,16 @@ class Snapshot:
         """The open questions, those with a sealed answer among them."""
         return self.state.asked if self.state and self.status == "running" else ()
 
+    @property
+    def moment(self) -> int:
+        """A number for the present moment that changed sealed answers do not raise: the oldest question still open."""
+        return min((ask.revision for ask in self.asks if ask.given is None), default=self.revision)
+
+    def changes_only(self, seat: int) -> bool:
+        """Whether a sealed answer is changed, not taken back: others have sealed theirs, and change them unseen."""
+        given = {ask.seat for ask in self.asks if ask.given is not None}
+        return seat in given and any((p := self.players[i]) and p.person is not None for i in given - {seat})
+
     def is_open_to(self, person: int, guild: int | None) -> bool:
         """Whether a person may know of this table: they are in its server now, sit here, or are invited."""
         there = guild is not None and guild == self.place.guild
