@@ -37,7 +37,10 @@ class BotSeats:
         return await self._transactions.apply(code, decide, key)
 
     async def take_advice(self, code: str, person: int) -> Outcome:
-        """Note that somebody learns what a bot player would do. Refusals: not_alone, nothing_to_do, not_running."""
+        """Note that somebody learns what a bot player would do.
+
+        Refusals: not_alone, advice_scored, nothing_to_do, not_running.
+        """
         return await self._transactions.apply(code, partial(play.take_advice, person=person), None, person)
 
     async def weighed(self, code: str) -> tuple[Weighed, ...]:

@@ -121,9 +121,11 @@ REFUSALS: Final = frozenset(
         "not_your_seat",
         "nothing_to_do",
         "not_alone",  # another person plays: bots give no advice
+        "advice_scored",  # nor do they in a game that counts
         "not_ahead",  # what is prepared is not what the seat is asked next, or it was changed meanwhile
         "undo_off",
         "nothing_to_take_back",
+        "nobody_agrees",  # moves of bots or of a caretaker would go back, and the game counts
         "taken_back_often",  # n: how often at most
         "no_take_back",  # barrier: the key of an event, "dice" or "opened"
         "change_instead",

@@ -253,10 +253,10 @@ class Tables:
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Take back the person's last move; if people have moved since, open a request (`table.undo_request`) to them.
 
-        If bot players have moved since, all other people are asked: a bot player cannot decline.
+        If moves of bot players or of a caretaker go back, all others who are there are asked: these cannot decline.
 
         Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
-        undo_request_open, game_over.
+        nobody_agrees, undo_request_open, game_over.
         """
         decide = partial(undo.undo, person=person)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)

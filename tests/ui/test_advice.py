@@ -165,6 +165,19 @@ async def test_among_people_bots_give_no_advice(tables: Tables) -> None:
     assert "%" not in answer.screen.text
 
 
+async def test_who_is_left_alone_in_a_rated_game_has_no_advice(tables: Tables) -> None:
+    code = await Company(tables).sit_down("rattus", 2, rated="always")
+    table, services = await tables.look(code), services_of(tables)
+    stays, goes = table.players[table.awaited[0]], table.players[1 - table.awaited[0]]
+    assert stays and goes and stays.person and goes.person
+    await tables.resign(code, goes.person, sure=True)
+    table = await wanted(tables, await tables.look(code))
+    assert not await label_of(services, table)
+    answer = await services.safely(caller_of(table), lambda: press(services, caller_of(table), button_of(table)))
+    assert "in a game that counts" in answer.screen.text
+    assert await advised(services, table) == 0
+
+
 async def test_advice_for_a_question_that_has_gone_is_none(tables: Tables) -> None:
     table, services = await wanted(tables, await asked_alone(tables, "rattus")), services_of(tables)
     ask = table.ask_of(table.seat_of(table.people[0]) or 0)

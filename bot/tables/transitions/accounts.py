@@ -100,21 +100,23 @@ def _after_an_undo(
 ) -> TimeAccount:
     """Who takes back pays: nobody has more time than if nothing had been answered, and withdrawn waits cost nothing."""
     now, asked, then = transition.now, player.awaited_since is not None, transition.account_then(seat)
-    answered = transition.left_before_answer(seat)
-    taken_back = account.taken_back + account.has_answered
+    answered, cared = transition.left_before_answer(seat), transition.left_before_care(seat)
+    taken_back = account.taken_back + (account.has_answered or cared is not None)
     account = stopped(account, calendar, now)
     goes_on = asked and answered is None and (then is None or _is_same_wait(account, then))
     if transition.was_awaited(seat) and not goes_on:  # the question is withdrawn, or an earlier one comes back
         account = _given_back(account, account.wait_left)
     if answered is not None:
         account = _given_back(account, min(account.left, answered))
+    if cared is not None:
+        account = _as_if_uncared(account, cared, then)
     if answered is not None and then is not None and then.wait_since is not None and transition.mover == seat:
         account = _as_if_unanswered(transition, seat, account, then, calendar)
     elif asked and not goes_on:
         account = _began(account, now, unpaid=False)
     if then is not None:  # waits that ended in what went back have not ended
         account = replace(account, waits=then.waits, waited=then.waited)
-    if transition.mover == seat:  # counted whatever becomes of the wait, or a part of an answer could go back for ever
+    if transition.undone_by == seat:  # whatever becomes of the wait, or a part of an answer could go back for ever
         account = replace(account, taken_back=taken_back, has_answered=False)
     return replace(account, since=now) if asked and attends(player) and transition.table.runs else _standing(account)
 
@@ -131,6 +133,14 @@ def _as_if_unanswered(
     left = max(0.0, whole, min(account.left, LEAST))
     wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, nth_wait=begun.nth_wait)
     return replace(_given_back(wait, min(account.left, left)), unpaid=then.unpaid, called_at=begun.called_at)
+
+
+def _as_if_uncared(account: TimeAccount, left: float, then: TimeAccount | None) -> TimeAccount:
+    """The account of who takes back what the caretaker answered: to come back gave time for what was still open."""
+    account = _given_back(account, min(account.left, max(left, LEAST)))
+    if then is None or not _is_same_wait(account, then):
+        return account
+    return replace(account, wait_since=then.wait_since, wait_left=then.wait_left)
 
 
 def _is_same_wait(account: TimeAccount, then: TimeAccount) -> bool:

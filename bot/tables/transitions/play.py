@@ -85,11 +85,11 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], co
 
 
 def take_advice(transition: Transition, person: int) -> None:
-    """Note that a person learns what a bot player would do. Refusals: not_alone, nothing_to_do."""
+    """Note that a person learns what a bot player would do. Refusals: not_alone, advice_scored, nothing_to_do."""
     transition.must_be_running()
     seat, player = transition.player(person)
-    if len(transition.table.people) > 1:
-        raise refused("not_alone")
+    if transition.table.no_advice:
+        raise refused(transition.table.no_advice)
     if not transition.table.runs or not transition.is_awaited(seat):
         raise refused("nothing_to_do")
     transition.seat(seat, replace(player, advised=player.advised + 1))

@@ -50,7 +50,8 @@ class Transition:
         self.full = False  # the last free seat was taken: notify the host
         self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
         self.accounts_then: tuple[TimeAccount | None, ...] = ()  # for undo only: in the state that comes back
-        self.accounts_back: tuple[tuple[TimeAccount | None, ...], ...] = ()  # … and in those taken back, oldest first
+        self.undone: tuple[PastState, ...] = ()  # for undo only: the states taken back, oldest first
+        self.undone_by: int | None = None  # for undo only: the seat that took back, or asked for it
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
         self.considered: Considered = ()  # what a bot player weighed before its answer
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
@@ -161,11 +162,13 @@ class Transition:
         for seat, player in enumerate(players):
             if player:
                 players[seat] = self._with_wait(seat, player)
-        if self.mover is not None and self.by == "hand" and (mover := players[self.mover]):
-            players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
-        if self.mover is not None and (mover := players[self.mover]) and mover.person is not None:
-            care = self.by == "care"
-            players[self.mover] = replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+        if self.mover is not None and (mover := players[self.mover]):
+            if self.by == "hand":
+                mover = replace(mover, last_line=self.before.lines + len(self.lines))
+            if self.undone_from is None and mover.person is not None:
+                care = self.by == "care"
+                mover = replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+            players[self.mover] = mover
         if self.table.status != "running":
             players = [player and _without_erased(player) for player in players]
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
@@ -218,12 +221,18 @@ class Transition:
     def left_before_answer(self, seat: int) -> float | None:
         """After an undo, the seconds a seat had left before the first of its answers that went back; None: none did."""
         was = self.account_then(seat)
-        for accounts in self.accounts_back:
-            now = _of_seat(accounts, seat)
+        for row in self.undone:
+            now = _of_seat(row.accounts, seat)
             if was and now and now.waits > was.waits:
                 return now.answered_left
             was = now
         return None
+
+    def left_before_care(self, seat: int) -> float | None:
+        """After a seat's undo, the seconds it had left when its caretaker answered what went back; None: none did."""
+        found = (_of_seat(row.accounts, seat) for row in self.undone if row.by == "care" and row.mover == seat)
+        account = next(found, None) if self.undone_by == seat else None
+        return account.left if account else None
 
 
 def _without_erased(player: Player) -> Player:

@@ -25,8 +25,12 @@ def undo(transition: Transition, person: int) -> None:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     if player.account and player.account.taken_back >= MOST_TAKEN_BACK and _others_wait(transition, seat):
         raise refused("taken_back_often", n=MOST_TAKEN_BACK)
+    if transition.table.changes_only(seat):
+        raise refused("change_instead")
     back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
     needed = _needed(transition, seat, stack[-back:])
+    if not needed and transition.table.terms.is_scored and _gives_way(transition, stack[-back:]):
+        raise refused("nobody_agrees")
     if not needed:
         transition.mover = seat  # they pressed themselves, so the question comes back without sound
         take_back(transition, seat, stack, back)
@@ -40,8 +44,10 @@ def undo(transition: Transition, person: int) -> None:
 
 
 def _others_wait(transition: Transition, seat: int) -> bool:
-    """Whether other people sit there, whom answers taken back again and again would keep waiting for ever."""
-    return any(player and player.person is not None and n != seat for n, player in enumerate(transition.table.players))
+    """Whether other people, there or at other tables, would be kept waiting for ever by answers taken back again."""
+    return transition.table.terms.others_wait or any(
+        player and player.person is not None and n != seat for n, player in enumerate(transition.table.players)
+    )
 
 
 def _back_to_own_move(transition: Transition, seat: int, stack: Sequence[PastState]) -> int:
@@ -74,17 +80,21 @@ def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
 
 
 def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> tuple[int, ...]:
-    """The seats of the people who must agree: those whose moves go back too, but for what the caretaker moved.
+    """The seats of the people who must agree: those whose own moves go back too.
 
-    All people who are there if the table's undo rule is "consent", or if moves of bot players go back: a bot player
-    cannot decline.
+    All who are there if the table's undo rule is "consent", or if moves of bot players or of a caretaker go back.
     """
-    seated = [(i, player) for i, player in enumerate(transition.table.players) if player and i != seat]
-    people, movers = [i for i, player in seated if not player.bot_number], {r.mover for r in dropped if r.by != "care"}
-    if transition.table.terms.undo == "consent" or any(player.bot_number and i in movers for i, player in seated):
-        there = {i for i, player in seated if not player.is_cared_for}
-        return tuple(i for i in people if i in movers | there)
-    return tuple(i for i in people if i in movers)
+    people = {i: player for i, player in enumerate(transition.table.players) if player and player.person and i != seat}
+    asked = {row.mover for row in dropped if row.by != "care"}
+    if transition.table.terms.undo == "consent" or _gives_way(transition, dropped):
+        asked |= {i for i, player in people.items() if not player.is_cared_for}
+    return tuple(i for i in people if i in asked)
+
+
+def _gives_way(transition: Transition, dropped: Sequence[PastState]) -> bool:
+    """Whether moves of bot players or of a caretaker, for whatever seat, go back: these cannot decline."""
+    bots = {i for i, player in enumerate(transition.table.players) if player and player.bot_number}
+    return any(row.by == "care" or row.mover in bots for row in dropped)
 
 
 def agree(transition: Transition, person: int) -> None:
@@ -130,10 +140,21 @@ def take_back(transition: Transition, seat: int, stack: Sequence[PastState], bac
     now = rolled_back(transition.game, transition.state, stack, back)
     transition.undone_from, transition.back_to = stack[-back].line, stack[-1 - back].line
     transition.accounts_then = stack[-1 - back].accounts
-    transition.accounts_back = tuple(row.accounts for row in stack[-back:])
+    transition.undone, transition.undone_by = tuple(stack[-back:]), seat
+    _uncount(transition, stack[-back:])
     transition.change(undo_request=None)
     event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
     transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=stack[-1 - back].mover)
+
+
+def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
+    """What went back was not answered: by nobody, nor by a caretaker for them."""
+    for seat, player in enumerate(transition.table.players):
+        if player and player.person is not None:
+            cared = [row for row in rows if row.mover == seat and row.by == "care"]
+            own = [row for row in rows if row.mover == seat and row.by != "care"]
+            decided = max(0, player.decided - _as_people_count(transition, own))
+            transition.seat(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
 
 
 def rolled_back(game: AnyGame, now: State, stack: Sequence[PastState], back: int) -> State:

@@ -121,6 +121,11 @@ class Terms:
         return bool(self.sisters or self.cup)
 
     @property
+    def is_scored(self) -> bool:
+        """Whether the result counts beyond the table: for the ratings, in a cup, or beside others of the same deal."""
+        return self.counts or self.others_wait
+
+    @property
     def own_thread(self) -> bool:
         """Whether a running table gets a thread of its own, whatever the server's other tables get."""
         return self.others_wait
@@ -220,6 +225,13 @@ class Snapshot:
         """The ids of all people seated, by seat."""
         return tuple(p.person for p in self.players if p and p.person is not None)
 
+    @property
+    def no_advice(self) -> str:
+        """The refusal if bots advise nobody here, as others play or the result counts elsewhere; "" if they do."""
+        if len(self.people) > 1:
+            return "not_alone"
+        return "advice_scored" if self.terms.is_scored else ""
+
     def is_practice_of(self, person: int) -> bool:
         """Whether it is a practice table where this person sits and nobody else does."""
         return self.terms.origin is not None and self.people == (person,)
@@ -263,6 +275,16 @@ class Snapshot:
     def asks(self) -> tuple[Ask, ...]:
         """The open questions, those with a sealed answer among them."""
         return self.state.asked if self.state and self.status == "running" else ()
+
+    @property
+    def moment(self) -> int:
+        """A number for the present moment that changed sealed answers do not raise: the oldest question still open."""
+        return min((ask.revision for ask in self.asks if ask.given is None), default=self.revision)
+
+    def changes_only(self, seat: int) -> bool:
+        """Whether a sealed answer is changed, not taken back: others have sealed theirs, and change them unseen."""
+        given = {ask.seat for ask in self.asks if ask.given is not None}
+        return seat in given and any((p := self.players[i]) and p.person is not None for i in given - {seat})
 
     def is_open_to(self, person: int, guild: int | None) -> bool:
         """Whether a person may know of this table: they are in its server now, sit here, or are invited."""

@@ -18,14 +18,14 @@ from .services import Services
 async def advice(services: Services, caller: Caller, id: Id) -> Reply:
     """What a middle bot player would answer in place of the caller, beside the panel, which stays.
 
-    Refusals: not_alone, and those of `take_advice` where the table went on meanwhile.
+    Refusals: not_alone, advice_scored, and those of `take_advice` where the table went on meanwhile.
     """
     table = await services.look(id.table)
     ask = services.perspective(caller, table).ask
     if not (await services.tables.people.settings(caller.person.id)).advice:
         return say(caller.words("ui-advice-off"))
-    if len(table.people) > 1:
-        raise refused("not_alone")
+    if table.no_advice:
+        raise refused(table.no_advice)
     if ask is None or ask.given is not None or ask.revision != id.revision:
         return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
     if services.thoughts.is_full:

@@ -270,7 +270,7 @@ def _technical(perspective: Perspective) -> list[str]:
     if table.seal is None:
         return []
     seal = short_seal(table.seal)
-    return [perspective.words("ui-more-technical", n=table.revision, seal=seal, edition=perspective.edition)]
+    return [perspective.words("ui-more-technical", n=table.moment, seal=seal, edition=perspective.edition)]
 
 
 async def undo(services: Services, caller: Caller, code: str) -> Reply:

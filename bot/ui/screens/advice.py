@@ -21,12 +21,12 @@ ROOM: Final = 2 * LABEL + 100  # characters of one answer
 
 
 def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
-    """*What would a bot do?*, for who wants it, where no other person plays and nothing was answered yet.
+    """*What would a bot do?*, for who wants it, where bots may advise and nothing was answered yet.
 
     Until it was pressed once the button says that the game is unscored then.
     """
     table, ask = plan.true.table, plan.ask
-    if len(table.people) > 1 or ask is None or ask.given is not None or plan.steps or not table.runs:
+    if table.no_advice or ask is None or ask.given is not None or plan.steps or not table.runs:
         return ()
     if not facts.settings.advice:
         return ()

@@ -247,6 +247,8 @@ def _take_back(perspective: Perspective, note: Note, revision: int, choice: str)
     """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why."""
     table, words, state = perspective.table, perspective.words, perspective.table.state
     assert state is not None
+    if perspective.seat is not None and table.changes_only(perspective.seat):
+        return []
     if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
         return [Button(words("ui-take-back"), Id(ids.UNDO, table.code))]
     if note.receipt and table.terms.undo != "never" and barrier_line(perspective):

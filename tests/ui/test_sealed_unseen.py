@@ -1,0 +1,75 @@
+"""That somebody changed a sealed answer is seen by nobody else: not in their panel, not under *More*."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.clock import MovableClock
+from bot.tables import Person, Place, Snapshot, Tables
+from bot.text import words_for
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.services import Services
+from bot.ui.interactions.table_actions import more
+from db import Database
+from rules import GAMES
+from rules.core import Move
+from tests.support.company import Company
+from tests.support.fresh_database import fresh
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    database = await Database.open(fresh(tmp_path / "tables.db"))
+    tables = Tables(database, MovableClock())
+    await tables.begin()
+    yield tables
+    await database.close()
+
+
+async def keeps(tables: Tables, code: str, seat: int, option: int) -> None:
+    """A person seals an answer, or changes it."""
+    table = await tables.look(code)
+    ask, player = table.ask_of(seat), table.players[seat]
+    assert ask and player and player.person
+    move = Move(seat, ask.choice, (ask.options[option],), ask.revision)
+    await tables.play(code, player.person, [move], key=f"{seat}-{table.revision}")
+
+
+def caller_of(table: Snapshot, seat: int) -> Caller:
+    player = table.players[seat]
+    assert player and player.person
+    return Caller(Person(player.person, player.name), words_for("en"), "key", Place(1, 1001))
+
+
+async def shown(tables: Tables, code: str, seat: int) -> list[str]:
+    """All that a person sees who looks."""
+    services = Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
+    table = await tables.look(code)
+    caller = caller_of(table, seat)
+    replies = await services.panel(caller, table), await more(services, caller, code)
+    return [repr(reply.screen) for reply in replies]
+
+
+@pytest.mark.parametrize("looks", [1, 2])
+async def test_nobody_notices_a_changed_answer(tables: Tables, looks: int) -> None:
+    """Seat 1 has sealed an answer after that of seat 0, seat 2 has not."""
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await keeps(tables, code, 0, 0)
+    await keeps(tables, code, 1, 0)
+    before = await shown(tables, code, looks)
+    await keeps(tables, code, 0, 1)
+    await keeps(tables, code, 0, 2)
+    assert await shown(tables, code, looks) == before
+
+
+async def test_one_can_change_ones_own_all_the_same(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await keeps(tables, code, 0, 0)
+    assert "Take back" in (await shown(tables, code, 0))[0]
+    await keeps(tables, code, 1, 0)
+    panel, _ = await shown(tables, code, 1)
+    assert "Change" in panel and "Take back" not in panel
