@@ -57,7 +57,7 @@ CREATE TABLE blocks (
     primary key (person, blocked)
 ) strict, without rowid;
 CREATE TABLE bot_player_key (key text not null) strict;
-INSERT INTO "bot_player_key" VALUES('727a3a2f6565e4a41663cbd6f25e01e26c0ea1c2528d830a57f237195a7de594');
+INSERT INTO "bot_player_key" VALUES('925472ac3e836941408586fd94241ebd380eea82f3058222444f7940e714f116');
 CREATE TABLE cup_entrants (
     cup           text    not null references cups (cup),
     person        integer not null,
@@ -99,8 +99,8 @@ CREATE TABLE deals (
     edition       text    not null,            -- name of the component data
     program       text    not null             -- version that dealt
 ) strict;
-INSERT INTO "deals" VALUES('ZYQP','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}]','39a4c05dda05','test');
-INSERT INTO "deals" VALUES('HPAN','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}, {"name": "Chloé"}]','39a4c05dda05','test');
+INSERT INTO "deals" VALUES('77MT','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}]','39a4c05dda05','test');
+INSERT INTO "deals" VALUES('MFAR','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}, {"name": "Chloé"}]','39a4c05dda05','test');
 CREATE TABLE "drafts" (
     code          text    not null references tables (code),
     seat          integer not null,
@@ -152,12 +152,12 @@ CREATE TABLE lanes (
     due           real    not null,
     tried         integer not null
 , holder text) strict, without rowid;
+INSERT INTO "lanes" VALUES('77MT',1800000000.0,0,NULL);
 INSERT INTO "lanes" VALUES('@101',1800000000.0,0,NULL);
 INSERT INTO "lanes" VALUES('@102',1800000000.0,0,NULL);
 INSERT INTO "lanes" VALUES('@103',1800000060.0,0,NULL);
-INSERT INTO "lanes" VALUES('BWPW',1800000120.0,0,NULL);
-INSERT INTO "lanes" VALUES('HPAN',1800000060.0,0,NULL);
-INSERT INTO "lanes" VALUES('ZYQP',1800000000.0,0,NULL);
+INSERT INTO "lanes" VALUES('MFAR',1800000060.0,0,NULL);
+INSERT INTO "lanes" VALUES('ZBV7',1800000120.0,0,NULL);
 CREATE TABLE log (
     code          text    not null references tables (code),
     line          integer not null,
@@ -170,49 +170,49 @@ CREATE TABLE log (
     undone        integer not null, by text not null default 'hand',
     primary key (code, line)
 ) strict;
-INSERT INTO "log" VALUES('ZYQP',1,1800000000.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',2,1800000000.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',3,1800000000.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',4,1800000000.0,0,NULL,101,'{"deal":2}','[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',5,1800000000.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',6,1800000000.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[2]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}],["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[2]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',7,1800000000.0,3,1,102,'{"seat":1,"choice":"look","pick":[1]}','[["looked",{"seat":1,"at":1,"face":{"only":[1],"fact":4}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',8,1800000000.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',9,1800000000.0,5,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',10,1800000000.0,6,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":0,"other":3}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',11,1800000000.0,7,0,101,'{"seat":0,"choice":"lay","pick":[0,0]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[0,0]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',12,1800000000.0,8,1,102,'{"seat":1,"choice":"lay","pick":[]}','[["laid",{"seat":1,"n":0,"cards":{"only":[1],"fact":[]}}],["shown",{"seat":0,"cards":[0,0]}],["shown",{"seat":1,"cards":[]}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',13,1800000000.0,9,1,102,'{"seat":1,"choice":"tribute","pick":[1]}','[["paid",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',14,1800000000.0,10,0,101,'{"seat":0,"choice":"prize","pick":[0]}','[["won",{"seat":0,"at":0,"face":{"only":[0],"fact":6}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',15,1800000000.0,11,0,101,'{"seat":0,"choice":"line_up","pick":[0,0]}','[["lined_up",{"seat":0,"cards":[0,0]}],["drew",{"seat":1,"n":1,"cards":{"only":[1],"fact":[0]}}],["drew",{"seat":0,"n":1,"cards":{"only":[0],"fact":[1]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',16,1800000000.0,12,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',17,1800000000.0,13,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[0]}}],["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',18,1800000000.0,14,0,101,'{"seat":0,"choice":"look","pick":[1]}','[["looked",{"seat":0,"at":1,"face":{"only":[0],"fact":4}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',19,1800000000.0,15,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":1,"other":3}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',20,1800000000.0,16,1,102,'{"seat":1,"choice":"look","pick":[2]}','[["looked",{"seat":1,"at":2,"face":{"only":[1],"fact":1}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',21,1800000000.0,17,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',22,1800000000.0,18,1,102,'{"seat":1,"choice":"lay","pick":[0,1]}','[["laid",{"seat":1,"n":2,"cards":{"only":[1],"fact":[0,1]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',23,1800000000.0,19,0,101,'{"seat":0,"choice":"lay","pick":[3,1]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[1,3]}}],["shown",{"seat":1,"cards":[0,1]}],["shown",{"seat":0,"cards":[1,3]}],["caught",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',24,1800000000.0,20,1,102,'{"seat":1,"choice":"prize","pick":[4]}','[["won",{"seat":1,"at":4,"face":{"only":[1],"fact":3}}]]',0,'hand');
-INSERT INTO "log" VALUES('ZYQP',25,1800000000.0,21,1,102,'{"seat":1,"choice":"line_up","pick":[1,0]}','[["lined_up",{"seat":1,"cards":[1,0]}],["turned_up",{"seat":0,"tokens":[6]}],["turned_up",{"seat":1,"tokens":[3]}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',1,1800000060.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',2,1800000060.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',3,1800000060.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',4,1800000060.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',5,1800000060.0,0,NULL,101,'{"deal":3}','[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',6,1800000060.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[0]}','[]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',7,1800000060.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',8,1800000060.0,3,2,103,'{"seat":2,"choice":"pass_on","pick":[0]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[0]}}],["passed",{"seat":1,"to":2,"n":1,"cards":{"only":[1,2],"fact":[0]}}],["passed",{"seat":2,"to":0,"n":1,"cards":{"only":[2,0],"fact":[0]}}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',9,1800000060.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',10,1800000060.0,5,0,101,'{"seat":0,"choice":"swap","pick":[1]}','[["swapped",{"seat":0,"at":0,"other":1}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',11,1800000060.0,6,1,102,'{"seat":1,"choice":"look","pick":[0]}','[["looked",{"seat":1,"at":0,"face":{"only":[1],"fact":4}}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',12,1800000060.0,7,1,102,'{"seat":1,"choice":"swap","pick":[1]}','[["swapped",{"seat":1,"at":0,"other":1}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',13,1800000060.0,8,2,103,'{"seat":2,"choice":"look","pick":[0]}','[["looked",{"seat":2,"at":0,"face":{"only":[2],"fact":5}}]]',0,'hand');
-INSERT INTO "log" VALUES('HPAN',14,1800000060.0,9,2,103,'{"seat":2,"choice":"swap","pick":[1]}','[["swapped",{"seat":2,"at":0,"other":1}]]',0,'hand');
-INSERT INTO "log" VALUES('BWPW',1,1800000120.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0,'hand');
-INSERT INTO "log" VALUES('BWPW',2,1800000120.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0,'hand');
-INSERT INTO "log" VALUES('BWPW',3,1800000120.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0,'hand');
-INSERT INTO "log" VALUES('BWPW',4,1800000120.0,0,3,104,NULL,'[["table_joined",{"seat":3}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',1,1800000000.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',2,1800000000.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',3,1800000000.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',4,1800000000.0,0,NULL,101,'{"deal":2}','[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',5,1800000000.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0,'hand');
+INSERT INTO "log" VALUES('77MT',6,1800000000.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[2]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}],["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[2]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',7,1800000000.0,3,1,102,'{"seat":1,"choice":"look","pick":[1]}','[["looked",{"seat":1,"at":1,"face":{"only":[1],"fact":4}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',8,1800000000.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',9,1800000000.0,5,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0,'hand');
+INSERT INTO "log" VALUES('77MT',10,1800000000.0,6,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":0,"other":3}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',11,1800000000.0,7,0,101,'{"seat":0,"choice":"lay","pick":[0,0]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[0,0]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',12,1800000000.0,8,1,102,'{"seat":1,"choice":"lay","pick":[]}','[["laid",{"seat":1,"n":0,"cards":{"only":[1],"fact":[]}}],["shown",{"seat":0,"cards":[0,0]}],["shown",{"seat":1,"cards":[]}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',13,1800000000.0,9,1,102,'{"seat":1,"choice":"tribute","pick":[1]}','[["paid",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',14,1800000000.0,10,0,101,'{"seat":0,"choice":"prize","pick":[0]}','[["won",{"seat":0,"at":0,"face":{"only":[0],"fact":6}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',15,1800000000.0,11,0,101,'{"seat":0,"choice":"line_up","pick":[0,0]}','[["lined_up",{"seat":0,"cards":[0,0]}],["drew",{"seat":1,"n":1,"cards":{"only":[1],"fact":[0]}}],["drew",{"seat":0,"n":1,"cards":{"only":[0],"fact":[1]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',16,1800000000.0,12,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0,'hand');
+INSERT INTO "log" VALUES('77MT',17,1800000000.0,13,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[0]}}],["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',18,1800000000.0,14,0,101,'{"seat":0,"choice":"look","pick":[1]}','[["looked",{"seat":0,"at":1,"face":{"only":[0],"fact":4}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',19,1800000000.0,15,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":1,"other":3}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',20,1800000000.0,16,1,102,'{"seat":1,"choice":"look","pick":[2]}','[["looked",{"seat":1,"at":2,"face":{"only":[1],"fact":1}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',21,1800000000.0,17,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0,'hand');
+INSERT INTO "log" VALUES('77MT',22,1800000000.0,18,1,102,'{"seat":1,"choice":"lay","pick":[0,1]}','[["laid",{"seat":1,"n":2,"cards":{"only":[1],"fact":[0,1]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',23,1800000000.0,19,0,101,'{"seat":0,"choice":"lay","pick":[3,1]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[1,3]}}],["shown",{"seat":1,"cards":[0,1]}],["shown",{"seat":0,"cards":[1,3]}],["caught",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',24,1800000000.0,20,1,102,'{"seat":1,"choice":"prize","pick":[4]}','[["won",{"seat":1,"at":4,"face":{"only":[1],"fact":3}}]]',0,'hand');
+INSERT INTO "log" VALUES('77MT',25,1800000000.0,21,1,102,'{"seat":1,"choice":"line_up","pick":[1,0]}','[["lined_up",{"seat":1,"cards":[1,0]}],["turned_up",{"seat":0,"tokens":[6]}],["turned_up",{"seat":1,"tokens":[3]}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',1,1800000060.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',2,1800000060.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',3,1800000060.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',4,1800000060.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',5,1800000060.0,0,NULL,101,'{"deal":3}','[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',6,1800000060.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[0]}','[]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',7,1800000060.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',8,1800000060.0,3,2,103,'{"seat":2,"choice":"pass_on","pick":[0]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[0]}}],["passed",{"seat":1,"to":2,"n":1,"cards":{"only":[1,2],"fact":[0]}}],["passed",{"seat":2,"to":0,"n":1,"cards":{"only":[2,0],"fact":[0]}}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',9,1800000060.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',10,1800000060.0,5,0,101,'{"seat":0,"choice":"swap","pick":[1]}','[["swapped",{"seat":0,"at":0,"other":1}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',11,1800000060.0,6,1,102,'{"seat":1,"choice":"look","pick":[0]}','[["looked",{"seat":1,"at":0,"face":{"only":[1],"fact":4}}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',12,1800000060.0,7,1,102,'{"seat":1,"choice":"swap","pick":[1]}','[["swapped",{"seat":1,"at":0,"other":1}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',13,1800000060.0,8,2,103,'{"seat":2,"choice":"look","pick":[0]}','[["looked",{"seat":2,"at":0,"face":{"only":[2],"fact":5}}]]',0,'hand');
+INSERT INTO "log" VALUES('MFAR',14,1800000060.0,9,2,103,'{"seat":2,"choice":"swap","pick":[1]}','[["swapped",{"seat":2,"at":0,"other":1}]]',0,'hand');
+INSERT INTO "log" VALUES('ZBV7',1,1800000120.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0,'hand');
+INSERT INTO "log" VALUES('ZBV7',2,1800000120.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0,'hand');
+INSERT INTO "log" VALUES('ZBV7',3,1800000120.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0,'hand');
+INSERT INTO "log" VALUES('ZBV7',4,1800000120.0,0,3,104,NULL,'[["table_joined",{"seat":3}]]',0,'hand');
 CREATE TABLE "messages" (
     code          text    not null,
     kind          text    not null,
@@ -265,20 +265,20 @@ CREATE TABLE "outbox" (
     version       integer not null, failing_since real, lane text not null default '',            -- grows when a newer state asks for the same message
     unique (code, kind, person, topic)
 ) strict;
-INSERT INTO "outbox" VALUES(1,'ZYQP','lobby',0,'','{}',1800000000.0,0,'e533d6d59ec2251cc9ca92cd',0,4,NULL,'ZYQP');
-INSERT INTO "outbox" VALUES(7,'ZYQP','direct_message',101,'','{}',1800000000.0,0,'4cc2c41e6985a482bf5e8ada',0,16,NULL,'@101');
-INSERT INTO "outbox" VALUES(8,'ZYQP','direct_message',102,'','{}',1800000000.0,0,'b3cddf738578bb6a062e423e',0,16,NULL,'@102');
-INSERT INTO "outbox" VALUES(69,'ZYQP','end',0,'','{}',1800000000.0,1,'3abc9d96b761ebb0d2b730af',0,1,NULL,'ZYQP');
-INSERT INTO "outbox" VALUES(72,'HPAN','lobby',0,'','{}',1800000060.0,0,'d01e6fe1acd2fc2ef6c4a335',0,5,NULL,'HPAN');
-INSERT INTO "outbox" VALUES(78,'HPAN','board',0,'','{}',1800000060.0,0,'29047246459ac871748c34c7',0,10,NULL,'HPAN');
-INSERT INTO "outbox" VALUES(79,'HPAN','direct_message',101,'','{}',1800000075.0,1,'c4637bc0493de4ee527d24a2',0,6,NULL,'@101');
-INSERT INTO "outbox" VALUES(80,'HPAN','direct_message',102,'','{}',1800000060.0,0,'dac913466c0395d270fced86',0,5,NULL,'@102');
-INSERT INTO "outbox" VALUES(81,'HPAN','direct_message',103,'','{}',1800000060.0,0,'740c16ab0bd72d2f72abab7e',0,4,NULL,'@103');
-INSERT INTO "outbox" VALUES(90,'HPAN','late',103,'','{"since":1800000060000}',1800001860.0,1,'33ec53138f68fbbd98c8f4fd',0,2,NULL,'@103');
-INSERT INTO "outbox" VALUES(93,'HPAN','late',101,'','{"since":1800000060000}',1800001860.0,1,'8182e554f4dfca59239977e7',0,1,NULL,'@101');
-INSERT INTO "outbox" VALUES(98,'HPAN','late',102,'','{"since":1800000060000}',1800001860.0,1,'6f830b4603e7906127b0632a',0,1,NULL,'@102');
-INSERT INTO "outbox" VALUES(107,'BWPW','lobby',0,'','{}',1800000120.0,0,'1085bfa3ab2f013f05c84f8f',0,4,NULL,'BWPW');
-INSERT INTO "outbox" VALUES(111,'BWPW','notice',101,'seats_taken','{}',1800000120.0,1,'3d9499a0a193c3d92eaa2476',0,1,NULL,'@101');
+INSERT INTO "outbox" VALUES(1,'77MT','lobby',0,'','{}',1800000000.0,0,'021688f55a93f2847079d7ae',0,4,NULL,'77MT');
+INSERT INTO "outbox" VALUES(7,'77MT','direct_message',101,'','{}',1800000000.0,0,'22519d4d7f669276abca7d93',0,16,NULL,'@101');
+INSERT INTO "outbox" VALUES(8,'77MT','direct_message',102,'','{}',1800000000.0,0,'b3ca662007cb7f2264b0756a',0,16,NULL,'@102');
+INSERT INTO "outbox" VALUES(69,'77MT','end',0,'','{}',1800000000.0,1,'ee5afea183bac3b6615901d6',0,1,NULL,'77MT');
+INSERT INTO "outbox" VALUES(72,'MFAR','lobby',0,'','{}',1800000060.0,0,'4452f18840fb93acca612da0',0,5,NULL,'MFAR');
+INSERT INTO "outbox" VALUES(78,'MFAR','board',0,'','{}',1800000060.0,0,'03e158e21e41dd8f7d9a731d',0,10,NULL,'MFAR');
+INSERT INTO "outbox" VALUES(79,'MFAR','direct_message',101,'','{}',1800000075.0,1,'73fdadc24b796f91b60b6838',0,6,NULL,'@101');
+INSERT INTO "outbox" VALUES(80,'MFAR','direct_message',102,'','{}',1800000060.0,0,'f44a76b1c188d117412917e5',0,5,NULL,'@102');
+INSERT INTO "outbox" VALUES(81,'MFAR','direct_message',103,'','{}',1800000060.0,0,'aa3129f276e2d122c53a4894',0,4,NULL,'@103');
+INSERT INTO "outbox" VALUES(90,'MFAR','late',103,'','{"since":1800000060000}',1800001860.0,1,'ad0e27c71eea30d803091806',0,2,NULL,'@103');
+INSERT INTO "outbox" VALUES(93,'MFAR','late',101,'','{"since":1800000060000}',1800001860.0,1,'b10261f58ac4b8486f3fb7b4',0,1,NULL,'@101');
+INSERT INTO "outbox" VALUES(98,'MFAR','late',102,'','{"since":1800000060000}',1800001860.0,1,'159bc5ed4f74d36d32ac0564',0,1,NULL,'@102');
+INSERT INTO "outbox" VALUES(107,'ZBV7','lobby',0,'','{}',1800000120.0,0,'499c706ad69bd4708d6e276c',0,4,NULL,'ZBV7');
+INSERT INTO "outbox" VALUES(111,'ZBV7','notice',101,'seats_taken','{}',1800000120.0,1,'458e188011d64d112853f067',0,1,NULL,'@101');
 CREATE TABLE people (
     person        integer primary key,
     name          text    not null,
@@ -299,15 +299,15 @@ CREATE TABLE players (
     check (stand in ('own', 'called', 'voted', 'cared', 'offered')), stand_why text not null default '', stand_since real, away_until real, away_note text not null default '', decided integer not null default 0, cared integer not null default 0, cared_at real, former text not null default '[]', declined text not null default '[]', level text not null default 'easy' check (level in ('easy', 'middle', 'strong')), advised integer not null default 0,            -- log line of the last own move
     primary key (code, seat)
 ) strict, without rowid;
-INSERT INTO "players" VALUES('BWPW',0,101,'Ana',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('BWPW',1,102,'Bea',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('BWPW',2,103,'Chloé',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('BWPW',3,104,'Dan',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('HPAN',0,101,'Ana',0,1,1800000060.0,10,'{"left":604800.0,"since":1800000060.0,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":3,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":1800604860.0,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0}','own','',NULL,NULL,'',3,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('HPAN',1,102,'Bea',0,1,NULL,12,'{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0}','own','',NULL,NULL,'',3,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('HPAN',2,103,'Chloé',0,1,NULL,14,'{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":1,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":604800.0,"cut":604800.0,"back":0.0,"waits":1,"waited":0.0}','own','',NULL,NULL,'',3,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('ZYQP',0,101,'Ana',0,1,NULL,23,'{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":5,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":3024000.0,"cut":3024000.0,"back":0.0,"waits":5,"waited":0.0}','own','',NULL,NULL,'',10,0,NULL,'[]','[]','easy',0);
-INSERT INTO "players" VALUES('ZYQP',1,102,'Bea',0,1,NULL,25,'{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":4,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":2419200.0,"cut":2419200.0,"back":0.0,"waits":4,"waited":0.0}','own','',NULL,NULL,'',11,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('77MT',0,101,'Ana',0,1,NULL,23,'{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":5,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":3024000.0,"cut":3024000.0,"back":0.0,"waits":5,"waited":0.0}','own','',NULL,NULL,'',10,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('77MT',1,102,'Bea',0,1,NULL,25,'{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":4,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":2419200.0,"cut":2419200.0,"back":0.0,"waits":4,"waited":0.0}','own','',NULL,NULL,'',11,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('MFAR',0,101,'Ana',0,1,1800000060.0,10,'{"left":604800.0,"since":1800000060.0,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":3,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":1800604860.0,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0}','own','',NULL,NULL,'',3,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('MFAR',1,102,'Bea',0,1,NULL,12,'{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0}','own','',NULL,NULL,'',3,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('MFAR',2,103,'Chloé',0,1,NULL,14,'{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":1,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":604800.0,"cut":604800.0,"back":0.0,"waits":1,"waited":0.0}','own','',NULL,NULL,'',3,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('ZBV7',0,101,'Ana',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('ZBV7',1,102,'Bea',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('ZBV7',2,103,'Chloé',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
+INSERT INTO "players" VALUES('ZBV7',3,104,'Dan',0,1,NULL,0,NULL,'own','',NULL,NULL,'',0,0,NULL,'[]','[]','easy',0);
 CREATE TABLE predictions (
     code          text    not null references tables (code),
     person        integer not null,
@@ -396,9 +396,9 @@ CREATE TABLE states (
     state         text    not null, accounts text,            -- JSON, with the dice's secret
     primary key (code, line)
 ) strict;
-INSERT INTO "states" VALUES('ZYQP',25,1,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":6,"agenda":[],"revision":21,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"turned_up","seats":2,"edition":"39a4c05dda05","rounds":2,"looks":"apart","round":2,"shown":true,"over":true,"deck":[3,3,2,0,0,2,1,2,3,0,2,1],"discard":[1,3],"hands":[[0,1,2],[1]],"laid":[[],[]],"shelves":[[0,0],[1,0]],"nest":[[2,[]],[5,[0]],[1,[1]],[4,[0,1]],[7,[]]],"bag":[3,2,8,4,1],"won":[[[6,[0]]],[[3,[1]]]],"questions":{}}','[{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":5,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":3024000.0,"cut":3024000.0,"back":0.0,"waits":5,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":4,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":2419200.0,"cut":2419200.0,"back":0.0,"waits":4,"waited":0.0}]');
-INSERT INTO "states" VALUES('HPAN',13,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[0,1,2]]],["apart",[[["swap",[2,0]]]]]],"revision":8,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"looked","seats":3,"edition":"39a4c05dda05","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[5,[0,2]],[4,[1]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"2":"386b2094f61f"}}','[{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":1800000060.0,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":1,"answered_left":0.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":1800604860.0,"spent":0.0,"granted":0.0,"cut":0.0,"back":0.0,"waits":0,"waited":0.0}]');
-INSERT INTO "states" VALUES('HPAN',14,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[1,2]]],["lay",[0]]],"revision":9,"since":{},"undo_seat":2,"undo_depth":1,"undo_reach":1,"undo_barrier":"looked","seats":3,"edition":"39a4c05dda05","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[4,[1]],[5,[0,2]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"0":"3b0d1114d550"}}','[{"left":604800.0,"since":1800000060.0,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":3,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":1800604860.0,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":1,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":604800.0,"cut":604800.0,"back":0.0,"waits":1,"waited":0.0}]');
+INSERT INTO "states" VALUES('77MT',25,1,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":6,"agenda":[],"revision":21,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"turned_up","seats":2,"edition":"39a4c05dda05","rounds":2,"looks":"apart","round":2,"shown":true,"over":true,"deck":[3,3,2,0,0,2,1,2,3,0,2,1],"discard":[1,3],"hands":[[0,1,2],[1]],"laid":[[],[]],"shelves":[[0,0],[1,0]],"nest":[[2,[]],[5,[0]],[1,[1]],[4,[0,1]],[7,[]]],"bag":[3,2,8,4,1],"won":[[[6,[0]]],[[3,[1]]]],"questions":{}}','[{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":5,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":3024000.0,"cut":3024000.0,"back":0.0,"waits":5,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000000.0,"wait_left":604800.0,"nth_wait":4,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":2419200.0,"cut":2419200.0,"back":0.0,"waits":4,"waited":0.0}]');
+INSERT INTO "states" VALUES('MFAR',13,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[0,1,2]]],["apart",[[["swap",[2,0]]]]]],"revision":8,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"looked","seats":3,"edition":"39a4c05dda05","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[5,[0,2]],[4,[1]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"2":"386b2094f61f"}}','[{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":1800000060.0,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":1,"answered_left":0.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":1800604860.0,"spent":0.0,"granted":0.0,"cut":0.0,"back":0.0,"waits":0,"waited":0.0}]');
+INSERT INTO "states" VALUES('MFAR',14,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[1,2]]],["lay",[0]]],"revision":9,"since":{},"undo_seat":2,"undo_depth":1,"undo_reach":1,"undo_barrier":"looked","seats":3,"edition":"39a4c05dda05","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[4,[1]],[5,[0,2]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"0":"3b0d1114d550"}}','[{"left":604800.0,"since":1800000060.0,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":3,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":1800604860.0,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":2,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":1209600.0,"cut":1209600.0,"back":0.0,"waits":2,"waited":0.0},{"left":604800.0,"since":null,"wait_since":1800000060.0,"wait_left":604800.0,"nth_wait":1,"answered_left":604800.0,"came_back":-1,"unpaid":false,"called_at":null,"taken_back":0,"has_answered":true,"day_taken":false,"days_taken":0,"until":null,"spent":0.0,"granted":604800.0,"cut":604800.0,"back":0.0,"waits":1,"waited":0.0}]');
 CREATE TABLE stops (
     code          text    not null,
     person        integer not null,
@@ -414,36 +414,36 @@ CREATE TABLE submissions (
     first_line    integer not null,
     last_line     integer not null
 ) strict, without rowid;
-INSERT INTO "submissions" VALUES('interaction-1','ZYQP',1800000000.0,5,5);
-INSERT INTO "submissions" VALUES('interaction-10','ZYQP',1800000000.0,14,14);
-INSERT INTO "submissions" VALUES('interaction-11','ZYQP',1800000000.0,15,15);
-INSERT INTO "submissions" VALUES('interaction-12','ZYQP',1800000000.0,16,16);
-INSERT INTO "submissions" VALUES('interaction-13','ZYQP',1800000000.0,17,17);
-INSERT INTO "submissions" VALUES('interaction-14','ZYQP',1800000000.0,18,18);
-INSERT INTO "submissions" VALUES('interaction-15','ZYQP',1800000000.0,19,19);
-INSERT INTO "submissions" VALUES('interaction-16','ZYQP',1800000000.0,20,20);
-INSERT INTO "submissions" VALUES('interaction-17','ZYQP',1800000000.0,21,21);
-INSERT INTO "submissions" VALUES('interaction-18','ZYQP',1800000000.0,22,22);
-INSERT INTO "submissions" VALUES('interaction-19','ZYQP',1800000000.0,23,23);
-INSERT INTO "submissions" VALUES('interaction-2','ZYQP',1800000000.0,6,6);
-INSERT INTO "submissions" VALUES('interaction-20','ZYQP',1800000000.0,24,24);
-INSERT INTO "submissions" VALUES('interaction-21','ZYQP',1800000000.0,25,25);
-INSERT INTO "submissions" VALUES('interaction-22','HPAN',1800000060.0,6,6);
-INSERT INTO "submissions" VALUES('interaction-23','HPAN',1800000060.0,7,7);
-INSERT INTO "submissions" VALUES('interaction-24','HPAN',1800000060.0,8,8);
-INSERT INTO "submissions" VALUES('interaction-25','HPAN',1800000060.0,9,9);
-INSERT INTO "submissions" VALUES('interaction-26','HPAN',1800000060.0,10,10);
-INSERT INTO "submissions" VALUES('interaction-27','HPAN',1800000060.0,11,11);
-INSERT INTO "submissions" VALUES('interaction-28','HPAN',1800000060.0,12,12);
-INSERT INTO "submissions" VALUES('interaction-29','HPAN',1800000060.0,13,13);
-INSERT INTO "submissions" VALUES('interaction-3','ZYQP',1800000000.0,7,7);
-INSERT INTO "submissions" VALUES('interaction-30','HPAN',1800000060.0,14,14);
-INSERT INTO "submissions" VALUES('interaction-4','ZYQP',1800000000.0,8,8);
-INSERT INTO "submissions" VALUES('interaction-5','ZYQP',1800000000.0,9,9);
-INSERT INTO "submissions" VALUES('interaction-6','ZYQP',1800000000.0,10,10);
-INSERT INTO "submissions" VALUES('interaction-7','ZYQP',1800000000.0,11,11);
-INSERT INTO "submissions" VALUES('interaction-8','ZYQP',1800000000.0,12,12);
-INSERT INTO "submissions" VALUES('interaction-9','ZYQP',1800000000.0,13,13);
+INSERT INTO "submissions" VALUES('interaction-1','77MT',1800000000.0,5,5);
+INSERT INTO "submissions" VALUES('interaction-10','77MT',1800000000.0,14,14);
+INSERT INTO "submissions" VALUES('interaction-11','77MT',1800000000.0,15,15);
+INSERT INTO "submissions" VALUES('interaction-12','77MT',1800000000.0,16,16);
+INSERT INTO "submissions" VALUES('interaction-13','77MT',1800000000.0,17,17);
+INSERT INTO "submissions" VALUES('interaction-14','77MT',1800000000.0,18,18);
+INSERT INTO "submissions" VALUES('interaction-15','77MT',1800000000.0,19,19);
+INSERT INTO "submissions" VALUES('interaction-16','77MT',1800000000.0,20,20);
+INSERT INTO "submissions" VALUES('interaction-17','77MT',1800000000.0,21,21);
+INSERT INTO "submissions" VALUES('interaction-18','77MT',1800000000.0,22,22);
+INSERT INTO "submissions" VALUES('interaction-19','77MT',1800000000.0,23,23);
+INSERT INTO "submissions" VALUES('interaction-2','77MT',1800000000.0,6,6);
+INSERT INTO "submissions" VALUES('interaction-20','77MT',1800000000.0,24,24);
+INSERT INTO "submissions" VALUES('interaction-21','77MT',1800000000.0,25,25);
+INSERT INTO "submissions" VALUES('interaction-22','MFAR',1800000060.0,6,6);
+INSERT INTO "submissions" VALUES('interaction-23','MFAR',1800000060.0,7,7);
+INSERT INTO "submissions" VALUES('interaction-24','MFAR',1800000060.0,8,8);
+INSERT INTO "submissions" VALUES('interaction-25','MFAR',1800000060.0,9,9);
+INSERT INTO "submissions" VALUES('interaction-26','MFAR',1800000060.0,10,10);
+INSERT INTO "submissions" VALUES('interaction-27','MFAR',1800000060.0,11,11);
+INSERT INTO "submissions" VALUES('interaction-28','MFAR',1800000060.0,12,12);
+INSERT INTO "submissions" VALUES('interaction-29','MFAR',1800000060.0,13,13);
+INSERT INTO "submissions" VALUES('interaction-3','77MT',1800000000.0,7,7);
+INSERT INTO "submissions" VALUES('interaction-30','MFAR',1800000060.0,14,14);
+INSERT INTO "submissions" VALUES('interaction-4','77MT',1800000000.0,8,8);
+INSERT INTO "submissions" VALUES('interaction-5','77MT',1800000000.0,9,9);
+INSERT INTO "submissions" VALUES('interaction-6','77MT',1800000000.0,10,10);
+INSERT INTO "submissions" VALUES('interaction-7','77MT',1800000000.0,11,11);
+INSERT INTO "submissions" VALUES('interaction-8','77MT',1800000000.0,12,12);
+INSERT INTO "submissions" VALUES('interaction-9','77MT',1800000000.0,13,13);
 CREATE TABLE tables (
     code          text primary key,            -- never given twice: rows are never deleted
     game          text    not null,
@@ -465,9 +465,9 @@ CREATE TABLE tables (
     lines         integer not null             -- number of the last log line
 , invited text not null default '[]', kept_until real, rematch_of text references tables (code), host_notified integer not null default 0 check (host_notified in (0, 1)), standing text not null default 'runs'
     check (standing in ('runs', 'paused', 'asleep', 'frozen')), standing_since real, standing_until real, ballot text, proposal text, before_frozen text, deal text, own_thread integer not null default 0 check (own_thread in (0, 1))) strict;
-INSERT INTO "tables" VALUES('ZYQP','magpie','over',101,1,11,'{"seats":2,"seating":"joined","undo":"free","language":"en","board":"picture","pace":"leisurely","bank":72,"increment":24,"cap":168,"origin":null,"rated":"experienced","counts":false,"lesson":null,"tables":1,"cup":"","sisters":[]}','{"rounds":"2","looks":"apart","edition":"39a4c05dda05"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd','{"places":[1,2],"winners":[0],"totals":[9,8],"lines":[["tokens",[6,3]],["trinkets",[3,5]]],"why":"most_points","facts":{}}','[]',NULL,1800000000.0,1800000000.0,1800000000.0,25,25,'[]',NULL,NULL,1,'runs',NULL,NULL,NULL,NULL,NULL,NULL,0);
-INSERT INTO "tables" VALUES('HPAN','magpie','running',101,1,12,'{"seats":3,"seating":"joined","undo":"free","language":"en","board":"picture","pace":"leisurely","bank":72,"increment":24,"cap":168,"origin":null,"rated":"experienced","counts":false,"lesson":null,"tables":1,"cup":"","sisters":[]}','{"rounds":"2","looks":"apart","edition":"39a4c05dda05"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',NULL,'[]',NULL,1800000060.0,1800000060.0,NULL,14,14,'[]',NULL,NULL,1,'runs',NULL,NULL,NULL,NULL,NULL,NULL,0);
-INSERT INTO "tables" VALUES('BWPW','magpie','open',101,1,13,'{"seats":4,"seating":"drawn","undo":"free","language":"en","board":"picture","pace":"leisurely","bank":72,"increment":24,"cap":168,"origin":null,"rated":"experienced","counts":false,"lesson":null,"tables":1,"cup":"","sisters":[]}','{"rounds":"2","looks":"apart","edition":""}',0,NULL,NULL,'[]',NULL,1800000120.0,NULL,NULL,4,4,'[]',NULL,NULL,1,'runs',NULL,NULL,NULL,NULL,NULL,NULL,0);
+INSERT INTO "tables" VALUES('77MT','magpie','over',101,1,11,'{"seats":2,"seating":"joined","undo":"free","language":"en","board":"picture","pace":"leisurely","bank":72,"increment":24,"cap":168,"origin":null,"rated":"experienced","counts":false,"lesson":null,"tables":1,"cup":"","sisters":[]}','{"rounds":"2","looks":"apart","edition":"39a4c05dda05"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd','{"places":[1,2],"winners":[0],"totals":[9,8],"lines":[["tokens",[6,3]],["trinkets",[3,5]]],"why":"most_points","facts":{}}','[]',NULL,1800000000.0,1800000000.0,1800000000.0,25,25,'[]',NULL,NULL,1,'runs',NULL,NULL,NULL,NULL,NULL,NULL,0);
+INSERT INTO "tables" VALUES('MFAR','magpie','running',101,1,12,'{"seats":3,"seating":"joined","undo":"free","language":"en","board":"picture","pace":"leisurely","bank":72,"increment":24,"cap":168,"origin":null,"rated":"experienced","counts":false,"lesson":null,"tables":1,"cup":"","sisters":[]}','{"rounds":"2","looks":"apart","edition":"39a4c05dda05"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',NULL,'[]',NULL,1800000060.0,1800000060.0,NULL,14,14,'[]',NULL,NULL,1,'runs',NULL,NULL,NULL,NULL,NULL,NULL,0);
+INSERT INTO "tables" VALUES('ZBV7','magpie','open',101,1,13,'{"seats":4,"seating":"drawn","undo":"free","language":"en","board":"picture","pace":"leisurely","bank":72,"increment":24,"cap":168,"origin":null,"rated":"experienced","counts":false,"lesson":null,"tables":1,"cup":"","sisters":[]}','{"rounds":"2","looks":"apart","edition":""}',0,NULL,NULL,'[]',NULL,1800000120.0,NULL,NULL,4,4,'[]',NULL,NULL,1,'runs',NULL,NULL,NULL,NULL,NULL,NULL,0);
 CREATE TABLE timers (
     code          text    not null references tables (code),
     kind          text    not null,
@@ -475,9 +475,9 @@ CREATE TABLE timers (
     due           real    not null,
     primary key (code, kind, seat)
 ) strict, without rowid;
-INSERT INTO "timers" VALUES('HPAN','empty',0,1800604860.0);
-INSERT INTO "timers" VALUES('HPAN','last',0,1800561660.0);
-INSERT INTO "timers" VALUES('BWPW','warn',0,1801036920.0);
+INSERT INTO "timers" VALUES('MFAR','empty',0,1800604860.0);
+INSERT INTO "timers" VALUES('MFAR','last',0,1800561660.0);
+INSERT INTO "timers" VALUES('ZBV7','warn',0,1801036920.0);
 CREATE TABLE told_points (
     code          text    not null references tables (code),
     revision      integer not null,            -- of the question
@@ -491,11 +491,11 @@ CREATE TABLE waits (
     seconds       real    not null,
     primary key (person, at, code)
 ) strict, without rowid;
-INSERT INTO "waits" VALUES(101,1800000000.0,'ZYQP',0.0);
-INSERT INTO "waits" VALUES(101,1800000060.0,'HPAN',0.0);
-INSERT INTO "waits" VALUES(102,1800000000.0,'ZYQP',0.0);
-INSERT INTO "waits" VALUES(102,1800000060.0,'HPAN',0.0);
-INSERT INTO "waits" VALUES(103,1800000060.0,'HPAN',0.0);
+INSERT INTO "waits" VALUES(101,1800000000.0,'77MT',0.0);
+INSERT INTO "waits" VALUES(101,1800000060.0,'MFAR',0.0);
+INSERT INTO "waits" VALUES(102,1800000000.0,'77MT',0.0);
+INSERT INTO "waits" VALUES(102,1800000060.0,'MFAR',0.0);
+INSERT INTO "waits" VALUES(103,1800000060.0,'MFAR',0.0);
 CREATE TABLE watchers (
     code          text    not null references tables (code),
     person        integer not null,
@@ -535,6 +535,7 @@ CREATE INDEX cup_seats_of_a_person on cup_seats (person);
 CREATE INDEX submissions_of_a_table on submissions (code, last_line);
 CREATE INDEX players_who_gave_way on players (code) where former <> '[]';
 CREATE INDEX tables_by_status on tables (status);
+CREATE INDEX finished_of_a_server on tables (guild, game) where status = 'over';
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('outbox',111);
 COMMIT;
