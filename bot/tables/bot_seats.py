@@ -11,7 +11,7 @@ from rules.core import Move
 from .storage import records
 from .storage.transactions import Transactions
 from .transitions import lobby, play
-from .values import Considered, Level, Outcome, Weighed
+from .values import Considered, Level, Outcome, Snapshot, Weighed
 
 
 class BotSeats:
@@ -35,6 +35,10 @@ class BotSeats:
         """
         decide = partial(play.play_bot_player, seat=seat, moves=moves, considered=considered)
         return await self._transactions.apply(code, decide, key)
+
+    def must_be_advised(self, table: Snapshot) -> None:
+        """Whether bots advise at this table. Refusals: not_alone, advice_scored."""
+        play.must_be_advised(table)
 
     async def take_advice(self, code: str, person: int) -> Outcome:
         """Note that somebody learns what a bot player would do.

@@ -115,9 +115,8 @@ async def test_a_reminder_in_the_channel_that_could_not_go_by_day_waits_for_the_
     night = Hours(0.0, "UTC", hour * 60, (hour + 8) % 24 * 60)
     await host.db.write(partial(set_hours, person=person, hours=night))
     assert await to_notify(host.tables, row, table) == ()
-    found = "where person = ? and kind = 'morning'"
-    (alarm,) = await host.db.read(lambda connection: select(connection, AlarmRow, found, person))
-    assert alarm.due == await host.tables.reminders.night_of(person)
+    (alarm,) = await host.db.read(lambda connection: select(connection, AlarmRow, "where person = ?", person))
+    assert (alarm.kind, alarm.due) == ("remind", await host.tables.reminders.night_of(person))
 
 
 async def test_of_two_empty_accounts_the_second_is_not_held_up_for_an_hour_after_the_vote_on_the_first(

@@ -51,7 +51,10 @@ def empty(player: Player | None) -> Player | None:
 
 def with_stand(table: Snapshot, stand: Stand, why: str = "ballot") -> Snapshot:
     """The last seat stands like this; a vote on it is open where there is one, with an answer of each kind."""
-    players = (*table.players[:-1], changed(table.players[-1], stand=stand, stand_why=why, stand_since=NOW))
+    last = changed(table.players[-1], stand=stand, stand_why=why, stand_since=NOW)
+    if stand == "called" and last.account:
+        last = replace(last, awaited_since=NOW - HOUR, account=replace(last.account, called_at=NOW))
+    players = (*table.players[:-1], last)
     people = table.people[:-1]
     votes = tuple(zip(people, ("wait", "care", "seek", "end"), strict=False))
     ballot = Ballot(len(players) - 1, NOW, LATER, votes) if stand == "voted" else None

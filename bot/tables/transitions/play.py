@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.tables.values import Considered, Player, refused
+from bot.tables.values import Considered, Player, Snapshot, refused
 from rules.core import Event, Move, seal, seating
 
 from . import options
@@ -84,12 +84,19 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], co
     play_seat(transition, seat, moves)
 
 
+def must_be_advised(table: Snapshot) -> None:
+    """Whether bots advise here. Refusals: not_alone, and advice_scored where the result counts beyond the table."""
+    if len(table.people) > 1:
+        raise refused("not_alone")
+    if not table.is_advised:
+        raise refused("advice_scored")
+
+
 def take_advice(transition: Transition, person: int) -> None:
     """Note that a person learns what a bot player would do. Refusals: not_alone, advice_scored, nothing_to_do."""
     transition.must_be_running()
     seat, player = transition.player(person)
-    if transition.table.no_advice:
-        raise refused(transition.table.no_advice)
+    must_be_advised(transition.table)
     if not transition.table.runs or not transition.is_awaited(seat):
         raise refused("nothing_to_do")
     transition.seat(seat, replace(player, advised=player.advised + 1))

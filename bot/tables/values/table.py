@@ -226,11 +226,9 @@ class Snapshot:
         return tuple(p.person for p in self.players if p and p.person is not None)
 
     @property
-    def no_advice(self) -> str:
-        """The refusal if bots advise nobody here, as others play or the result counts elsewhere; "" if they do."""
-        if len(self.people) > 1:
-            return "not_alone"
-        return "advice_scored" if self.terms.is_scored else ""
+    def is_advised(self) -> bool:
+        """Whether bots advise here: where one person plays, and the result counts nowhere else."""
+        return len(self.people) <= 1 and not self.terms.is_scored
 
     def is_practice_of(self, person: int) -> bool:
         """Whether it is a practice table where this person sits and nobody else does."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Snapshot
-from bot.tables.values import Considered, refused
+from bot.tables.values import Considered
 from bot.ui.kit.ids import Id
 from bot.ui.screens.advice import advice_text
 from bot.ui.screens.panel import Note
@@ -24,8 +24,7 @@ async def advice(services: Services, caller: Caller, id: Id) -> Reply:
     ask = services.perspective(caller, table).ask
     if not (await services.tables.people.settings(caller.person.id)).advice:
         return say(caller.words("ui-advice-off"))
-    if table.no_advice:
-        raise refused(table.no_advice)
+    services.tables.bot_seats.must_be_advised(table)
     if ask is None or ask.given is not None or ask.revision != id.revision:
         return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
     if services.thoughts.is_full:

@@ -26,7 +26,7 @@ def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
     Until it was pressed once the button says that the game is unscored then.
     """
     table, ask = plan.true.table, plan.ask
-    if table.no_advice or ask is None or ask.given is not None or plan.steps or not table.runs:
+    if not table.is_advised or ask is None or ask.given is not None or plan.steps or not table.runs:
         return ()
     if not facts.settings.advice:
         return ()
