@@ -85,12 +85,13 @@ def wake_each_other(database: Database, tables: Tables, member: Membership | Alo
     """Have workers look when another process wrote something, or came or went; and look now and then all the same."""
     if not isinstance(member, Membership):
         return
-
-    def wake() -> None:
-        for worker in workers:
-            worker.wake_up.wake()
-
-    tables.on_commit(database.wake_others(wake))
-    member.on_change(wake)
+    heeding = [worker for worker in workers if worker.HEEDS_COMMITS]
+    tables.on_commit(database.wake_others(partial(_wake, heeding)))
+    member.on_change(partial(_wake, [worker for worker in workers if worker is not member]))
     for worker in workers:
         worker.longest_wait = LOOKS_EVERY
+
+
+def _wake(workers: Sequence[Worker]) -> None:
+    for worker in workers:
+        worker.wake_up.wake()

@@ -73,6 +73,11 @@ def under_way(connection: Connection) -> list[str]:
     ]
 
 
+def written(connection: Connection) -> dict[str, int]:
+    """How often each cup was written that is open or running."""
+    return dict(connection.execute("select cup, writes from cups where status in ('open', 'running')").fetchall())
+
+
 def is_known(connection: Connection, cup: str) -> bool:
     """Whether there is, or was, a cup with this code."""
     return connection.execute("select 1 from cups where cup = ?", (cup,)).fetchone() is not None

@@ -42,6 +42,7 @@ class PostgresStore:
     def __init__(self, session: Session, server: Server) -> None:
         self._session, self._server = session, server
         self._listener: Listener | None = None
+        self._told_by = 0  # the server's number of the connection that told others last
 
     def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""
@@ -98,12 +99,14 @@ class PostgresStore:
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
-        self._listener = Listener(self._server, heard)
+        self._listener = Listener(self._server, heard, lambda: self._told_by)
 
     def tell(self) -> None:
         """Tell other processes that something was written; where that fails they find out by looking."""
         with suppress(psycopg.Error, sqlite3.Error):
-            self._session.raw().execute(TELL)
+            raw = self._session.raw()
+            self._told_by = raw.info.backend_pid
+            raw.execute(TELL)
 
     def problems(self) -> tuple[str, ...]:
         """What cannot be read: the server reads every row of every table."""

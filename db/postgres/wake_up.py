@@ -22,10 +22,13 @@ AGAIN: Final = 1.0  # seconds until a connection that was lost is made anew
 
 
 class Listener:
-    """Listens in a thread of its own, on its own connection; what it misses costs time only, as workers look too."""
+    """Listens in a thread of its own, on its own connection; what it misses costs time only, as workers look too.
 
-    def __init__(self, server: Server, heard: Callable[[], None]) -> None:
-        self._server, self._heard = server, heard
+    `own`: the server's number of the connection by which this process tells others; it needs not hear itself.
+    """
+
+    def __init__(self, server: Server, heard: Callable[[], None], own: Callable[[], int]) -> None:
+        self._server, self._heard, self._own = server, heard, own
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="wake up", daemon=True)
         self._thread.start()
@@ -47,5 +50,5 @@ class Listener:
             self._heard()  # what was told before
             while not self._end.is_set():
                 for told in raw.notifies(timeout=HEARD_WITHIN):
-                    if told.payload == schema:
+                    if told.payload == schema and told.pid != self._own():
                         self._heard()

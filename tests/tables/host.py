@@ -26,6 +26,8 @@ PACE = Timing(quiet=15.0, bot_player=3.0, sealed=0.0, fold=0.0)
 class Host:
     """One bot process, as far as tables go."""
 
+    KIND = Database
+
     def __init__(self, path: Path, secret: bytes = bytes(range(32)), games: Mapping[str, AnyGame] = TOYS) -> None:
         self.path, self.clock, self.secret, self.games = path, MovableClock(), secret, games
         self.keys = (f"interaction-{n}" for n in count(1))
@@ -37,7 +39,7 @@ class Host:
     async def start(self, editions: Path | None = None) -> Tables:
         """Open the database as a new process would."""
         self.where = self.open_at()
-        self.db = await Database.open(self.where)
+        self.db = await self.KIND.open(self.where)
         self.tables = Tables(
             self.db, self.clock, self.games, timing=PACE, program="test", draw=lambda n: self.secret[:n]
         )

@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables import ExpiryWorker, Person
 from bot.tables.values import DAY, Cup
+from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
 from db import DueRow, select
 from rules.core import Move
 
@@ -59,6 +60,7 @@ async def test_a_cup_of_eight_is_played_to_its_end_by_itself(host: Host) -> None
         await worker.round()
         assert (await host.tables.cups.look(code)).round == number, "a round waits for its tables"
         await round_played(host, code, number)
+        host.clock.move(HOUSEKEEPING_EVERY)
     await worker.round()
     cup = await host.tables.cups.look(code)
     assert cup.status == "over" and cup.ended is not None
@@ -70,6 +72,14 @@ async def test_a_cup_of_eight_is_played_to_its_end_by_itself(host: Host) -> None
         assert await notices(host, person.id) == [f"cup_over:{code}"]
     await worker.round()
     assert await notices(host, ANA.id) == [f"cup_over:{code}"]
+
+
+async def test_a_cup_with_all_its_people_begins_at_once_although_the_worker_has_just_looked(host: Host) -> None:
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    await worker.round()
+    code = await opened(host)
+    await worker.round()
+    assert (await host.tables.cups.look(code)).round == 1
 
 
 async def test_a_round_begins_with_all_its_tables_or_not_at_all(host: Host) -> None:

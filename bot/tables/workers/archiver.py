@@ -27,6 +27,7 @@ class Archiver(Worker):
     """Archives tables that ended more than so many days ago."""
 
     NAME = "archiver"
+    HEEDS_COMMITS = False
 
     def __init__(self, tables: Tables, clock: Clock, archive: Archive, keep_days: int, member: Member = ALONE) -> None:
         super().__init__(clock)

@@ -1,19 +1,21 @@
 """The expiry worker: an untouched lobby warns its host and then closes, an unanswered undo request lapses.
 
-It also opens tables for those who wait and could not play before, begins the rounds of cups and ends them, forgets old
-interactions, and shortens waits where somebody set the clock back.
+It also begins the rounds of cups and ends them, opens tables for those who wait and could not play before, does
+housekeeping every few seconds, and shortens waits where somebody set the clock back.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.transitions.on_expiry import ON_EXPIRY
-from db import Connection, Database, TimerRow
+from db import Connection, Database, TimerRow, cups
 from db import tables as rows
 from rules.core import Refused
 
@@ -24,10 +26,24 @@ AT_ONCE = 50  # tables looked at in one round
 AGAIN = 3600.0  # seconds before a timer that failed is tried again
 REFUSED = 5.0  # seconds before one that was refused is looked at again; twice as long each time in a row
 TIDIED_EVERY = 3600.0  # seconds
+HOUSEKEEPING_EVERY = 5.0  # seconds from one housekeeping to the next while there are commits
+
+
+class Look(NamedTuple):
+    """What a round finds: the timers that are due, when the next one is, and how often each cup was written."""
+
+    due: list[TimerRow]
+    next_timer: float | None
+    cups: Mapping[str, int]
 
 
 class ExpiryWorker(Worker):
-    """Does what is due where nobody acts, by timers in the database."""
+    """Does what is due where nobody acts, by timers in the database.
+
+    A commit may bring a timer or change a cup, and what follows from that follows at once. Housekeeping is done
+    every few seconds while there are commits, and when some of it is due: a sign of life, times away, people who seek
+    a table, cups whose tables have ended, and what can be forgotten.
+    """
 
     NAME = "expiry"
 
@@ -38,35 +54,53 @@ class ExpiryWorker(Worker):
         self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
+        self._housekeeping_at = float("-inf")  # the last one
+        self._next: float | None = None  # when some of it is due again
+        self._cups: Mapping[str, int] = {}  # as they were then
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
-        """Do what is due; returns when the next timer is."""
+        """Do what is due; returns when to look next."""
         if not self._member.is_mine(self.NAME):
             return None
         now = self.clock.now()
         if now < self._looked_at:
             await self._tables.clamp_waits()
         self._looked_at = now
+        self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
+        found = await self._look(now)
+        does_housekeeping = self._is_time_for_housekeeping(now) or found.cups != self._cups
+        if does_housekeeping:
+            await self._do_housekeeping(now, found.cups)
+            found = await self._look(now)  # a sign of life after a long sleep moves the timers
+        next_timer = await self._expire_all(found, now)
+        again = None if does_housekeeping else self._housekeeping_at + HOUSEKEEPING_EVERY
+        nexts = (again, self._next, next_timer, *self._not_before.values())
+        return min((when for when in nexts if when is not None), default=None)
+
+    async def _look(self, now: float) -> Look:
+        return await self._database.read(partial(_look, now=now, limit=AT_ONCE + len(self._not_before)))
+
+    def _is_time_for_housekeeping(self, now: float) -> bool:
+        """Whether it was not for some seconds, or something is due; before the last time: the clock was set back."""
+        is_fresh = 0.0 <= now - self._housekeeping_at < HOUSEKEEPING_EVERY
+        return not is_fresh or (self._next is not None and self._next <= now)
+
+    async def _do_housekeeping(self, now: float, cups: Mapping[str, int]) -> None:
         await self._tidy(now)
         await self._tables.absences.sign_of_life()
         away = await self._tables.absences.begin_and_end()
-        sought = await self._tables.seeking.lapse()
-        agreed = await self._tables.seeking.open_by_now()
-        cups = await self._tables.cups.go_on()
-        self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
-        for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
+        seeking = self._tables.seeking
+        nexts = (away, await seeking.lapse(), await seeking.open_by_now(), await self._tables.cups.go_on())
+        self._next = min((when for when in nexts if when is not None), default=None)
+        self._housekeeping_at, self._cups = now, cups
+
+    async def _expire_all(self, found: Look, now: float) -> float | None:
+        """Do what the due timers call for; returns when the next one is."""
+        for timer in found.due:
             if timer not in self._not_before:
                 await self._expire(timer)
-        nexts = [
-            away,
-            sought,
-            agreed,
-            cups,
-            *self._not_before.values(),
-            await self._database.read(partial(_next, after=now)),
-        ]
-        return min((when for when in nexts if when is not None), default=None)
+        return await self._database.read(partial(_next, after=now)) if found.due else found.next_timer
 
     async def _tidy(self, now: float) -> None:
         if not 0.0 <= now - self._tidied < TIDIED_EVERY:  # below: the clock was set back
@@ -87,8 +121,9 @@ class ExpiryWorker(Worker):
             self._not_before[timer] = self.clock.now() + AGAIN
 
 
-def _due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
-    return [timer for kind in ON_EXPIRY for timer in rows.due_timers(connection, kind, now, limit)]
+def _look(connection: Connection, now: float, limit: int) -> Look:
+    due = [timer for kind in ON_EXPIRY for timer in rows.due_timers(connection, kind, now, limit)]
+    return Look(due, _next(connection, now), cups.written(connection))
 
 
 def _next(connection: Connection, after: float) -> float | None:

@@ -80,6 +80,7 @@ class Membership(Worker):
     """
 
     NAME = "membership"
+    HEEDS_COMMITS = False
     BACK_OFF = (1.0,)
 
     def __init__(

@@ -44,6 +44,7 @@ class Worker(ABC):
     """
 
     NAME: ClassVar[str]
+    HEEDS_COMMITS: ClassVar[bool] = True  # whether what another process commits may be work for it
     BACK_OFF: ClassVar[tuple[float, ...]] = BACK_OFF
 
     def __init__(self, clock: Clock) -> None:

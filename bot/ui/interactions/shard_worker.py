@@ -24,6 +24,7 @@ class ShardWorker(Worker):
     """
 
     NAME = "shards"
+    HEEDS_COMMITS = False
     BACK_OFF = (1.0,)  # what this process holds no more must be closed, whether the database answers or not
 
     def __init__(self, client: Client, leases: ShardLeases, clock: Clock, every: float | None = None) -> None:
