@@ -99,7 +99,9 @@ async def test_what_goes_with_a_table_is_written_anew_where_another_process_was_
 
 
 async def test_a_process_whose_bot_players_hang_holds_up_no_other(host: Host) -> None:
-    hanging, going = (Membership(host.db, host.clock, name, "test", ["players"]) for name in ("hangs", "goes on"))
+    hanging, going = (
+        Membership(host.db, host.clock, name, "test", ["players"], lease=3600.0) for name in ("hangs", "goes on")
+    )
     for member in (hanging, going, hanging):
         await member.round()
     codes = [await with_bot_players(host, 1, 2, Place(1, 20 + n)) for n in range(90)]
