@@ -13,11 +13,11 @@ V = TypeVar("V")
 class Kept(Generic[V]):
     """Values by keys; what was not asked for the longest goes first once there are more bytes than `most`.
 
-    `going` is called with what goes, after it went.
+    `on_drop` is called with each key and value that went.
     """
 
-    def __init__(self, most: int, going: Callable[[Hashable, V], None] | None = None) -> None:
-        self.most, self.bytes, self._going = most, 0, going
+    def __init__(self, most: int, on_drop: Callable[[Hashable, V], None] | None = None) -> None:
+        self.most, self.bytes, self._on_drop = most, 0, on_drop
         self._values: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
         self._lock = Lock()
 
@@ -42,6 +42,6 @@ class Kept(Generic[V]):
                 oldest, (left, bytes_) = self._values.popitem(last=False)
                 self.bytes -= bytes_
                 gone.append((oldest, left))
-        if self._going:
+        if self._on_drop:
             for oldest, left in gone:
-                self._going(oldest, left)
+                self._on_drop(oldest, left)

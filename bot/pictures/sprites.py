@@ -36,7 +36,7 @@ class Sprite(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A sprite as few bytes: a tenth of the work of drawing it makes pixels of it again."""
+    """A sprite as few bytes, of which its pixels are made again with far less work than by drawing it."""
 
     size: tuple[int, int]
     image: bytes
@@ -77,7 +77,7 @@ class Sprites:
         self._clusters = Kept[tuple[Cluster, ...]](memory // 16)
         self._places = Kept[tuple[Placed, ...]](memory // 16)
         self._packed = Kept[Packed](memory // 4)
-        self._sprites = Kept[Sprite](memory * 5 // 8, going=self._pack)
+        self._sprites = Kept[Sprite](memory * 5 // 8, on_drop=self._pack)
         self.drawn = 0
 
     @property

@@ -59,8 +59,9 @@ def offered_seats(table: Snapshot) -> list[int]:
 
 
 def apply_for(transition: Transition, seat: int, person: Person, erased_as: int | None = None) -> None:
-    """Somebody would take an offered seat; the table is asked. `erased_as`: see `db.people.erased_as`.
+    """Somebody would take an offered seat; the table is asked.
 
+    `erased_as`: the number that stands for them if they sat here and erased their data since.
     Refusals: not_offered, sits_here, sat_here, seat_not_for_you, proposal_open, too_early (until), stands_in_often (n),
     duplicates_closed.
     """

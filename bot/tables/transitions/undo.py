@@ -29,7 +29,7 @@ def undo(transition: Transition, person: int) -> None:
         raise refused("change_instead")
     back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
     needed = _needed(transition, seat, stack[-back:])
-    if not needed and transition.table.terms.is_scored and _gives_way(transition, stack[-back:]):
+    if not needed and transition.table.terms.is_scored and _some_cannot_decline(transition, stack[-back:]):
         raise refused("nobody_agrees")
     if not needed:
         transition.mover = seat  # they pressed themselves, so the question comes back without sound
@@ -86,13 +86,13 @@ def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> 
     """
     people = {i: player for i, player in enumerate(transition.table.players) if player and player.person and i != seat}
     asked = {row.mover for row in dropped if row.by != "care"}
-    if transition.table.terms.undo == "consent" or _gives_way(transition, dropped):
+    if transition.table.terms.undo == "consent" or _some_cannot_decline(transition, dropped):
         asked |= {i for i, player in people.items() if not player.is_cared_for}
     return tuple(i for i in people if i in asked)
 
 
-def _gives_way(transition: Transition, dropped: Sequence[PastState]) -> bool:
-    """Whether moves of bot players or of a caretaker, for whatever seat, go back: these cannot decline."""
+def _some_cannot_decline(transition: Transition, dropped: Sequence[PastState]) -> bool:
+    """Whether moves of bot players or of a caretaker, for whatever seat, go back."""
     bots = {i for i, player in enumerate(transition.table.players) if player and player.bot_number}
     return any(row.by == "care" or row.mover in bots for row in dropped)
 

@@ -20,9 +20,11 @@ def may_watch(table: Snapshot, person: int, watched: int) -> None:
 def may_predict(
     table: Snapshot, person: int, seat: int, round: int, before: Iterable[Prediction], erased_as: int | None = None
 ) -> None:
-    """`erased_as`: see `db.people.erased_as`.
+    """Refuse a prediction by somebody who sits or sat there, or has predicted in this round.
 
-    Refusals: watch_seated, game_over, not_running, watch_knows, no_such_seat, predicted_already."""
+    `erased_as`: the number that stands for this person if they sat there and erased their data since.
+    Refusals: watch_seated, game_over, not_running, watch_knows, no_such_seat, predicted_already.
+    """
     _must_be_outside(table, person)
     if any(old in (person, erased_as) for player in table.players if player for old, *_ in player.former):
         raise refused("watch_knows")
