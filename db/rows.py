@@ -86,6 +86,7 @@ class PlayerRow(MappedRow):
     declined: str = "[]"
     level: str = "easy"
     advised: int = 0
+    care_sealed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,3 +73,55 @@ async def test_one_can_change_ones_own_all_the_same(tables: Tables) -> None:
     await keeps(tables, code, 1, 0)
     panel, _ = await shown(tables, code, 1)
     assert "Change" in panel and "Take back" not in panel
+
+
+# ------------------------------------------------------------------- what a caretaker has sealed
+
+
+async def sealed_by_caretaker(tables: Tables, code: str, option: int) -> None:
+    """Seat 0 goes away, their caretaker seals an answer, and they come back."""
+    table = await tables.look(code)
+    ask, player, now = table.ask_of(0), table.players[0], tables.clock.now()
+    assert ask and player and player.person
+    await tables.absences.announce(player.person, now, now + 86_400, choice="care")
+    move = Move(0, ask.choice, (ask.options[option],), ask.revision)
+    await tables.absences.play_caretaker(code, 0, move, key="caretaker")
+    await tables.absences.take_over(code, player.person)
+
+
+async def test_what_ones_caretaker_has_sealed_one_does_not_see(tables: Tables) -> None:
+    """It would be a middle bot's advice. The question stands there as if it were open, and nobody waits for them."""
+    code = await Company(tables).sit_down("notre_dame", 3)
+    before = (await tables.look(code)).ask_of(0)
+    await sealed_by_caretaker(tables, code, 1)
+    table = await tables.look(code)
+    perspective = Services(tables, GAMES, discord.Client(intents=discord.Intents.none())).perspective(
+        caller_of(table, 0), table
+    )
+    sealed = table.ask_of(0)
+    assert before and sealed and sealed.given == (before.options[1],)
+    assert perspective.ask and perspective.ask.given is None and not perspective.is_awaited
+    panel, _ = await shown(tables, code, 0)
+    assert "Your caretaker has answered" in panel and "Chosen" not in panel and "Change" not in panel
+
+
+async def test_ones_own_answer_counts_instead_and_is_seen(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await sealed_by_caretaker(tables, code, 0)
+    await keeps(tables, code, 0, 1)
+    ask = (await tables.look(code)).ask_of(0)
+    assert ask and ask.given == (ask.options[1],)
+    panel, _ = await shown(tables, code, 0)
+    assert "Chosen" in panel and "caretaker" not in panel
+
+
+async def test_what_a_caretaker_has_sealed_stays_unseen_when_ones_own_answer_is_taken_back(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await sealed_by_caretaker(tables, code, 0)
+    await keeps(tables, code, 0, 1)
+    table = await tables.look(code)
+    player = table.players[0]
+    assert player and player.person
+    await tables.undo(code, player.person)
+    panel, _ = await shown(tables, code, 0)
+    assert "Your caretaker has answered" in panel and "Chosen" not in panel

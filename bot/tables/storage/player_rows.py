@@ -36,6 +36,7 @@ def read_player(row: PlayerRow) -> Player:
         tuple(json.loads(row.declined)),
         row.level,  # type: ignore[arg-type]  # the database checks the words
         row.advised,
+        bool(row.care_sealed),
     )
 
 
@@ -64,6 +65,7 @@ def player_row(code: str, seat: int, player: Player) -> PlayerRow:
         json.dumps(p.declined),
         p.level,
         p.advised,
+        int(p.care_sealed),
     )
 
 

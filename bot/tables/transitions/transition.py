@@ -161,7 +161,7 @@ class Transition:
         players = list(self.table.players)
         for seat, player in enumerate(players):
             if player:
-                players[seat] = self._with_wait(seat, player)
+                players[seat] = self._with_wait(seat, replace(player, care_sealed=self._is_care_sealed(seat, player)))
         if self.mover is not None and (mover := players[self.mover]):
             if self.by == "hand":
                 mover = replace(mover, last_line=self.before.lines + len(self.lines))
@@ -172,6 +172,15 @@ class Transition:
         if self.table.status != "running":
             players = [player and _without_erased(player) for player in players]
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
+
+    def _is_care_sealed(self, seat: int, player: Player) -> bool:
+        ask = self.table.ask_of(seat)
+        if ask is None or ask.given is None:
+            return False
+        if self.undone:
+            kept = self.undo_stack[: -len(self.undone)]
+            return next((row.by == "care" for row in reversed(kept) if row.mover == seat), player.care_sealed)
+        return self.by == "care" if seat == self.mover else player.care_sealed
 
     def _with_wait(self, seat: int, player: Player) -> Player:
         if not self.is_awaited(seat):

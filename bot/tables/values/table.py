@@ -67,6 +67,7 @@ class Player:
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
     level: Level = "easy"  # how hard a bot player thinks
     advised: int = 0  # how often a person asked what a bot player would do
+    care_sealed: bool = False  # the sealed answer of this seat is its caretaker's: nobody sees it
 
     @property
     def is_cared_for(self) -> bool:

@@ -201,6 +201,7 @@ ui-since-your-move = **Since your last move**
 ui-done = **Done:**
 ui-receipt-next = Next: { $names }.
 ui-kept = **Chosen:** { $answer }. Waiting for { $names }.
+ui-care-sealed = Your caretaker has answered for you, sealed. Answer yourself, and your own answer counts instead.
 ui-change = Change
 ui-back = Back
 ui-plan = **Plan**, not yet played: { $steps }

@@ -207,6 +207,7 @@ ui-since-your-move = **Depuis ton dernier coup**
 ui-done = **Fait :**
 ui-receipt-next = Ensuite : { $names }.
 ui-kept = **Choisi :** { $answer }. On attend { $names }.
+ui-care-sealed = L’intérim a répondu à ta place, sous scellé. Réponds toi-même, et c’est ta réponse qui compte.
 ui-change = Changer
 ui-back = Retour
 ui-plan = **Plan**, pas encore joué : { $steps }

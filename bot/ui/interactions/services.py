@@ -105,8 +105,7 @@ class Services:
         facts = facts or await self.tables.panels.facts(table, caller.person.id)
         made = await prepare_screen(self.tables, perspective, facts, said, page, query)
         if made is None:
-            is_asked = perspective.ask is not None and perspective.ask.given is None
-            said = caller.words("ui-moved-on" if is_asked else "prepare-nothing")
+            said = caller.words("ui-moved-on" if perspective.is_awaited else "prepare-nothing")
             return await self.panel(caller, table, Note(said), facts)
         screen, question = made
         theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)

@@ -82,9 +82,22 @@ class Perspective:
 
     @property
     def ask(self) -> Ask | None:
-        """The question open to this reader, answered or not."""
+        """The question open to this reader, answered or not; not what their caretaker has sealed for them."""
         ask = None if self.seat is None else self.table.ask_of(self.seat)
+        if ask and self.is_answered_by_caretaker:
+            ask = ask._replace(given=None)
         return without(ask, self.game.open_ahead(ask)) if ask and self.foreseen else ask
+
+    @property
+    def is_answered_by_caretaker(self) -> bool:
+        """Whether a caretaker has sealed an answer for this reader, who may give their own but not see that one."""
+        player = None if self.seat is None else self.table.players[self.seat]
+        return player is not None and player.care_sealed
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether this reader must answer."""
+        return self.seat is not None and self.seat in self.table.awaited
 
     def board(self) -> Board:
         """The public board as text; in words mode, in sentences."""

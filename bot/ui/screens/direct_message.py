@@ -114,7 +114,7 @@ def _call(perspective: Perspective, occasion: Occasion) -> str:
     table, words, settled = perspective.table, perspective.words, occasion.settled
     if table.status in ("over", "closed"):
         return words("ui-sheet-over", title=perspective.title, outcome=outcome_line(perspective))
-    if perspective.ask is not None and perspective.ask.given is None:
+    if perspective.ask is not None and perspective.is_awaited:
         key = "prepare-sheet-unfit" if occasion.unfit else "ui-sheet-call"
         return words(key, title=perspective.title, call=perspective.call(perspective.ask))
     if occasion.handed_in:
@@ -130,8 +130,7 @@ def _where(perspective: Perspective) -> str:
 
 
 def _waiting(perspective: Perspective) -> list[str]:
-    asked = perspective.ask is not None and perspective.ask.given is None
-    if asked and perspective.table.runs:
+    if perspective.is_awaited and perspective.table.runs:
         return own_time_line(perspective)
     return [cut(waiting_line(perspective), CALL)]
 

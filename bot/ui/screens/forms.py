@@ -79,8 +79,7 @@ class Forms:
 def least_direct_message(perspective: Perspective) -> DirectMessage:
     """The least direct message: that the reader is asked, or that there is news; no secrets."""
     words, running = perspective.words, perspective.table.status == "running"
-    asked = running and perspective.ask is not None and perspective.ask.given is None
-    head = words("ui-least-asked" if asked else "ui-least-news", title=perspective.title)
+    head = words("ui-least-asked" if perspective.is_awaited else "ui-least-news", title=perspective.title)
     return DirectMessage(
         cut(f"{head}\n{_how(perspective)}", MOST), ButtonRow((_my_move(perspective),) if running else ())
     )

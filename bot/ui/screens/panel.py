@@ -201,6 +201,8 @@ def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
         lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))
     if ask.given is not None:
         lines.append(kept_line(plan.true, ask))
+    elif plan.true.is_answered_by_caretaker:
+        lines.append(plan.true.words("ui-care-sealed"))
     return [*hint, Text("\n".join(lines)), *Answers(plan, note.page).parts()]
 
 
