@@ -10,7 +10,7 @@ from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unava
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
 from .lock import Lock
-from .mapping import MappedRow, delete, insert, insert_missing, replace, select, select_one, upsert, upsert_all
+from .mapping import MappedRow, delete, insert, insert_missing, marks, replace, select, select_one, upsert, upsert_all
 from .notes import NoteRow
 from .private import make_file, make_folder, others_may_read
 from .processes import ProcessRow, own_name
@@ -114,6 +114,7 @@ __all__ = [
     "is_served_here",
     "make_file",
     "make_folder",
+    "marks",
     "others_may_read",
     "own_name",
     "replace",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Sized
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
@@ -29,9 +29,14 @@ class Statements(NamedTuple):
     insert: str
     upsert: str
     update: str
-    marks: str  # of one row's values
+    row: str  # the parameters of one row
     changed: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
+
+
+def marks(values: Sized) -> str:
+    """A parameter in SQL for each of these values."""
+    return ", ".join("?" * len(values))
 
 
 def select(connection: Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
@@ -68,7 +73,7 @@ def upsert_all(connection: Connection, rows: Sequence[MappedRow]) -> None:
     if rows:
         sql = statements_of(type(rows[0]))
         values = [value for row in rows for value in sql.values(row)]
-        connection.execute(sql.upsert.replace(sql.marks, ", ".join([sql.marks] * len(rows)), 1), values)
+        connection.execute(sql.upsert.replace(sql.row, ", ".join([sql.row] * len(rows)), 1), values)
 
 
 def replace(connection: Connection, row: MappedRow, guard: str, expected: object) -> bool:
@@ -98,10 +103,10 @@ def _write(kind: type[MappedRow]) -> Statements:
     listed = ", ".join(f.name for f in fields(kind))
     names = tuple(f.name for f in fields(kind) if f.name != kind.NUMBERED)
     changed = tuple(name for name in names if name not in kind.KEY)
-    marks = f"({', '.join('?' * len(names))})"
-    insert = f"insert into {kind.TABLE} ({', '.join(names)}) values {marks}"
+    row = f"({marks(names)})"
+    insert = f"insert into {kind.TABLE} ({', '.join(names)}) values {row}"
     sets = ", ".join(f"{name} = excluded.{name}" for name in changed)
     upsert = f"{insert} on conflict ({', '.join(kind.KEY)}) do update set {sets}"
     key = " and ".join(f"{name} = ?" for name in kind.KEY)
     update = f"update {kind.TABLE} set {', '.join(f'{name} = ?' for name in changed)} where {key}"
-    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, marks, changed, attrgetter(*names))
+    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, row, changed, attrgetter(*names))

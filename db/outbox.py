@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from .link import Connection
-from .mapping import select, statements_of, upsert
+from .mapping import marks, select, statements_of, upsert
 from .rows import DueRow, MessageRow
 
 PERSONAL = (
@@ -79,8 +79,8 @@ def claim(
     rows += _first_rows(connection, 1, now, max(0, tried - len(rows)), kinds)
     if rows:
         ids, lanes = [row.id for row in rows], [row.lane for row in rows]
-        connection.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(ids)})", ids)
-        hold = f"update lanes set holder = ?, tried = ({_TRIED}) where lane in ({_marks(lanes)})"
+        connection.execute(f"update outbox set attempts = attempts + 1 where id in ({marks(ids)})", ids)
+        hold = f"update lanes set holder = ?, tried = ({_TRIED}) where lane in ({marks(lanes)})"
         connection.execute(hold, (holder, *lanes))
     return Claimed(rows, next_due(connection, now))
 
@@ -93,7 +93,7 @@ def _first_rows(
     while limit > 0:
         first = connection.execute(_FIRST_OF_LANES, (tried, now, limit)).fetchall()
         ids = [id for (id,) in first if id is not None]
-        rows = select(connection, DueRow, f"where id in ({_marks(ids)})", *ids) if ids else []
+        rows = select(connection, DueRow, f"where id in ({marks(ids)})", *ids) if ids else []
         known = [row for row in rows if kinds is None or row.kind in kinds]
         if len(known) >= wanted or len(first) < limit:
             return sorted(known, key=lambda row: (row.due, row.id))[:wanted]
@@ -129,7 +129,7 @@ def release_unknown(connection: Connection, holder: str, known: Collection[str],
 
     What it holds by `claim_empty` has no message and is due later.
     """
-    kept = f" and lane not in ({_marks(known)})" if known else ""
+    kept = f" and lane not in ({marks(known)})" if known else ""
     sql = f"""update lanes set holder = null where holder = ?{kept}
         and (due <= ? or exists (select 1 from outbox where outbox.lane = lanes.lane))"""
     connection.execute(sql, (holder, *known, now))
@@ -202,10 +202,6 @@ def remove(connection: Connection, id: int) -> None:
 def remove_all_to(connection: Connection, person: int) -> None:
     """Remove what is due to a person."""
     _settle_all(connection, "delete from outbox where person = ? returning lane", person)
-
-
-def _marks(values: Collection[object]) -> str:
-    return ", ".join("?" * len(values))
 
 
 def _settle_all(connection: Connection, sql: str, *params: object) -> None:

@@ -269,8 +269,7 @@ class Absences:
         """The clocks of these tables moved without a transition: read them anew, and show it where a board stands."""
         for code in codes:
             self._transactions.cache.forget(code)
-        for code in codes:
-            await self._messages.request(code, "board")
+        await self._messages.request_boards(tuple(codes))
 
     async def _apply(
         self, code: str, decide: Callable[[Transition], None], key: str | None = None, person: int | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, partial
+from typing import TypeVar
 
 import db
 from bot.tables.transitions import accounts, options, pauses, stand_ins
@@ -19,7 +20,8 @@ from db import AliveRow, Connection, PlayerRow, StopRow, TableRow, TimerRow, sha
 from . import player_rows
 from .hours_store import hours_of_all
 
-CLOCK_TIMERS = ("last", "empty")
+T = TypeVar("T")
+BATCH = 200  # people at tables whose clocks are worked out anew by the same statements
 SLEEPING = 180.0  # seconds between two signs of life after which the time between counts on no clock
 DIFFERENCE = 2.0  # seconds between the clocks of two machines that is no setting back: each may be one second off
 OUT_OF_REACH = 600.0  # seconds without Discord after which they do not count either
@@ -28,27 +30,31 @@ KEPT_FOR = 400 * 86_400.0  # seconds after its end for which a stop may still ma
 
 
 class Calendars:
-    """When the clocks of the people at a table run, read once for all of them and for one transaction.
+    """When the clocks of people at some tables run, read once for all of them and for one transaction.
 
     Reading waits until somebody asks: stops that begin or end in the transaction are written before.
     """
 
-    def __init__(self, connection: Connection, code: str, people: Iterable[int]) -> None:
-        self._connection, self._code, self._people = connection, code, tuple(people)
+    def __init__(self, connection: Connection, codes: Iterable[str], people: Iterable[int]) -> None:
+        self._connection, self._codes, self._people = connection, tuple(codes), tuple(people)
 
-    def of(self, person: int, pace: Pace) -> Calendar:
-        """When the clock of a person runs."""
-        return _calendar([stop for stop in self._stops if stop.person in (0, person)], self.hours_of(person), pace)
+    def of(self, person: int, pace: Pace, code: str) -> Calendar:
+        """When the clock of a person runs at a table."""
+        stops = (*self._stops.get("", ()), *self._stops.get(code, ()))
+        return _calendar([stop for stop in stops if stop.person in (0, person)], self.hours_of(person), pace)
 
     def hours_of(self, person: int) -> tuple[Hours, ...]:
         """The zones and quiet hours that a person set, oldest first."""
         return self._hours.get(person, ())
 
     @cached_property
-    def _stops(self) -> list[StopRow]:
-        marks = ", ".join("?" * (1 + len(self._people)))
-        where = f"where code in (?, '') and person in ({marks})"
-        return db.select(self._connection, StopRow, where, self._code, 0, *self._people)
+    def _stops(self) -> dict[str, list[StopRow]]:
+        """By table; under "" those of all tables."""
+        where, found = f"where code in ('', {db.marks(self._codes)})", dict[str, list[StopRow]]()
+        where += f" and person in (0, {db.marks(self._people)})"
+        for stop in db.select(self._connection, StopRow, where, *self._codes, *self._people):
+            found.setdefault(stop.code, []).append(stop)
+        return found
 
     @cached_property
     def _hours(self) -> dict[int, tuple[Hours, ...]]:
@@ -62,7 +68,7 @@ def settle(connection: Connection, transition: Transition, calendars: Calendars)
         return
     if table.standing != transition.before.standing:
         _stand(connection, transition)
-    accounts.settle(transition, cache(partial(calendars.of, pace=table.terms.clock)))
+    accounts.settle(transition, cache(partial(calendars.of, pace=table.terms.clock, code=table.code)))
 
 
 def _stand(connection: Connection, transition: Transition) -> None:
@@ -75,7 +81,7 @@ def _stand(connection: Connection, transition: Transition) -> None:
 
 def calendar(connection: Connection, code: str, pace: Pace, person: int) -> Calendar:
     """When the clock of a person runs at a table."""
-    return Calendars(connection, code, (person,)).of(person, pace)
+    return Calendars(connection, (code,), (person,)).of(person, pace, code)
 
 
 def _calendar(stops: Iterable[StopRow], hours: tuple[Hours, ...], pace: Pace) -> Calendar:
@@ -92,7 +98,7 @@ def timers(transition: Transition, calendars: Calendars) -> Iterable[TimerRow]:
     if table.status != "running" or table.is_lesson:
         return
     players, voting = enumerate(table.players), table.ballot is not None
-    calendar_of = partial(calendars.of, pace=table.terms.clock)
+    calendar_of = partial(calendars.of, pace=table.terms.clock, code=table.code)
     yield from seat_timers(table.code, players, calendar_of, calm=not table.runs, voting=voting)
     if table.runs and table.ballot:
         yield TimerRow(table.code, "ballot", 0, table.ballot.until)
@@ -137,29 +143,53 @@ def rederive(connection: Connection, people: Iterable[int] | None = None) -> tup
     """
     where, params = "account is not null and awaited_since is not null", tuple(people or ())
     if people is not None:
-        where += f" and person in ({', '.join('?' * len(params))})"
+        where += f" and person in ({db.marks(params)})"
     rows = db.select(connection, PlayerRow, f"where {where} order by code, seat", *params)
-    return tuple(dict.fromkeys(row.code for row in rows if _rederived(connection, row)))
+    moved = (code for at in range(0, len(rows), BATCH) for code in _rederived(connection, rows[at : at + BATCH]))
+    return tuple(dict.fromkeys(moved))
 
 
-def _rederived(connection: Connection, row: PlayerRow) -> bool:
-    table = db.select_one(connection, TableRow, "where code = ?", row.code)
-    if table is None or table.status != "running" or row.person is None:
-        return False
-    pace, player = options.read_terms(table.terms).clock, player_rows.read_player(row)
-    assert player.account is not None
-    found = calendar(connection, row.code, pace, row.person)
-    account = accounts.with_dues(player.account, pace, found)
-    now_it_is = replace(player, account=account)
-    db.delete(connection, TimerRow, "code = ? and seat = ? and kind in ('last', 'empty')", row.code, row.seat)
-    calm, voting = table.standing != "runs", table.ballot is not None
-    for timer in seat_timers(row.code, [(row.seat, now_it_is)], lambda _: found, calm=calm, voting=voting):
-        db.insert(connection, timer)
-    if account == player.account:
-        return False
-    db.upsert(connection, player_rows.player_row(row.code, row.seat, now_it_is))
-    connection.execute("update tables set writes = writes + 1 where code = ?", (row.code,))  # others keep it read
-    return True
+def _rederived(connection: Connection, rows: Sequence[PlayerRow]) -> list[str]:
+    """The same for some of those who are awaited, each kind of row read and written at once."""
+    codes, people = _each(row.code for row in rows), _each(row.person for row in rows if row.person is not None)
+    found = db.select(connection, TableRow, f"where status = 'running' and code in ({db.marks(codes)})", *codes)
+    tables, calendars = {table.code: table for table in found}, Calendars(connection, codes, people)
+    changed, due = list[PlayerRow](), list[TimerRow]()
+    running = [row for row in rows if row.code in tables and row.person is not None]
+    for row in running:
+        table, player = tables[row.code], player_rows.read_player(row)
+        assert player.account is not None and player.person is not None
+        pace = options.read_terms(table.terms).clock
+        calendar = calendars.of(player.person, pace, row.code)
+        account = accounts.with_dues(player.account, pace, calendar)
+        now_it_is, calm = replace(player, account=account), table.standing != "runs"
+        seat = [(row.seat, now_it_is)]
+        due += seat_timers(row.code, seat, _always(calendar), calm=calm, voting=table.ballot is not None)
+        if account != player.account:
+            changed.append(player_rows.player_row(row.code, row.seat, now_it_is))
+    _delete_clock_timers(connection, running)
+    db.upsert_all(connection, due)
+    db.upsert_all(connection, changed)
+    moved = _each(row.code for row in changed)
+    if moved:  # others keep these tables read
+        connection.execute(f"update tables set writes = writes + 1 where code in ({db.marks(moved)})", moved)
+    return moved
+
+
+def _delete_clock_timers(connection: Connection, rows: Sequence[PlayerRow]) -> None:
+    """Delete the timers of these seats' clocks."""
+    if rows:
+        seats = ", ".join(["(?, ?)"] * len(rows))
+        where = f"kind in ('last', 'empty') and (code, seat) in (values {seats})"
+        db.delete(connection, TimerRow, where, *(key for row in rows for key in (row.code, row.seat)))
+
+
+def _always(calendar: Calendar) -> Callable[[int], Calendar]:
+    return lambda _: calendar
+
+
+def _each(found: Iterable[T]) -> list[T]:
+    return list(dict.fromkeys(found))
 
 
 # ------------------------------------------------------------------- the host itself

@@ -108,7 +108,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         _submission(connection, transition, origin)
     elif origin.key and table_rows.submission(connection, origin.key):
         raise Repeated(origin.key)
-    calendars = clock_store.Calendars(connection, after.code, {*before.people, *after.people})
+    calendars = clock_store.Calendars(connection, (after.code,), {*before.people, *after.people})
     rating_store.decide(connection, transition)
     clock_store.settle(connection, transition, calendars)
     note_waits(connection, transition, calendars)
@@ -315,7 +315,7 @@ def _people(connection: Connection, transition: Transition) -> dict[int, PersonS
     ids = {*transition.before.people, *transition.table.people, *transition.newly_invited}
     if transition.sent_away is not None:
         ids.add(transition.sent_away)
-    rows = db.select(connection, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
+    rows = db.select(connection, PersonRow, f"where person in ({db.marks(ids)})", *ids) if ids else []
     return {row.person: serialization.read_person(row) for row in rows}
 
 

@@ -70,8 +70,8 @@ def hours_of_all(connection: Connection, people: Sequence[int]) -> dict[int, tup
     """The same of several people, who never set anything left out."""
     if not people:
         return {}
-    marks, found = ", ".join("?" * len(people)), dict[int, tuple[Hours, ...]]()
-    for row in db.select(connection, HoursRow, f"where person in ({marks}) order by person, since", *people):
+    where, found = f"where person in ({db.marks(people)}) order by person, since", dict[int, tuple[Hours, ...]]()
+    for row in db.select(connection, HoursRow, where, *people):
         found[row.person] = (*found.get(row.person, ()), _hours(row))
     return found
 

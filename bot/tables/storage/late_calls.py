@@ -64,7 +64,7 @@ def _called(connection: Connection, row: DueRow) -> Iterable[PlayerRow]:
         return ()
     people = (row.person,) if row.person else serialization.read_facts(row.facts).get("people", ())
     assert isinstance(people, tuple)
-    where = f"""where code = ? and person in ({", ".join("?" * len(people))}) and awaited_since is not null
+    where = f"""where code = ? and person in ({db.marks(people)}) and awaited_since is not null
         and account is not null"""
     return db.select(connection, PlayerRow, where, row.code, *people)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import db
@@ -18,6 +18,7 @@ from .commit import Timing
 from .notification_store import record_notified
 from .settings_store import SettingsStore
 
+TOGETHER = 100  # boards requested in one transaction
 AT_ONCE = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0)
 
 
@@ -72,6 +73,19 @@ class MessageRegistry:
     async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
         """Make a message due now, without sound, for example for `/table board`."""
         await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
+
+    async def request_boards(self, codes: Sequence[str]) -> None:
+        """The same of the boards of many tables, some of them in a transaction."""
+        board, now = PlannedMessage("board", None, refresh=True), self._clock.now()
+        for at in range(0, len(codes), TOGETHER):
+
+            def work(connection: Connection, some: Sequence[str] = codes[at : at + TOGETHER]) -> None:
+                for code in some:
+                    commit.enqueue(connection, code, now, board, AT_ONCE)
+
+            await self._database.write(work)
+        if codes:
+            self.tell()
 
     async def mention(self, code: str, *people: int, topic: str = "") -> None:
         """Mention people in the channel now, for example because a direct message did not reach them."""

@@ -47,7 +47,7 @@ def note_waits(connection: Connection, transition: Transition, calendars: Calend
     if transition.table.is_lesson:  # nobody waits for a learner
         return
     for person, since in _ended(transition):
-        counted = calendars.of(person, WITH_NIGHTS).counted(since, now)
+        counted = calendars.of(person, WITH_NIGHTS, code).counted(since, now)
         db.upsert(connection, WaitRow(person, now, code, counted))
         db.delete(connection, WaitRow, "person = ? and at < ?", person, now - FADES)
 
