@@ -220,6 +220,7 @@ class AliveRow(MappedRow):
     id: int
     at: float
     gone: float | None = None
+    rederive_from: str | None = None  # clocks of all tables are worked out anew, from this code on; None: they are
 
 
 @dataclass(frozen=True, slots=True)

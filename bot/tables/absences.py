@@ -14,7 +14,8 @@ from db import tables as rows
 from db.people import erased_as
 from rules.core import Move, Refused
 
-from .storage import clock_store, forecasts, reminders
+from .storage import clock_store, forecasts, host_life, reminders
+from .storage.host_life import Moved
 from .storage.hours_store import hours_of
 from .storage.message_registry import MessageRegistry
 from .storage.transactions import Transactions
@@ -237,7 +238,7 @@ class Absences:
         """Change the running tables that a time away is about; what does not fit there any more is left as it is."""
         found = await self._database.read(partial(rows.of_person, person=row.person))
         for table in found:
-            if table.status == "running" and row.code in ("", table.code):
+            if table.status == "running" and table.channel != db.NO_CHANNEL and row.code in ("", table.code):
                 try:
                     await self._apply(table.code, decide, None, row.person)
                 except Refused:
@@ -250,20 +251,28 @@ class Absences:
 
         Where several processes serve the database, also whether their gateways hear Discord.
         """
-        sign = partial(clock_store.sign_of_life, now=self._clock.now(), shared=self._database.is_shared)
-        await self.clocks_moved(await self._database.write(sign))
+        sign = partial(host_life.sign_of_life, now=self._clock.now(), shared=self._database.is_shared)
+        await self._all_clocks_moved(await self._database.write(sign))
 
     async def discord_gone(self) -> None:
         """Discord cannot be reached any more; of several processes none can tell, and `sign_of_life` looks at all."""
         if self._database.is_shared:
             return
-        await self._database.write(partial(clock_store.discord_gone, now=self._clock.now()))
+        await self._database.write(partial(host_life.discord_gone, now=self._clock.now()))
 
     async def discord_back(self) -> None:
         """Discord can be reached again; a long time without it counts on no clock."""
         if self._database.is_shared:
             return
-        await self.clocks_moved(await self._database.write(partial(clock_store.discord_back, now=self._clock.now())))
+        back = partial(host_life.discord_back, now=self._clock.now())
+        await self._all_clocks_moved(await self._database.write(back))
+
+    async def _all_clocks_moved(self, moved: Moved) -> None:
+        """The same for clocks of all tables, a few at a time."""
+        await self.clocks_moved(moved.codes)
+        while moved.is_more:
+            moved = await self._database.write(partial(host_life.rederive_some, now=self._clock.now()))
+            await self.clocks_moved(moved.codes)
 
     async def clocks_moved(self, codes: Collection[str]) -> None:
         """The clocks of these tables moved without a transition: read them anew, and show it where a board stands."""
@@ -321,7 +330,7 @@ def _begun_elsewhere(connection: Connection, now: float) -> list[AwayRow]:
     """
     where = """where begun = 1 and ended is null and until > ? and exists (select 1 from players p
         join tables t on t.code = p.code where p.person = aways.person and t.status = 'running'
-        and p.away_until is null and aways.code in ('', t.code))"""
+        and t.channel <> 0 and p.away_until is null and aways.code in ('', t.code))"""
     rows = db.select(connection, AwayRow, where, now)
     return [replace(row, choice="wait") if row.choice == "offer" else row for row in rows]
 

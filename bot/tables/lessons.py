@@ -11,7 +11,7 @@ from db import lessons as rows
 
 from .storage.given import answers_given
 from .storage.transactions import Transactions
-from .transitions import lesson
+from .transitions import lesson, pauses
 from .values import LessonDeal, Outcome, Person, Snapshot
 
 
@@ -22,9 +22,12 @@ class Lessons:
         self._transactions, self._database, self._files_of = transactions, database, files_of
 
     async def of(self, person: int, game: str) -> Snapshot | None:
-        """The person's running lesson in a game."""
+        """The person's running lesson in a game. One that was frozen goes on: it needs no channel."""
         code = await self._database.read(partial(rows.lesson_of, person=person, game=game))
-        return None if code is None else await self._transactions.cache.load(code)
+        table = None if code is None else await self._transactions.cache.load(code)
+        if table is None or table.standing != "frozen":
+            return table
+        return (await self._transactions.apply(table.code, pauses.thaw, None, person)).table
 
     async def open(self, person: Person, game: str, deal: LessonDeal, *, key: str | None = None) -> Outcome:
         """Open a lesson with this deal; one of the same game that the person has begun ends."""

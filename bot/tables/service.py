@@ -358,9 +358,9 @@ class Tables:
         )
 
     async def expire(self, code: str, kind: str, seat: int = 0) -> Outcome:
-        """Do what a timer of this kind calls for. Refusals: the reasons why it is pointless by now, or too early."""
-        await self._database.read(partial(late_calls.check_timer, TimerRow(code, kind, seat, self.clock.now())))
-        return await self._transactions.apply(code, lambda transition: ON_EXPIRY[kind](transition, seat))
+        """Do what a timer of this kind calls for. Refusals: nothing_to_do unless it is due now; why it is pointless."""
+        check = partial(late_calls.check_timer, TimerRow(normalized(code), kind, seat, self.clock.now()))
+        return await self._transactions.apply(code, lambda transition: ON_EXPIRY[kind](transition, seat), check=check)
 
     async def clamp_waits(self) -> None:
         """After the clock was set back: let nothing wait longer than if its wait began now."""

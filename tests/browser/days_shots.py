@@ -9,11 +9,12 @@ from functools import partial
 from typing import Any
 
 import db
-from bot.tables.storage import clock_store, player_rows
+from bot.tables.storage import player_rows
 from bot.tables.values import HOUR
 from db import Connection
 from rules.core import Refused
 from tests.e2e.rig import said
+from tests.support.timers import fire, rederive_all
 
 from .renderer import Renderer
 from .scenes import Scene, at_the_start, place_of
@@ -40,7 +41,7 @@ async def clocks_and_absence(at: Renderer) -> None:
     await at.shot("nudge", name, await at.person(name).until_message(at.person(name).dm(), lambda m: "👋" in said(m)))
     await at.shot("turns", first, await at.run(first, place, "turns"))
     await at.shot("prepare", first, await at.run(first, place, "table prepare", table=code))
-    await at.host.tables.expire(code, "last", seat)
+    await fire(at.host.tables, code, "last", seat)
     await at.shot("last-call", name, await at.until(name, at.person(name).dm(), f"t:{code}:0:day"))
     await at.shot("panel-called", name, await at.run(name, place, "move", table=code))
     await empty(at, table, seat)
@@ -118,7 +119,7 @@ async def empty(at: Renderer, table: Standing, seat: int) -> None:
     account = replace(account, left=0.0, spent=account.spent + account.left, called_at=(account.since or 0) - 1e6)
     await stored(at, table, seat, replace(player, stand="called", account=account))
     with suppress(Refused):  # the bot was faster
-        await at.host.tables.expire(table.code, "empty", seat)
+        await fire(at.host.tables, table.code, "empty", seat)
 
 
 async def stored(at: Renderer, table: Standing, seat: int, player: Any) -> None:
@@ -130,7 +131,7 @@ async def stored(at: Renderer, table: Standing, seat: int, player: Any) -> None:
 
 def _write(connection: Connection, row: db.PlayerRow) -> None:
     db.upsert(connection, row)
-    clock_store.rederive(connection)
+    rederive_all(connection)
 
 
 DAYS_SCENES: tuple[Scene, ...] = (clocks_and_absence, pauses_and_days_away)

@@ -11,9 +11,10 @@ import db
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
-from bot.tables.storage import clock_store, late_calls, player_rows
+from bot.tables.storage import late_calls, player_rows
 from bot.text import words_for
 from rules.core import Refused
+from tests.support.timers import fire, rederive_all
 
 from .rig import Rig, button, ids, said
 from .test_calls import called as first_call
@@ -39,7 +40,7 @@ async def called(rig: Rig, code: str, seat: int) -> None:
     """The last call is due, and arrives."""
     assert rig.host
     tables = rig.host.tables
-    await tables.expire(code, "last", seat)
+    await fire(tables, code, "last", seat)
     waits = partial(late_calls.is_under_way, code=code, seat=seat, kind="empty", now=rig.clock.now())
     while await tables._database.read(waits):
         await asyncio.sleep(0.01)
@@ -57,13 +58,13 @@ async def out_of_time(rig: Rig, code: str, seat: int) -> None:
     await rig.host.tables._database.write(partial(_write, row=row))
     rig.host.tables._transactions.cache.forget(code)
     with suppress(Refused):  # the bot was faster
-        await rig.host.tables.expire(code, "empty", seat)
+        await fire(rig.host.tables, code, "empty", seat)
     assert (await stand(rig, code, seat)) == "voted"
 
 
 def _write(connection: db.Connection, row: db.PlayerRow) -> None:
     db.upsert(connection, row)
-    clock_store.rederive(connection)
+    rederive_all(connection)
 
 
 async def stand(rig: Rig, code: str, seat: int) -> str:

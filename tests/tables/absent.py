@@ -18,6 +18,7 @@ from bot.tables.transitions.due_messages import LAST_CALL
 from bot.tables.values import Hours, TimeAccount
 from bot.tables.workers.membership import ALONE
 from db import DueRow, TimerRow
+from tests.support.timers import rederive_all
 
 from .host import HERE, Host
 
@@ -134,7 +135,7 @@ async def give(host: Host, code: str, seat: int, seconds: float) -> None:
 
     def write(connection: db.Connection) -> None:
         db.upsert(connection, player_rows.player_row(code, seat, replace(found, account=changed)))
-        clock_store.rederive(connection)
+        rederive_all(connection)
 
     await host.db.write(write)
     await host.restart()

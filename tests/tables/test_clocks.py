@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.tables import ExpiryWorker
-from bot.tables.storage import clock_store
 from bot.tables.transitions.accounts import MOST_OUT_OF_TIME
 from bot.tables.values import HOUR, PACES
 from rules.core import Move, Refused
+from tests.support.timers import rederive_all
 
 from .absent import DAY, account, at, give, host_at, left, night, only_ana_asked, passing, stand, timers, until
 from .host import ANA, BEA, HERE, PEOPLE, Host, refusing
@@ -309,7 +309,7 @@ async def check(host: Host, code: str, spent: dict[int, float]) -> None:
         assert (kept.since is not None) == asked, (seat, kept)
         assert kept.spent + kept.left - await left(host, code, seat) == pytest.approx(spent[seat], abs=1e-3)
     before = await timers(host, code)
-    assert await host.db.write(clock_store.rederive) == ()
+    assert await host.db.write(rederive_all) == ()
     assert await timers(host, code) == before
 
 

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from bot.tables import DueMessage, ExpiryWorker, Snapshot
-from bot.tables.storage import clock_store, reminders
+from bot.tables.storage import clock_store, host_life, reminders
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.storage.notification_store import about
 from bot.tables.transitions.due_messages import LAST_CALL, NUDGE, SEATED, TO_DECIDE
@@ -24,6 +24,7 @@ from rules import GAMES
 from rules.core import Move
 from tests.month.discord_in_memory import PRIVATE, ROW, Discord, Sent
 from tests.month.plan import Plan
+from tests.support.timers import fire
 
 from .absent import delivered
 from .host import ANA, BEA, CHLOE, Host, enough
@@ -40,10 +41,10 @@ async def silent_until_voted_on(host: Host, code: str, seat: int) -> None:
     """Nobody answers: a last call, then a vote on this seat."""
     host.clock.move(60)
     await delivered(host)
-    await host.tables.expire(code, "last", seat)
+    await fire(host.tables, code, "last", seat)
     await delivered(host)
     host.clock.move(9 * DAY)
-    await host.tables.expire(code, "empty", seat)
+    await fire(host.tables, code, "empty", seat)
 
 
 async def test_while_a_table_votes_the_empty_account_of_another_has_no_timer_that_fails_every_hour(host: Host) -> None:
@@ -128,7 +129,7 @@ async def test_of_two_empty_accounts_the_second_is_not_held_up_for_an_hour_after
     host.clock.move(60)
     await delivered(host)
     for seat in (first, second):
-        await host.tables.expire(code, "last", seat)
+        await fire(host.tables, code, "last", seat)
     await delivered(host)
     host.clock.move(9 * DAY)
     await alive(host)
@@ -216,7 +217,7 @@ async def paused(host: Host) -> tuple[str, int]:
 
 
 async def sign_of_life(host: Host) -> None:
-    await host.db.write(partial(clock_store.sign_of_life, now=host.clock.now()))
+    await host.db.write(partial(host_life.sign_of_life, now=host.clock.now()))
 
 
 async def counts(host: Host, code: str, seat: int) -> float:

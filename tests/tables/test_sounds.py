@@ -21,6 +21,7 @@ from bot.tables.transitions.notification_policy import (
     way_to,
 )
 from db import AlarmRow, DueRow, SoundRow, select
+from tests.support.timers import fire
 
 from .host import ANA, BEA, CHLOE, Host
 
@@ -209,7 +210,7 @@ async def test_that_nobody_answered_a_request_makes_no_sound(
     host: Host, asker: dict[str, str], rows: list[tuple[str, int, int]]
 ) -> None:
     code = await asked_back(host, **asker)
-    await host.tables.expire(code, "undo_request")
+    await fire(host.tables, code, "undo_request")
     lapsed = [row for row in await host.outbox(code) if row.topic == "undo_lapsed"]
     assert [(row.kind, row.person, row.sound) for row in lapsed] == rows
 

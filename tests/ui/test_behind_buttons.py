@@ -18,6 +18,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import read_id
 from bot.ui.kit.screen import Button, ButtonRow, Screen
 from rules.core import Refused
+from tests.support.timers import fire
 
 from .circumstances import NOTE
 from .holding import hold
@@ -52,7 +53,7 @@ async def away(fixture: ServiceFixture, code: str) -> None:
 async def called(fixture: ServiceFixture, code: str) -> None:
     """Everybody who is asked got their last call."""
     for seat in (await fixture.tables.look(code)).awaited:
-        await fixture.tables.expire(code, "last", seat)
+        await fire(fixture.tables, code, "last", seat)
 
 
 async def asked_for_a_pause(fixture: ServiceFixture, code: str) -> None:

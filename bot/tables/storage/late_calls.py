@@ -12,7 +12,7 @@ from bot.tables.transitions.due_messages import LAST_CALL
 from bot.tables.values import Player, refused
 from db import Connection, DueRow, NotificationStateRow, PlayerRow, StopRow, TableRow, TimerRow
 
-from . import clock_store, player_rows, serialization
+from . import clock_store, host_life, player_rows, serialization
 
 LATE: Final = 600.0  # seconds after a call was due; until then it came in time
 RING: Final = "ring"  # why a stop stands: the question was not told yet
@@ -33,12 +33,17 @@ def arrived(connection: Connection, row: DueRow, now: float) -> tuple[str, ...]:
 
 
 def check_timer(timer: TimerRow, connection: Connection) -> None:
-    """Refuse what silence brings while nobody can be told or answer. Refusal: nothing_to_do.
+    """Refuse what is not due any more, and what silence brings while nobody can be told or answer.
 
     That is a last call, or the end of somebody's time, while a call to them is overdue; and all of it while Discord is
-    out of reach.
+    out of reach. `timer.due` is now. Refusal: nothing_to_do.
     """
-    if timer.kind in SILENCE and clock_store.is_out_of_reach(connection, timer.due):
+    standing = "where code = ? and kind = ? and seat = ? and due <= ?"
+    if db.select_one(connection, TimerRow, standing, timer.code, timer.kind, timer.seat, timer.due) is None:
+        raise refused("nothing_to_do")  # somebody acted after it was read
+    if timer.kind in HELD_UP and host_life.is_rederiving(connection, timer.code):
+        raise refused("nothing_to_do")
+    if timer.kind in SILENCE and host_life.is_out_of_reach(connection, timer.due):
         raise refused("nothing_to_do")
     if timer.kind in HELD_UP and is_under_way(connection, timer.code, timer.seat, timer.kind, timer.due):
         raise refused("nothing_to_do")

@@ -72,7 +72,8 @@ def _store(connection: Connection, table: Snapshot, player: Player, asker: int, 
     before = db.select_one(
         connection, NudgeRow, "where code = ? and person = ? and asker = ?", table.code, person, asker
     )
-    possible = max(since + OPEN_FOR, before.at + DAY if before else 0.0)
+    again = before.at + DAY if before and before.at <= now else 0.0  # later: the clock was set back
+    possible = max(since + OPEN_FOR, again)
     if now < possible:
         raise refused("nudge_soon", name=player.name, since=int(since), until=int(possible))
     db.upsert(connection, NudgeRow(table.code, person, asker, now))

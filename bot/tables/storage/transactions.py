@@ -46,9 +46,11 @@ class Transactions:
         person: int | None = None,
         *,
         with_undo_stack: bool = False,
+        check: Callable[[Connection], None] | None = None,
     ) -> Outcome:
         """Change a table as `decide` says, and store everything. What `decide` raises goes through; nothing is stored.
 
+        `check` looks first of all in the transaction itself, and what it raises goes through as well.
         A repeated key returns the stored outcome, whatever `decide` says by now.
         """
         code = codes.normalized(code)
@@ -68,7 +70,7 @@ class Transactions:
                         continue
                     raise
                 try:
-                    return await self._commit(transition, Origin(key, person, self.program))
+                    return await self._commit(transition, Origin(key, person, self.program), check)
                 except (commit.Conflict, commit.CodeTaken):
                     continue
         raise RuntimeError(f"table {code} is being written by another process")
@@ -134,13 +136,17 @@ class Transactions:
         may_move = else_there is not None and else_there.guild == first.guild
         return else_there if else_there and may_move and await self.is_taken(first, other_than="") else first
 
-    async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
+    async def _commit(
+        self, transition: Transition, origin: Origin, check: Callable[[Connection], None] | None = None
+    ) -> Outcome:
         for each in (transition, *transition.opened):
             each.settle()
         decide_anew = _as_decided((transition, *transition.opened))
 
         def store(connection: Connection) -> None:
             decide_anew()
+            if check:
+                check(connection)
             commit.commit(connection, transition, origin, self.timing)
 
         work = asyncio.ensure_future(self.database.write(store))

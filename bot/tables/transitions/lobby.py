@@ -58,7 +58,7 @@ def let_another_start(transition: Transition, person: int, since: float) -> None
     table = transition.table
     if table.status != "open" or person == table.host or table.free or table.seat_of(person) is None:
         return
-    if transition.now < since + HOST_WAITED_FOR:
+    if 0 <= transition.now - since < HOST_WAITED_FOR:  # below: the clock was set back
         raise refused("host_first", host=transition.name_of(table.host), until=int(since + HOST_WAITED_FOR))
     transition.change(host=person)
 

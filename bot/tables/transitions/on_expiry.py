@@ -8,7 +8,7 @@ from typing import Final
 from . import absence, lesson, lobby, pauses, stand_ins, undo
 from .transition import Transition
 
-# By kind of timer, with its seat. Each looks again whether its reason still holds, and refuses where it does not.
+# By kind of timer, with its seat. That it is still due is looked up in the transaction that stores what follows.
 ON_EXPIRY: Final[Mapping[str, Callable[[Transition, int], None]]] = {
     "warn": lambda transition, seat: lobby.warn(transition),
     "lapse": lambda transition, seat: lobby.lapse(transition),

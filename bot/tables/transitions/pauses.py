@@ -135,8 +135,12 @@ def _renew_proposal(transition: Transition) -> None:
     """Silence decides nothing before people had their time to answer."""
     proposal = transition.table.proposal
     if proposal:
-        wait = ASKED_FOR if proposal.kind == "pause" else AGREED_AFTER
-        transition.change(proposal=replace(proposal, until=transition.now + wait))
+        transition.change(proposal=replace(proposal, until=transition.now + answered_within(proposal.kind)))
+
+
+def answered_within(kind: str) -> float:
+    """The seconds for which a proposal of this kind is open, before silence decides."""
+    return ASKED_FOR if kind == "pause" else AGREED_AFTER
 
 
 def _stand_still(transition: Transition, standing: Standing, until: float | None) -> None:

@@ -112,6 +112,8 @@ class Delivery:
             raise Never() from refused
         if row.kind in ("direct_message", "late", "notice", "watch"):
             return await (self._watchers if row.kind == "watch" else self._private)(row, table)
+        if table.is_lesson:
+            return None  # it stands in private answers alone
         if table.standing == "frozen" and table.status == "running":
             return None  # it has no place; going on makes its board due again
         try:
