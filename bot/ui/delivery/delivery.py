@@ -112,10 +112,8 @@ class Delivery:
             raise Never() from refused
         if row.kind in ("direct_message", "late", "notice", "watch"):
             return await (self._watchers if row.kind == "watch" else self._private)(row, table)
-        if table.is_lesson:
-            return None  # it stands in private answers alone
-        if table.standing == "frozen" and table.status == "running":
-            return None  # it has no place; going on makes its board due again
+        if table.is_lesson or (table.standing == "frozen" and table.status == "running"):
+            return None  # it has no place; a frozen one's board is due again when it goes on
         try:
             delivered = await (self._simpler(table) if row.least else self)._public(row, table)
             await self._posts.tag(table)
