@@ -20,6 +20,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit.translator import text
+from bot.ui.kit.typed import storable
 from rules.core import Refused
 
 Interaction = discord.Interaction[Any]
@@ -72,7 +73,8 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         host = host_of(interaction)
-        await host.answer(interaction, lambda caller: work(host.services, caller, given), given.get("table") or "")
+        typed = {name: storable(value) if isinstance(value, str) else value for name, value in given.items()}
+        await host.answer(interaction, lambda caller: work(host.services, caller, typed), typed.get("table") or "")
 
     _sign(callback, parameters)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(

@@ -250,15 +250,15 @@ class Tables:
 
         return await self.absences.after(await self._transactions.apply(code, decide, key, person), person)
 
-    async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+    async def undo(self, code: str, person: int, revision: int = 0, *, key: str | None = None) -> Outcome:
         """Take back the person's last move; if people have moved since, open a request (`table.undo_request`) to them.
 
         If moves of bot players or of a caretaker go back, all others who are there are asked: these cannot decline.
-
+        `revision`: of the state that the person saw; 0: whatever it is.
         Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
-        nobody_agrees, undo_request_open, game_over.
+        nobody_agrees, undo_request_open, game_over, out_of_date.
         """
-        decide = partial(undo.undo, person=person)
+        decide = partial(undo.undo, person=person, revision=revision)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:

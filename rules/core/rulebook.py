@@ -79,13 +79,18 @@ class Rulebook(Generic[G]):
     def advance(self, g: G, ask: Ask, pick: Pick) -> None:
         """Play in place and unchecked: for search and play-outs on a clone of one's own."""
         before, draws = g.asked, g.draws
-        g.revision, g.news, g.disclosed = g.revision + 1, "", ""
+        g.news, g.disclosed = "", ""
+        if ask.given is None:  # how often a sealed answer was changed shows in no number
+            g.revision += 1
         pick = self.choices[ask.choice].in_order(ask, pick)
         sealed = len(before) > 1 and stays_sealed(g, ask)
         answer(self, g, ask, pick)
         asked = _with_answer(g, ask, pick) if sealed else follow(self, g)
         if len(before) > 1 and not g.quiet:  # a search has no panels that could age
-            asked = _kept(g, asked, (old for old in before if old.seat != ask.seat))
+            kept = [old for old in before if old.seat != ask.seat]
+            if sealed and ask.given is not None:
+                kept.append(ask._replace(given=pick))
+            asked = _kept(g, asked, kept)
         elif g.since:
             g.since = {}
         g.asked = asked
@@ -177,7 +182,8 @@ class Rulebook(Generic[G]):
 
 def _with_answer(g: State, ask: Ask, pick: Pick) -> tuple[Ask, ...]:
     """The open questions after a sealed answer: it changes nothing but its own, so nobody is asked anew."""
-    return tuple([answered(ask, pick, g.revision) if other.seat == ask.seat else other for other in g.asked])
+    revision = g.revision if ask.given is None else ask.revision
+    return tuple([answered(ask, pick, revision) if other.seat == ask.seat else other for other in g.asked])
 
 
 def _kept(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:

@@ -219,4 +219,16 @@ def test_a_sealed_answer_that_others_are_awaited_beside_asks_nobody_anew() -> No
     g = pick(counting, pick(counting, g, 1, seat=0), 2, seat=0)
     assert (listed, [ask.given for ask in g.asked]) == ([], [(2,), None, None])
     assert reloaded(counting, g).asked == g.asked
-    assert [ask.revision for ask in g.asked] == [2, 0, 0]
+    assert [ask.revision for ask in g.asked] == [1, 0, 0]
+
+
+def test_how_often_a_sealed_answer_was_changed_shows_in_no_number_of_the_questions_after_it() -> None:
+    def after(changes: int) -> Desk:
+        g = begin(counting, sealed(count(0), count(1), count(2)), hands=HANDS)
+        g = pick(counting, pick(counting, g, 1, seat=0), ask_of(g, 1).options[0], seat=1)
+        for n in range(changes):
+            g = pick(counting, g, n % 2 + 1, seat=0)
+        return g
+
+    numbers = {(g.revision, tuple(ask.revision for ask in g.asked)) for g in map(after, range(4))}
+    assert len(numbers) == 1

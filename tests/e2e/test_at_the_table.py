@@ -79,7 +79,7 @@ async def test_a_move_is_taken_back_by_button_and_by_command(rig: Rig) -> None:
     panel = await person.press(panel, button(panel, f"p:{code}:")).message()
     panel = await person.press(panel, button(panel, f"p:{code}:")).message()
     assert "Done" in said(panel)
-    panel = await person.press(panel, f"u:{code}").message()
+    panel = await person.press(panel, button(panel, f"u:{code}")).message()
     assert "Taken back." in said(panel)
     assert (await rig.look(code)).asks[0].choice == "enter"  # a plan goes back as a whole
     panel = await person.press(panel, button(panel, f"p:{code}:")).message()

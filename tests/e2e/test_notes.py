@@ -43,3 +43,14 @@ async def test_who_does_not_play_is_told_so(rig: Rig) -> None:
     assert "Tu n’as pas de place" in said(
         await rig.person("Bea").command(rig.channel(), "table note", table=code).message()
     )
+
+
+async def test_what_cannot_be_stored_of_a_typed_text_costs_none_of_the_rest(rig: Rig) -> None:
+    """Half a surrogate and a null character: a phone or a script may send them."""
+    ana = rig.person("Ana")
+    code = await rig.running("Ana", "Dan", seats=2)
+    form = await ana.command(rig.channel(), "table note", table=code).modal()
+    page = await ana.submit(form, {form.components[0]["component"]["custom_id"]: f"{SAID}\ud800\0!"}).message()
+    assert f"{SAID}?!" in said(page)
+    away = await ana.command(rig.channel(), "away", until="2099-01-01", note="back \ud800 soon").message()
+    assert "wrong" not in said(away)

@@ -6,6 +6,7 @@ import asyncio
 
 from bot.tables import ExpiryWorker, Place
 from bot.tables.storage import records
+from db import DueRow, delete
 from rules.core import Move, Only
 from tests.support.toys import TOYS
 
@@ -283,3 +284,28 @@ async def test_many_tables_play_side_by_side(host: Host) -> None:
     assert all(table.result for table in tables)
     for code in codes:
         assert records.verify(records.read(await host.tables.recorded.text(code)), TOYS).valid
+
+
+async def test_a_changed_sealed_answer_is_no_further_answer_and_makes_no_board_due(host: Host) -> None:
+    """Else one pressed oneself into the ratings, and everybody saw the board edited at each change."""
+    code = await host.running(3)
+    await host.answer(code, 0)
+    kinds = sorted(set((await host.ask(code, 0)).options))
+    await host.db.write(lambda connection: delete(connection, DueRow, "code = ?", code))
+    before = await host.look(code)
+    for n in range(6):
+        await host.answer(code, 0, kinds[n % len(kinds)])
+    table = await host.look(code)
+    assert table.players[0] and table.players[0].decided == 1
+    assert {row.person for row in await host.outbox(code)} <= {ANA.id}
+    assert (table.moment, table.revision) == (before.moment, before.revision)
+
+
+async def test_a_forecast_does_not_tell_how_often_a_sealed_answer_was_changed(host: Host) -> None:
+    code = await host.running(3)
+    await host.answer(code, 0)
+    before = await host.tables.absences.forecast(await host.look(code))
+    kinds = sorted(set((await host.ask(code, 0)).options))
+    for n in range(20):
+        await host.answer(code, 0, kinds[n % len(kinds)])
+    assert await host.tables.absences.forecast(await host.look(code)) == before

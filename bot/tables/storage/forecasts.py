@@ -12,7 +12,9 @@ from .player_rows import read_player
 
 REMEMBERED = 40  # waits of a person: as so many all of theirs count
 
-_MOVES = "select count(*) from log where code = ? and undone = 0 and json_extract(action, '$.choice') is not null"
+# A changed sealed answer has the number of the one before: nobody may tell by the forecast that it was changed.
+_MOVES = """select count(distinct revision) from log
+    where code = ? and undone = 0 and json_extract(action, '$.choice') is not null"""
 
 
 def evidence_of(connection: Connection, table: Snapshot, now: float) -> tuple[int, tuple[Habit, ...]]:

@@ -78,7 +78,7 @@ def _public(transition: Transition) -> Iterable[PlannedMessage]:
     before, status = transition.before.status, transition.table.status
     if before == "open":
         yield PlannedMessage("lobby")
-    if status == "running" or (status == "closed" and before == "running"):
+    if (status == "running" and not transition.changes_answer) or (status == "closed" and before == "running"):
         yield PlannedMessage("board", refresh=True)
     if status == "over":
         yield PlannedMessage("end", sound=True)

@@ -166,8 +166,7 @@ class Transition:
             if self.by == "hand":
                 mover = replace(mover, last_line=self.before.lines + len(self.lines))
             if self.undone_from is None and mover.person is not None:
-                care = self.by == "care"
-                mover = replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+                mover = self._counted(mover)
             players[self.mover] = mover
         if self.table.status != "running":
             players = [player and _without_erased(player) for player in players]
@@ -181,6 +180,27 @@ class Transition:
             kept = self.undo_stack[: -len(self.undone)]
             return next((row.by == "care" for row in reversed(kept) if row.mover == seat), player.care_sealed)
         return self.by == "care" if seat == self.mover else player.care_sealed
+
+    def _counted(self, mover: Player) -> Player:
+        """The mover, with their answer counted; one that changes their own sealed answer is none."""
+        was, before = self._asked_before, self.before.players[self.mover or 0]
+        if was is not None and was.given is not None and not (before and before.care_sealed):
+            return mover
+        care = self.by == "care"
+        return replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+
+    @property
+    def changes_answer(self) -> bool:
+        """Whether this changes a sealed answer and nothing else: nobody else may notice."""
+        was = self._asked_before
+        now = None if self.mover is None else self.table.ask_of(self.mover)
+        is_given = was is not None and now is not None and was.given is not None and now.given is not None
+        return is_given and not self.undone and self.table.revision == self.before.revision
+
+    @property
+    def _asked_before(self) -> Ask | None:
+        """The question that the mover answers."""
+        return None if self.mover is None else self.before.ask_of(self.mover)
 
     def _with_wait(self, seat: int, player: Player) -> Player:
         if not self.is_awaited(seat):

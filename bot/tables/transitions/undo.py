@@ -14,9 +14,14 @@ from .transition import Transition
 MOST_TAKEN_BACK = 10  # times that somebody takes back what they answered in one wait, where others wait for them
 
 
-def undo(transition: Transition, person: int) -> None:
-    """Take back the person's last move, or ask the others for it. Needs the transition's undo stack."""
+def undo(transition: Transition, person: int, revision: int = 0) -> None:
+    """Take back the person's last move, or ask the others for it. Needs the transition's undo stack.
+
+    `revision`: of the state that they saw; 0: whatever it is. Refusal: out_of_date.
+    """
     transition.must_be_running()
+    if revision not in (0, transition.table.revision):
+        raise refused("out_of_date")
     stack = transition.undo_stack
     seat, player = transition.player(person)
     if transition.table.terms.undo == "never":
@@ -27,7 +32,7 @@ def undo(transition: Transition, person: int) -> None:
         raise refused("taken_back_often", n=MOST_TAKEN_BACK)
     if transition.table.changes_only(seat):
         raise refused("change_instead")
-    back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
+    back = _to_open_question(seat, stack, _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack)))
     needed = _needed(transition, seat, stack[-back:])
     if not needed and transition.table.terms.is_scored and _some_cannot_decline(transition, stack[-back:]):
         raise refused("nobody_agrees")
@@ -67,6 +72,26 @@ def _whole_plan(transition: Transition, stack: Sequence[PastState], back: int) -
     while back < len(stack) - 1 and stack[-back - 1].line >= first:
         back += 1
     return back
+
+
+def _to_open_question(seat: int, stack: Sequence[PastState], back: int) -> int:
+    """As many moves as needed to take back a sealed answer with all its changes: the question is open again then.
+
+    What a caretaker had sealed before stands again.
+    Refusal: change_instead, where others have sealed theirs between it and a change.
+    """
+    while back < len(stack) - 1 and _number(stack[-back]) == _number(stack[-back - 1]):
+        if stack[-back - 1].mover != seat:
+            raise refused("change_instead")
+        if stack[-back - 1].by == "care":
+            return back
+        back += 1
+    return back
+
+
+def _number(row: PastState) -> int:
+    """The revision of a state, which a changed sealed answer does not raise."""
+    return int(json.loads(row.state)["revision"])
 
 
 def _handed_in_at(transition: Transition, row: PastState) -> int:
@@ -152,8 +177,8 @@ def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
     for seat, player in enumerate(transition.table.players):
         if player and player.person is not None:
             cared = [row for row in rows if row.mover == seat and row.by == "care"]
-            own = [row for row in rows if row.mover == seat and row.by != "care"]
-            decided = max(0, player.decided - _as_people_count(transition, own))
+            own = {_number(row): row for row in rows if row.mover == seat and row.by != "care"}
+            decided = max(0, player.decided - _as_people_count(transition, tuple(own.values())))
             transition.seat(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
 
 

@@ -12,6 +12,7 @@ from bot.faces import NotUnderstood
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single, kinds
 from bot.ui.kit.screen import ENTRY, cut
+from bot.ui.kit.typed import storable
 from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import in_words, play_ahead
 from rules.core import Arg, Ask, Move, Pick, Refusal, Refused
@@ -73,8 +74,8 @@ class CommandStep:
 
 
 def one_line(text: str) -> str:
-    """Typed text with single blanks and without lone surrogates, which cannot be sent."""
-    return " ".join(text.encode("utf-8", "replace").decode().split())
+    """Typed text with single blanks and without what cannot be sent."""
+    return " ".join(storable(text).split())
 
 
 @dataclass(frozen=True, slots=True)

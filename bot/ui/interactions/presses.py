@@ -9,6 +9,7 @@ from bot.replays.child_process import Form
 from bot.tables.values import Level
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
+from bot.ui.kit.typed import storable
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
 from bot.ui.screens.company import company, company_screen
@@ -73,7 +74,7 @@ async def hand_in(services: Services, caller: Caller, custom_id: str, text: str)
     id = read_id(custom_id)
     if id is None or (id.verb, id.choice) != (ids.NOTE, KEEP):
         return say(caller.words("ui-unknown-button"))
-    return await services.safely(caller, lambda: own_notes.keep(services, caller, id, text), id.table)
+    return await services.safely(caller, lambda: own_notes.keep(services, caller, id, storable(text)), id.table)
 
 
 # ------------------------------------------------------------------- lobby and table
@@ -156,7 +157,7 @@ async def _show(services: Services, caller: Caller, id: Id, values: Values) -> R
 
 async def _undo(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """*Take back*."""
-    return await table_actions.undo(services, caller, id.table)
+    return await table_actions.undo(services, caller, id.table, id.revision)
 
 
 async def _vote(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -228,7 +228,7 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
     if table.status == "running" and perspective.seat is not None:
         buttons += [
             note_button(perspective),
-            Button(words("ui-take-back"), Id(ids.UNDO, code)),
+            Button(words("ui-take-back"), Id(ids.UNDO, code, table.revision, "undo")),
             *_absence_buttons(perspective),
             Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
             Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
@@ -273,10 +273,13 @@ def _technical(perspective: Perspective) -> list[str]:
     return [perspective.words("ui-more-technical", n=table.moment, seal=seal, edition=perspective.edition)]
 
 
-async def undo(services: Services, caller: Caller, code: str) -> Reply:
-    """Take the caller's last move back, or ask those whose moves would go back too."""
+async def undo(services: Services, caller: Caller, code: str, revision: int = 0) -> Reply:
+    """Take the caller's last move back, or ask those whose moves would go back too.
+
+    `revision`: of the state that a button stood beside; a second press of it takes nothing more back.
+    """
     try:
-        outcome = await services.tables.undo(code, caller.person.id, key=caller.key)
+        outcome = await services.tables.undo(code, caller.person.id, revision, key=caller.key)
     except Refused as refused:
         return await services.refused_panel(caller, code, refused)
     key = "ui-undo-asked" if outcome.table.undo_request else "ui-taken-back"

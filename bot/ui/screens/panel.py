@@ -252,7 +252,7 @@ def _take_back(perspective: Perspective, note: Note, revision: int, choice: str)
     if perspective.seat is not None and table.changes_only(perspective.seat):
         return []
     if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
-        return [Button(words("ui-take-back"), Id(ids.UNDO, table.code))]
+        return [Button(words("ui-take-back"), Id(ids.UNDO, table.code, table.revision, "undo"))]
     if note.receipt and table.terms.undo != "never" and barrier_line(perspective):
         return [Button(words("ui-why-no-take-back"), Id(ids.WHY, table.code, revision, choice, UNDO))]
     return []
