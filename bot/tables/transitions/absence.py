@@ -198,8 +198,8 @@ def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter
 
 
 def offered_by_ballot(transition: Transition, seat: int) -> None:
-    """Offer the seat of an absent person, while the caretaker plays on."""
-    if transition.table.standing == "runs":
+    """Offer the seat of an absent person, while the caretaker plays on; nobody would see it where the table sleeps."""
+    if transition.table.standing != "asleep":
         stand(transition, seat, "offered", "ballot")
 
 
