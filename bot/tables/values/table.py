@@ -227,6 +227,13 @@ class Snapshot:
         return tuple(p.person for p in self.players if p and p.person is not None)
 
     @property
+    def votes_to_end(self) -> tuple[int, int]:
+        """How many people want it ended, and of how many: whom the caretaker plays for by a vote does not count."""
+        seated = [player for player in self.players if player and player.person is not None]
+        people = [p.person for p in seated if not (p.is_cared_for and p.stand_why == "ballot")]
+        return sum(person in self.votes for person in people), len(people)
+
+    @property
     def is_advised(self) -> bool:
         """Whether bots advise here: where one person plays, and the result counts nowhere else."""
         return len(self.people) <= 1 and not self.terms.is_scored

@@ -311,7 +311,7 @@ async def end(services: Services, caller: Caller, code: str, *, sure: bool) -> R
         return _confirmation(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
     outcome = await tables.vote_end(code, caller.person.id, key=caller.key)
     if outcome.table.status == "running":
-        votes, people = len(outcome.table.votes), len(outcome.table.people)
+        votes, people = outcome.table.votes_to_end
         return say(words("ui-end-voted", votes=votes, people=people))
     return say(words("ui-closed", title=perspective.title))
 
