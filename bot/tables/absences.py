@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -219,7 +220,8 @@ class Absences:
         await self._note(row.person, sql, row.person, row.begins)
 
     async def _end(self, row: AwayRow) -> None:
-        await self._at_tables(row, partial(away.end, person=row.person))
+        end = partial(away.end, person=row.person)
+        await self._at_tables(row, end, partial(end, wakes=False))  # where another table has the channel it sleeps on
         sql = """update aways set ended = case when ?1 < until then ?1 else until end
             where person = ?2 and begins = ?3 and ended is null"""
         await self._note(row.person, sql, self._clock.now(), row.person, row.begins)
@@ -233,15 +235,15 @@ class Absences:
 
         await self._database.write(work)
 
-    async def _at_tables(self, row: AwayRow, decide: Callable[[Transition], None]) -> None:
-        """Change the running tables that a time away is about; what does not fit there any more is left as it is."""
+    async def _at_tables(self, row: AwayRow, *ways: Callable[[Transition], None]) -> None:
+        """Change the running tables that a time away is about, each in the first way that is possible there, if any."""
         found = await self._database.read(partial(rows.of_person, person=row.person))
         for table in found:
             if table.status == "running" and row.code in ("", table.code):
-                try:
-                    await self._apply(table.code, decide, None, row.person)
-                except Refused:
-                    continue
+                for decide in ways:
+                    with suppress(Refused):
+                        await self._apply(table.code, decide, None, row.person)
+                        break
 
     # ------------------------------------------------------------------- clocks
 

@@ -225,10 +225,8 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False, ans
     seat, player = transition.player(person)
     woke = transition.table.standing == "asleep"
     if woke:
-        transition.change(standing="runs", standing_since=transition.now, standing_until=None)
-        transition.woken = transition.ask_anew = True
+        wake(transition, seat)
         transition.presser = seat
-        transition.tell("table_wakes", seat=seat)
     looked = by_hand or woke or player.stand_why not in ("away", "leaving")
     absent = player.stand == "voted" or (player.is_cared_for and looked)
     if absent and not answering and not woke and _must_answer(player):
@@ -289,6 +287,13 @@ def sleep_if_alone(transition: Transition) -> None:
     runs = table.status == "running" and table.standing == "runs" and not table.terms.others_wait
     if runs and not any(p and attends(p) for p in table.players):
         fall_asleep(transition)
+
+
+def wake(transition: Transition, seat: int) -> None:
+    """A sleeping table goes on because the person on a seat is there; everybody there has time to answer again."""
+    transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+    transition.woken = transition.ask_anew = True
+    transition.tell("table_wakes", seat=seat)
 
 
 def fall_asleep(transition: Transition) -> None:

@@ -8,7 +8,7 @@ from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, ref
 from rules.core import Event
 
 from . import duplicate
-from .absence import attends, come_back, sleep_if_alone, stand
+from .absence import attends, come_back, sleep_if_alone, stand, wake
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
 
@@ -51,6 +51,9 @@ def withdraw_offer(transition: Transition, person: int) -> None:
     transition.tell("table_offer_over", seat=seat)
     if player.is_cared_for:  # who played on has the time that they had
         transition.returned = seat
+    if transition.table.standing == "asleep":
+        wake(transition, seat)
+        transition.presser = seat
 
 
 def offered_seats(table: Snapshot) -> list[int]:
