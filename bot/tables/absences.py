@@ -42,9 +42,14 @@ class Absences:
         """A day more after a last call. Refusals: no_last_call, no_more_days."""
         return await self._apply(code, partial(absence.need_a_day, person=person), key, person)
 
-    async def vote(self, code: str, person: int, choice: str, *, key: str | None = None) -> Outcome:
-        """Say how to go on for an absent person: wait, care, seek or end. Refusals: no_ballot, not_needed."""
-        return await self._apply(code, partial(absence.vote, person=person, choice=choice), key, person)
+    async def vote(
+        self, code: str, person: int, choice: str, *, line: int | None = None, key: str | None = None
+    ) -> Outcome:
+        """Say how to go on for an absent person: wait, care, seek or end. `line`: of the vote they saw, None: any.
+
+        Refusals: no_ballot, not_needed, asked_before.
+        """
+        return await self._apply(code, partial(absence.vote, person=person, choice=choice, line=line), key, person)
 
     async def come_back(self, code: str, person: int, *, by_hand: bool = False) -> bool:
         """The person looks at their seat, which ends votes, care and sleep. Returns whether it did.
@@ -97,11 +102,18 @@ class Absences:
         """End a pause. Refusals: not_paused, not_seated."""
         return await self._apply(code, partial(pauses.resume, person=person), key, person)
 
-    async def answer(self, code: str, person: int, *, yes: bool, key: str | None = None) -> Outcome:
-        """Answer the open proposal, a pause or a candidate. Refusals: no_proposal, not_needed."""
+    async def answer(
+        self, code: str, person: int, *, yes: bool, line: int | None = None, key: str | None = None
+    ) -> Outcome:
+        """Answer the open proposal, a pause or a candidate. `line`: of the one they saw, None: any.
+
+        Refusals: no_proposal, not_needed, asked_before.
+        """
 
         def decide(transition: Transition) -> None:
             proposal = transition.table.proposal
+            if proposal and line not in (None, proposal.line):
+                raise refused("asked_before")
             pause = proposal is None or proposal.kind == "pause"
             (pauses.answer_pause if pause else stand_ins.answer_candidate)(transition, person, yes=yes)
 

@@ -147,6 +147,7 @@ REFUSALS: Final = frozenset(
         "no_ballot",
         "ballot_open",
         "no_proposal",
+        "asked_before",  # something else is asked now
         "proposal_open",
         "plan_too_long",
         "paused",

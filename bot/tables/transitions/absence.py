@@ -90,9 +90,7 @@ def empty(transition: Transition, seat: int) -> None:
         transition.tell("table_cared", seat=seat, n=0, of=0)
     else:
         stand(transition, seat, "voted")
-        ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR)
-        transition.change(ballot=ballot)
-        transition.tell("table_waits_long", seat=seat)
+        open_ballot(transition, seat)
 
 
 def _asked_person(transition: Transition, seat: int) -> Player:
@@ -142,12 +140,24 @@ def _pass_on_host(transition: Transition, absent: Player) -> None:
 # ------------------------------------------------------------------- the vote
 
 
-def vote(transition: Transition, person: int, choice: str) -> None:
-    """Answer the open ballot; the answer may be changed until it is decided. Refusals: no_ballot, not_needed."""
+def open_ballot(transition: Transition, seat: int) -> None:
+    """Ask the others how to go on for the person on a seat."""
+    ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR, line=transition.next_line)
+    transition.change(ballot=ballot)
+    transition.tell("table_waits_long", seat=seat)
+
+
+def vote(transition: Transition, person: int, choice: str, line: int | None = None) -> None:
+    """Answer the open ballot, if it is that of `line`; the answer may be changed until it is decided.
+
+    Refusals: no_ballot, not_needed, asked_before.
+    """
     transition.must_be_running()
     ballot, (seat, _) = transition.table.ballot, transition.player(person)
     if ballot is None or choice not in choices(transition.table):
         raise refused("no_ballot")
+    if line not in (None, ballot.line):
+        raise refused("asked_before")
     if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
         raise refused("not_needed")
     votes = {**dict(ballot.votes), person: choice}

@@ -39,7 +39,7 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
     if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
         raise refused("pause_soon", until=int(asked_before + ASKED_EVERY))
     proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))
-    transition.change(proposal=proposal)
+    transition.change(proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_pause_asked", seat=seat)
     count_pause(transition)
 

@@ -88,7 +88,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("too_early", until=int(called + SEATED_AFTER))
     transition.candidate = person.id
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
-    transition.change(proposal=proposal)
+    transition.change(proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_candidate", seat=seat, name=person.name)
 
 

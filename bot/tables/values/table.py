@@ -162,6 +162,7 @@ class Ballot:
     opened: float  # seconds since 1970, as is `until`
     until: float
     votes: tuple[tuple[int, str], ...] = ()
+    line: int = 0  # the log line that tells of it: what its buttons name
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +176,7 @@ class Proposal:
     seat: int = -1  # of a candidate
     pause_until: float | None = None  # seconds since 1970; None: open
     votes: tuple[tuple[int, bool], ...] = ()
+    line: int = 0  # as of a ballot
 
 
 @dataclass(frozen=True, slots=True)

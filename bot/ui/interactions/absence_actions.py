@@ -29,15 +29,8 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
             return await back(services, caller, code)
         case "resume":
             return await resume(services, caller, code)
-        case "vote":
-            await _must_be_of(services, code, ballot=id.revision)
-            outcome = await absences.vote(code, person, id.what, key=caller.key)
-            return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
-        case "agree":
-            yes, _, kind = id.what.partition("-")
-            await _must_be_of(services, code, proposal=(kind, id.revision))
-            outcome = await absences.answer(code, person, yes=yes == YES, key=caller.key)
-            return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
+        case "vote" | "agree":
+            return await decide(services, caller, id)
         case "take":
             return await take_seat(services, caller, code, id.number)
         case "keep":
@@ -54,17 +47,20 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
     return say(caller.words("ui-unknown-button"))
 
 
-async def _must_be_of(
-    services: Services, code: str, ballot: int | None = None, proposal: tuple[str, int] | None = None
-) -> None:
-    """Refuse an answer to something that was asked before and is decided."""
-    table = await services.look(code)
-    if ballot is not None and (table.ballot is None or table.ballot.seat != ballot):
-        raise refusal("no_ballot")
-    if proposal is not None:
-        open_one = table.proposal
-        if open_one is None or (open_one.kind, max(0, open_one.seat)) != proposal:
-            raise refusal("no_proposal")
+async def decide(services: Services, caller: Caller, id: Id) -> Reply:
+    """An answer to what all are asked; where that is another question by now, the panel with its buttons."""
+    absences, code, person = services.tables.absences, id.table, caller.person.id
+    yes = id.what.startswith(YES)  # with the kind behind it, under messages of older versions
+    try:
+        if id.choice == "vote":
+            outcome = await absences.vote(code, person, id.what, line=id.revision, key=caller.key)
+        else:
+            outcome = await absences.answer(code, person, yes=yes, line=id.revision, key=caller.key)
+    except Refused as refused:
+        if refused.refusal.key != "asked_before":
+            raise
+        return await services.refused_panel(caller, code, refused)
+    return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
 
 
 async def come_back(services: Services, caller: Caller, code: str, *, by_hand: bool = False) -> str:
