@@ -12,6 +12,7 @@ from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage import clock_store, late_calls, player_rows
+from bot.tables.transitions.absence import fall_asleep
 from bot.text import words_for
 from rules.core import Refused
 
@@ -229,3 +230,20 @@ async def test_an_answer_that_comes_just_after_the_caretakers_changes_nothing_an
     assert any(words("ui-welcome-back", n=n) in said(reply) for n in range(1, 5)), "as often as the bot had time to"
     player = (await rig.look(code)).players[seat]
     assert player and (player.stand, player.decided) == ("own", 0)
+
+
+async def test_a_sleeping_table_whose_channel_is_taken_is_woken_by_its_players_in_another_one(rig: Rig) -> None:
+    ana, bea, there = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    await ana.command(there, "server rooms", mode="here").message()
+    code = await rig.running("Ana", seats=2)
+    assert rig.host
+    await rig.host.tables._transactions.apply(code, fall_asleep)
+    cellar = rig.channel("cellar")
+    assert "only be moved" in said(await ana.command(cellar, "table board", table=code).message())
+    await bea.command(there, "table open", game="rattus_cartus").message()
+    panel = await ana.command(there, "move", table=code).message()
+    assert "/table board" in said(panel)
+    await ana.command(cellar, "table board", table=code).message()
+    assert (await rig.look(code)).place.channel == int(cellar.id)
+    await ana.command(cellar, "move", table=code).message()
+    assert (await rig.look(code)).runs

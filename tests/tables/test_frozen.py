@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.transitions.absence import VOTE_FOR, stand
+from bot.tables.transitions.absence import VOTE_FOR, fall_asleep, stand
 from bot.tables.transitions.pauses import KEPT_FOR, WARNED
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Ballot
@@ -76,7 +76,7 @@ async def test_its_channel_is_free_for_others_and_it_waits_until_they_are_gone(h
     code = await host.running(3)
     await host.tables.absences.freeze(code)
     other = await host.lobby(2)
-    with refusing("one_per_channel"):
+    with refusing("place_taken"):
         await host.tables.absences.thaw(code)
     await host.tables.close(other, ANA.id)
     assert (await host.tables.absences.thaw(code)).table.runs
@@ -103,7 +103,8 @@ async def test_it_warns_after_twenty_three_days_and_closes_after_thirty(host: Ho
 
 
 async def test_a_sleeping_table_that_was_warned_before_has_as_many_days_again(host: Host) -> None:
-    code = await asleep_of_two(host)
+    code = await host.running(2)
+    await host.tables._transactions.apply(code, fall_asleep)
     await passing(host, 54 * DAY)
     await host.tables.absences.freeze(code)
     await passing(host, 10 * DAY)

@@ -149,3 +149,17 @@ async def test_a_button_from_before_questions_had_a_name_answers_in_words_and_mo
     assert words_for("en")("refused-asked_before") in said(late.screen)
     assert to_answer(late.screen), "with the buttons of now"
     assert await fixture.tables.look(code) == table
+
+
+# --------------------------------------------------------------------------- a channel that is taken
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_who_would_wake_a_table_whose_channel_is_taken_reads_how(fixture: ServiceFixture, locale: str) -> None:
+    code = await fixture.running()
+    await fixture.tables._transactions.apply(code, absence.fall_asleep)
+    await fixture.open(people=1)
+    told, caller = words_for(locale)("refused-place_taken"), fixture.caller(0, locale)
+    assert told in said((await press(fixture.services, caller, f"o:{code}")).screen)
+    assert told in said((await absence_actions.back(fixture.services, caller, code)).screen)
+    assert (await fixture.tables.look(code)).standing == "asleep"

@@ -280,6 +280,11 @@ class Snapshot:
         return self.status == "running" and self.standing == "runs"
 
     @property
+    def leaves_channel(self) -> bool:
+        """Whether another table may open in its channel."""
+        return self.standing in ("asleep", "frozen")
+
+    @property
     def asks(self) -> tuple[Ask, ...]:
         """The open questions, those with a sealed answer among them."""
         return self.state.asked if self.state and self.status == "running" else ()

@@ -66,6 +66,8 @@ async def decide(services: Services, caller: Caller, id: Id) -> Reply:
 async def come_back(services: Services, caller: Caller, code: str, *, by_hand: bool = False) -> str:
     """The caller opens their panel: ends a vote on them, the caretaker's work, and sleep. Returns what to say of it.
 
+    Where another table has the channel of a sleeping one, that says how it wakes elsewhere.
+
     `by_hand`: they meant to answer, which ends care that they asked for, too.
     """
     table = await services.look(code)
@@ -76,7 +78,8 @@ async def come_back(services: Services, caller: Caller, code: str, *, by_hand: b
     if player.stand not in ("voted", "cared", "offered") and table.standing != "asleep":
         return ""
     if not await services.tables.absences.come_back(code, caller.person.id, by_hand=by_hand):
-        return ""
+        taken = table.standing == "asleep" and await services.tables.channel_is_anothers(table)
+        return caller.words("refused-place_taken") if taken else ""
     return await _welcome(services, caller, table, seat)
 
 
@@ -100,8 +103,10 @@ async def back(services: Services, caller: Caller, code: str) -> Reply:
         outcome = await services.tables.absences.take_over(code, caller.person.id, key=caller.key)
     except Refused as refused:
         table = await services.look(code)
-        known = "refused-answer_first" if refused.refusal.key == "answer_first" else "ui-not-away"
-        text = caller.words("ui-back-again" if was_away else known)
+        key = refused.refusal.key
+        keys = ["ui-back-again"] if was_away else []
+        keys += [f"refused-{key}"] if key in ("answer_first", "place_taken") else []
+        text = "\n".join(caller.words(each) for each in keys or ["ui-not-away"])
         return await services.panel(caller, table, Note(text))
     return await services.panel_after(caller, outcome, Note(await _welcome(services, caller, before, seat)))
 

@@ -165,13 +165,14 @@ async def since(services: Services, caller: Caller, code: str, view: SinceView) 
 
 
 async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """Post the board again at the bottom of its channel; from another channel, move a table the bot cannot reach."""
+    """Post the board again at the bottom of its channel; from another one, take a table there that cannot go on."""
     if table.seat_of(caller.person.id) is None:
         raise refusal("not_seated")
     if caller.place and caller.place.channel != table.place.channel:
         if caller.guild != table.place.guild:  # its players may not be there
             return say(caller.words("ui-board-other-server"))
-        if not await is_closed(services.client, table.place.channel):
+        taken = await services.tables.channel_is_anothers(table)
+        if not taken and not await is_closed(services.client, table.place.channel):
             return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
         if caller.lacking:
             lacking = permission_names(caller.words, caller.lacking)
