@@ -120,7 +120,7 @@ class Absences:
         return await self._apply(code, decide, key, person)
 
     async def offer(self, code: str, person: int, *, leaving: bool = False, key: str | None = None) -> Outcome:
-        """Offer one's own seat to a stand-in. Refusals: not_seated, offered_already, alone."""
+        """Offer one's own seat to a stand-in. Refusals: not_seated, offered_already, alone, duplicates_closed."""
         return await self._apply(code, partial(stand_ins.offer_own, person=person, leaving=leaving), key, person)
 
     async def withdraw_offer(self, code: str, person: int, *, key: str | None = None) -> Outcome:

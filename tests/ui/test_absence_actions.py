@@ -21,6 +21,7 @@ from bot.ui.interactions import absence_actions
 from bot.ui.interactions.dates import offered_dates
 from bot.ui.interactions.presses import press
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from rules.core import Refused
 
 from .service_fixture import ServiceFixture, service_fixture_of
 
@@ -105,11 +106,15 @@ def asking(kind: str, nth: int) -> Callable[[Transition], None]:
     return ask
 
 
+def ids_of(screen: Screen) -> list[str]:
+    """The ids of all buttons."""
+    buttons = (each for part in screen.parts if isinstance(part, ButtonRow) for each in part.buttons)
+    return [str(each.id) for each in buttons if isinstance(each, Button)]
+
+
 def to_answer(screen: Screen) -> list[str]:
     """The ids of the buttons that answer what all are asked."""
-    buttons = (each for part in screen.parts if isinstance(part, ButtonRow) for each in part.buttons)
-    found = [str(each.id) for each in buttons if isinstance(each, Button)]
-    return [id for id in found if ":vote:" in id or ":agree:" in id]
+    return [id for id in ids_of(screen) if ":vote:" in id or ":agree:" in id]
 
 
 def asked(table: Snapshot, kind: str) -> Ballot | Proposal | None:
@@ -163,3 +168,22 @@ async def test_who_would_wake_a_table_whose_channel_is_taken_reads_how(fixture: 
     assert told in said((await press(fixture.services, caller, f"o:{code}")).screen)
     assert told in said((await absence_actions.back(fixture.services, caller, code)).screen)
     assert (await fixture.tables.look(code)).standing == "asleep"
+
+
+# --------------------------------------------------------------------------- tables with the same deal
+
+
+async def test_where_the_same_deal_is_played_elsewhere_no_button_offers_a_seat(fixture: ServiceFixture) -> None:
+    code, services, caller = await fixture.running(), fixture.services, fixture.caller(0, "en")
+
+    async def offers() -> list[bool]:
+        screens = [await press(services, caller, f"m:{code}"), await press(services, caller, f"v:{code}:0:resign:ask")]
+        return [any(":offer:" in id for id in ids_of(reply.screen)) for reply in screens]
+
+    assert await offers() == [True, True]
+    table = await fixture.tables.look(code)
+    terms = replace(table.terms, sisters=(code, "2222"))
+    await fixture.tables._transactions.apply(code, lambda transition: transition.change(terms=terms))
+    assert await offers() == [False, False]
+    with pytest.raises(Refused):
+        await absence_actions.away(services, caller, "3", choice="offer", table=await fixture.tables.look(code))

@@ -36,9 +36,13 @@ def attends(player: Player) -> bool:
 
 
 def choices(table: Snapshot) -> tuple[str, ...]:
-    """The answers that an open ballot offers; `end` only where one person would be left, away or not."""
+    """The answers that an open ballot offers; `end` only where one person would be left, away or not.
+
+    No stand-in is sought for a deal that is played elsewhere, too: nobody may take the seat.
+    """
     assert table.ballot is not None
-    return (WAIT, CARE, SEEK, END) if len(table.people) == 2 else (WAIT, CARE, SEEK)
+    seek = () if table.is_duplicate else (SEEK,)
+    return (WAIT, CARE, *seek, END) if len(table.people) == 2 else (WAIT, CARE, *seek)
 
 
 # ------------------------------------------------------------------- steps

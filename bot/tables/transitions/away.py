@@ -26,6 +26,8 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
     if player.stand not in ("own", "called"):
         return
     match choice:
+        case "offer" if transition.table.is_duplicate:  # nobody may take the seat, and other tables wait
+            care(transition, seat, "away")
         case "care":
             care(transition, seat, "away")
         case "offer" if len(transition.table.people) > 1:

@@ -19,9 +19,10 @@ SEATED_AFTER = 72 * HOUR  # seconds after the last call before which nobody take
 def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> None:
     """Offer one's own seat; until somebody takes it they play on, or (`leaving`) the caretaker does.
 
-    Refusals: not_seated, offered_already, alone.
+    Refusals: not_seated, offered_already, alone, duplicates_closed.
     """
     transition.must_be_running()
+    duplicate.may_not_sit_down(transition.table)
     seat, player = transition.player(person)
     if player.stand == "offered":
         raise refused("offered_already")
@@ -34,7 +35,9 @@ def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> 
 
 
 def offer_left(transition: Transition, seat: int) -> None:
-    """Offer a seat whose person was erased; until somebody takes it, and afterwards, a bot player has it."""
+    """Offer a seat whose person was erased, if anybody may take it; until then, and afterwards, a bot player has it."""
+    if transition.table.is_duplicate:
+        return
     stand(transition, seat, "offered", "left")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)

@@ -176,6 +176,8 @@ async def away(
 ) -> Reply:
     """/away: announce a time away, at one table or all."""
     words, absences = caller.words, services.tables.absences
+    if table and table.is_duplicate and choice == "offer":
+        raise refusal("duplicates_closed")
     end = await read_date(services, caller, until)
     begin = await read_date(services, caller, begins, evening=False) if begins else services.tables.clock.now()
     for text, found in ((until, end), (begins, begin)):

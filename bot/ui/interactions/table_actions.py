@@ -250,19 +250,21 @@ async def _forecast(services: Services, perspective: Perspective) -> list[str]:
 
 
 def _absence_buttons(perspective: Perspective) -> list[Button]:
-    """*Nudge*, *Pause* or *Resume*, and *Offer my seat* or *Keep my seat*."""
+    """*Nudge*, *Pause* or *Resume*, and *Offer my seat*, where somebody may take it, or *Keep my seat*."""
     table, words, seat = perspective.table, perspective.words, perspective.seat
     player = None if seat is None else table.players[seat]
     offered = player is not None and player.stand == "offered"
-    return [
+    buttons = [
         Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, "nudge", "ask")),
         Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
         if table.standing == "paused"
         else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, "pause")),
-        Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP))
-        if offered
-        else Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, "offer", "ask")),
     ]
+    if offered:
+        buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
+    elif not table.is_duplicate:
+        buttons.append(Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, "offer", "ask")))
+    return buttons
 
 
 def _technical(perspective: Perspective) -> list[str]:
@@ -289,7 +291,7 @@ async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -
     perspective = services.perspective(caller, await services.look(code))
     if not sure and perspective.seat is not None and perspective.table.status == "running":
         asked = _confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
-        if len(perspective.table.people) < 2:
+        if len(perspective.table.people) < 2 or perspective.table.is_duplicate:
             return asked
         first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
         text, buttons = asked.screen.parts
