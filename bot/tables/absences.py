@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -42,9 +43,14 @@ class Absences:
         """A day more after a last call. Refusals: no_last_call, no_more_days."""
         return await self._apply(code, partial(absence.need_a_day, person=person), key, person)
 
-    async def vote(self, code: str, person: int, choice: str, *, key: str | None = None) -> Outcome:
-        """Say how to go on for an absent person: wait, care, seek or end. Refusals: no_ballot, not_needed."""
-        return await self._apply(code, partial(absence.vote, person=person, choice=choice), key, person)
+    async def vote(
+        self, code: str, person: int, choice: str, *, line: int | None = None, key: str | None = None
+    ) -> Outcome:
+        """Say how to go on for an absent person: wait, care, seek or end. `line`: of the vote they saw, None: any.
+
+        Refusals: no_ballot, not_needed, asked_before.
+        """
+        return await self._apply(code, partial(absence.vote, person=person, choice=choice, line=line), key, person)
 
     async def come_back(self, code: str, person: int, *, by_hand: bool = False) -> bool:
         """The person looks at their seat, which ends votes, care and sleep. Returns whether it did.
@@ -97,18 +103,25 @@ class Absences:
         """End a pause. Refusals: not_paused, not_seated."""
         return await self._apply(code, partial(pauses.resume, person=person), key, person)
 
-    async def answer(self, code: str, person: int, *, yes: bool, key: str | None = None) -> Outcome:
-        """Answer the open proposal, a pause or a candidate. Refusals: no_proposal, not_needed."""
+    async def answer(
+        self, code: str, person: int, *, yes: bool, line: int | None = None, key: str | None = None
+    ) -> Outcome:
+        """Answer the open proposal, a pause or a candidate. `line`: of the one they saw, None: any.
+
+        Refusals: no_proposal, not_needed, asked_before.
+        """
 
         def decide(transition: Transition) -> None:
             proposal = transition.table.proposal
+            if proposal and line not in (None, proposal.line):
+                raise refused("asked_before")
             pause = proposal is None or proposal.kind == "pause"
             (pauses.answer_pause if pause else stand_ins.answer_candidate)(transition, person, yes=yes)
 
         return await self._apply(code, decide, key, person)
 
     async def offer(self, code: str, person: int, *, leaving: bool = False, key: str | None = None) -> Outcome:
-        """Offer one's own seat to a stand-in. Refusals: not_seated, offered_already, alone."""
+        """Offer one's own seat to a stand-in. Refusals: not_seated, offered_already, alone, duplicates_closed."""
         return await self._apply(code, partial(stand_ins.offer_own, person=person, leaving=leaving), key, person)
 
     async def withdraw_offer(self, code: str, person: int, *, key: str | None = None) -> Outcome:
@@ -220,7 +233,8 @@ class Absences:
         await self._note(row.person, sql, row.person, row.begins)
 
     async def _end(self, row: AwayRow) -> None:
-        await self._at_tables(row, partial(away.end, person=row.person))
+        end = partial(away.end, person=row.person)
+        await self._at_tables(row, end, partial(end, wakes=False))  # where another table has the channel it sleeps on
         sql = """update aways set ended = case when ?1 < until then ?1 else until end
             where person = ?2 and begins = ?3 and ended is null"""
         await self._note(row.person, sql, self._clock.now(), row.person, row.begins)
@@ -234,15 +248,15 @@ class Absences:
 
         await self._database.write(work)
 
-    async def _at_tables(self, row: AwayRow, decide: Callable[[Transition], None]) -> None:
-        """Change the running tables that a time away is about; what does not fit there any more is left as it is."""
+    async def _at_tables(self, row: AwayRow, *ways: Callable[[Transition], None]) -> None:
+        """Change the running tables that a time away is about, each in the first way that is possible there, if any."""
         found = await self._database.read(partial(rows.of_person, person=row.person))
         for table in found:
             if table.status == "running" and table.channel != db.NO_CHANNEL and row.code in ("", table.code):
-                try:
-                    await self._apply(table.code, decide, None, row.person)
-                except Refused:
-                    continue
+                for decide in ways:
+                    with suppress(Refused):
+                        await self._apply(table.code, decide, None, row.person)
+                        break
 
     # ------------------------------------------------------------------- clocks
 

@@ -64,6 +64,7 @@ REFUSALS: Final = frozenset(
         "no_such_table",  # code
         "table_broken",  # code
         "one_per_channel",
+        "place_taken",  # as before, to a table that would go on there
         "no_such_game",  # game
         "no_such_option",  # option
         "bad_option",  # option, value
@@ -147,6 +148,7 @@ REFUSALS: Final = frozenset(
         "no_ballot",
         "ballot_open",
         "no_proposal",
+        "asked_before",  # something else is asked now
         "proposal_open",
         "plan_too_long",
         "paused",

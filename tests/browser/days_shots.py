@@ -45,10 +45,10 @@ async def clocks_and_absence(at: Renderer) -> None:
     await at.shot("last-call", name, await at.until(name, at.person(name).dm(), f"t:{code}:0:day"))
     await at.shot("panel-called", name, await at.run(name, place, "move", table=code))
     await empty(at, table, seat)
-    await at.shot("ballot", first, await at.until(first, at.person(first).dm(), f"t:{code}:{seat}:vote"))
+    await at.shot("ballot", first, await at.until(first, at.person(first).dm(), f"{await to_decide(at, code)}:vote"))
     await at.shot("board-ballot", first, await at.until(first, place, f"h:{code}"))
     panel = await at.shot("panel-ballot", first, await at.run(first, place, "move", table=code))
-    await at.shot("voted", first, await at.press(first, panel, f"t:{code}:{seat}:vote:care"))
+    await at.shot("voted", first, await at.press(first, panel, f"{await to_decide(at, code)}:vote:care"))
     await at.shot("cared", name, await at.until(name, at.person(name).dm(), f"t:{code}:0:back"))
     await at.shot("board-cared", first, await at.until(first, place, f"h:{code}"))
     await at.shot("back", name, await at.run(name, place, "move", table=code))
@@ -57,14 +57,23 @@ async def clocks_and_absence(at: Renderer) -> None:
     board = await at.until("Émile", place, f"t:{code}:0:take")
     await at.shot("board-offered", "Émile", board)
     await at.shot("applied", "Émile", await at.press("Émile", board, f"t:{code}:0:take"))
-    asked = await at.until(first, at.person(first).dm(), f"t:{code}:{seat}:agree")
+    asked = await at.until(first, at.person(first).dm(), f"{await to_decide(at, code)}:agree")
     await at.shot("candidate", first, asked)
     await at.shot("panel-candidate", second, await at.run(second, place, "move", table=code))
     for voter in (first, second):
         with suppress(AssertionError):
-            await at.press(voter, await at.run(voter, place, "move", table=code), f"t:{code}:{seat}:agree:yes")
+            await at.press(
+                voter, await at.run(voter, place, "move", table=code), f"{await to_decide(at, code)}:agree:yes"
+            )
     await at.shot("stand-in", "Émile", await at.run("Émile", place, "move", table=code))
     await at.shot("log-days", first, await at.run(first, place, "table log", table=code))
+
+
+async def to_decide(at: Renderer, code: str) -> str:
+    """How the ids of the buttons start that answer what all at a table are asked."""
+    table = await at.host.tables.look(code)
+    asked = table.ballot or table.proposal
+    return f"t:{code}:{asked.line if asked else 0}"
 
 
 async def pauses_and_days_away(at: Renderer) -> None:
@@ -72,10 +81,10 @@ async def pauses_and_days_away(at: Renderer) -> None:
     table = await standing(at.host, at.sandbox, ("Ana", "Bea"), at_the_start)
     place, code = await place_of(table), table.code
     await at.shot("pause-asked", "Ana", await at.run("Ana", place, "table pause", table=code, until="24.12."))
-    asked = await at.until("Bea", at.person("Bea").dm(), f"t:{code}:{await table.seat_of('Ana')}:agree")
+    asked = await at.until("Bea", at.person("Bea").dm(), f"{await to_decide(at, code)}:agree")
     await at.shot("pause-notice", "Bea", asked)
     await at.shot("board-pause-asked", "Bea", await at.until("Bea", place, f"h:{code}"))
-    await at.press("Bea", asked, f"t:{code}:{await table.seat_of('Ana')}:agree:yes")
+    await at.press("Bea", asked, f"{await to_decide(at, code)}:agree:yes")
     await asyncio.sleep(0.5)
     await at.shot("board-paused", "Bea", await at.until("Bea", place, f"h:{code}"))
     await at.shot("panel-paused", "Bea", await at.run("Bea", place, "move", table=code))

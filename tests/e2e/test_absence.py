@@ -12,6 +12,7 @@ from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage import late_calls, player_rows
+from bot.tables.transitions.absence import fall_asleep
 from bot.text import words_for
 from rules.core import Refused
 from tests.support.timers import fire, rederive_all
@@ -132,11 +133,13 @@ async def test_the_others_decide_by_button_and_nobody_sees_how_until_it_is_decid
     await out_of_time(rig, code, seat)
     first, second = others
     board = said(await rig.board(code, first, until="The table decides"))
-    told = await letter(first, f"t:{code}:{seat}:vote:wait")
-    await first.press(told, button(told, f"t:{code}:{seat}:vote:wait")).message()
+    ballot = (await rig.look(code)).ballot
+    assert ballot
+    told = await letter(first, f"t:{code}:{ballot.line}:vote:wait")
+    await first.press(told, button(told, f"t:{code}:{ballot.line}:vote:wait")).message()
     assert said(await rig.board(code, second)) == board, "nobody sees that somebody answered, nor what"
     panel = await second.command(rig.channel(), "move", table=code).message()
-    await second.press(panel, button(panel, f"t:{code}:{seat}:vote:care")).message()
+    await second.press(panel, button(panel, f"t:{code}:{ballot.line}:vote:care")).message()
     assert await stand(rig, code, seat) in ("cared", "own")
     panel = await absent.command(rig.channel(), "move", table=code).message()
     assert await stand(rig, code, seat) == "own", "to open the panel is to be back"
@@ -144,11 +147,13 @@ async def test_the_others_decide_by_button_and_nobody_sees_how_until_it_is_decid
 
 
 async def test_a_pause_is_asked_for_agreed_to_and_ended(rig: Rig) -> None:
-    code, seat, asked, (other,) = await table_of(rig, "Ana", "Bea")
+    code, _, asked, (other,) = await table_of(rig, "Ana", "Bea")
     await asked.command(await place(rig, code), "table pause").message()
     assert (await rig.look(code)).runs
-    told = await letter(other, f"t:{code}:{seat}:agree:yes")
-    await other.press(told, button(told, f"t:{code}:{seat}:agree:yes")).message()
+    proposal = (await rig.look(code)).proposal
+    assert proposal
+    told = await letter(other, f"t:{code}:{proposal.line}:agree:yes")
+    await other.press(told, button(told, f"t:{code}:{proposal.line}:agree:yes")).message()
     assert (await rig.look(code)).standing == "paused"
     told = await other.command(await place(rig, code), "table resume").message()
     assert (await rig.look(code)).runs, said(told)
@@ -193,12 +198,14 @@ async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_m
     take = f"t:{code}:0:take:{seat}"
     board = await dan.until_message((await place(rig, code)).id, lambda m: bool(button(m, take)))
     await dan.press(board, button(board, take)).message()
-    told = await letter(other, f"t:{code}:{seat}:agree:yes")
-    await other.press(told, button(told, f"t:{code}:{seat}:agree:yes")).message()
+    proposal = (await rig.look(code)).proposal
+    assert proposal
+    told = await letter(other, f"t:{code}:{proposal.line}:agree:yes")
+    await other.press(told, button(told, f"t:{code}:{proposal.line}:agree:yes")).message()
     table = await rig.look(code)
     if table.seat_of(int(dan.user.id)) is None:  # who left the seat is asked, too
-        told = await letter(leaver, f"t:{code}:{seat}:agree:yes")
-        await leaver.press(told, button(told, f"t:{code}:{seat}:agree:yes")).message()
+        told = await letter(leaver, f"t:{code}:{proposal.line}:agree:yes")
+        await leaver.press(told, button(told, f"t:{code}:{proposal.line}:agree:yes")).message()
     assert (await rig.look(code)).seat_of(int(dan.user.id)) == seat
     panel = await dan.command(rig.channel(), "move", table=code).message()
     answers = [id for id in ids(panel) if id[0] in "pasg"]
@@ -224,3 +231,20 @@ async def test_an_answer_that_comes_just_after_the_caretakers_changes_nothing_an
     assert any(words("ui-welcome-back", n=n) in said(reply) for n in range(1, 5)), "as often as the bot had time to"
     player = (await rig.look(code)).players[seat]
     assert player and (player.stand, player.decided) == ("own", 0)
+
+
+async def test_a_sleeping_table_whose_channel_is_taken_is_woken_by_its_players_in_another_one(rig: Rig) -> None:
+    ana, bea, there = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    await ana.command(there, "server rooms", mode="here").message()
+    code = await rig.running("Ana", seats=2)
+    assert rig.host
+    await rig.host.tables._transactions.apply(code, fall_asleep)
+    cellar = rig.channel("cellar")
+    assert "only be moved" in said(await ana.command(cellar, "table board", table=code).message())
+    await bea.command(there, "table open", game="rattus_cartus").message()
+    panel = await ana.command(there, "move", table=code).message()
+    assert "/table board" in said(panel)
+    await ana.command(cellar, "table board", table=code).message()
+    assert (await rig.look(code)).place.channel == int(cellar.id)
+    await ana.command(cellar, "move", table=code).message()
+    assert (await rig.look(code)).runs

@@ -57,6 +57,7 @@ FAIR = frozenset(
             "seeks_many",
             "tables_enough",
             "one_per_channel",
+            "place_taken",
             "not_blocked",
             "not_agreed",
             "stands_in_often",

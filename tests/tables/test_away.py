@@ -11,9 +11,11 @@ from bot.tables.storage import notification_store, reminders
 from bot.tables.values import Notified
 from db import StopRow, select
 
-from .absent import DAY, HOUR, only_ana_asked, passing, player, stand, timers
-from .host import ANA, BEA, CHLOE, Host, refusing
+from .absent import DAY, HOUR, left, only_ana_asked, passing, player, stand, timers
+from .host import ANA, BEA, CHLOE, HERE, Host, refusing
+from .test_ladder import asleep_of_two, log
 from .test_reminders import alarm, reminded
+from .test_standings import manner_to
 
 THERE = Place(1, 12)
 
@@ -75,6 +77,54 @@ async def test_where_nobody_takes_the_seat_of_somebody_away_the_caretaker_plays_
     await passing(host, 13 * DAY)
     found = await player(host, code, 0)
     assert (found.away_until, found.stand) == (None, "own")
+
+
+# --------------------------------------------------------------------------- all away
+
+
+async def all_away(host: Host) -> str:
+    """A table that sleeps because both let the caretaker play: Ana for three days, Bea for five."""
+    code, now = await host.running(2, pace="daily"), host.clock.now()
+    for person, days in ((ANA, 3), (BEA, 5)):
+        await host.tables.absences.announce(person.id, now, now + days * DAY, choice="care")
+    assert (await host.look(code)).standing == "asleep"
+    return code
+
+
+async def test_where_all_are_away_with_the_caretaker_the_table_sleeps_until_the_first_returns(host: Host) -> None:
+    code = await all_away(host)
+    await passing(host, 3 * DAY)
+    assert (await host.look(code)).runs
+    assert (await stand(host, code, 0), await stand(host, code, 1)) == ("own", "cared")
+    assert (await log(host, code))[-2:] == ["table_away_over", "table_wakes"]
+    assert await left(host, code, 0) == 48 * HOUR
+    assert await alarm(host, ANA.id) is not None
+    assert await manner_to(host, code, ANA.id) == "sound"
+
+
+async def test_who_wakes_it_by_coming_back_early_is_not_called(host: Host) -> None:
+    code = await all_away(host)
+    await passing(host, DAY)
+    await host.tables.absences.back(ANA.id)
+    assert (await host.look(code)).runs
+    sounds = {row.kind: row.sound for row in await host.outbox(code) if row.person == ANA.id}
+    assert (sounds["direct_message"], sounds["late"]) == (0, 1)
+
+
+async def test_who_returns_is_away_no_more_where_the_channel_of_the_sleeping_table_is_taken(host: Host) -> None:
+    code = await all_away(host)
+    await host.tables.open(CHLOE, HERE, "magpie", 2)
+    await passing(host, 3 * DAY)
+    found = await player(host, code, 0)
+    assert (found.stand, found.away_until) == ("own", None)
+    assert (await host.look(code)).standing == "asleep"
+
+
+async def test_the_end_of_a_time_away_wakes_nothing_where_its_seat_was_no_cause_of_the_sleep(host: Host) -> None:
+    code, now = await asleep_of_two(host), host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + DAY, choice="wait")
+    await passing(host, DAY)
+    assert (await host.look(code)).standing == "asleep"
 
 
 # --------------------------------------------------------------------------- reminders and nudges

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
 from bot.tables import Place, Snapshot
 from bot.tables.storage.rating_store import catch_up, read_ratings
+from bot.tables.transitions import absence
 from bot.tables.values.staff import staff_of, styles_of
 from rules.core import seal
+from tests.tables.absent import DAY, HOUR, passing, player, stand
 from tests.tables.host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
 
 
@@ -132,10 +135,44 @@ async def test_nobody_watches_and_nobody_new_sits_down(host: Host) -> None:
     one, other = await dealt(host)
     with refusing("duplicates_closed"):
         await host.tables.watching.watch(other.code, one.people[0])
-    await host.tables.absences.offer(other.code, other.people[0])
+    offered = partial(absence.stand, seat=0, new="offered", why="asked")  # as by a version that allowed it
+    await host.tables._transactions.apply(other.code, offered)
     candidate = next(person for person in PEOPLE if person.id == one.people[0])
     with refusing("duplicates_closed"):
         await host.tables.absences.apply_for(other.code, 0, candidate)
+
+
+@pytest.mark.parametrize("leaving", [False, True])
+async def test_no_seat_is_offered_that_nobody_may_take(host: Host, leaving: bool) -> None:
+    one, _ = await dealt(host)
+    with refusing("duplicates_closed"):
+        await host.tables.absences.offer(one.code, one.people[0], leaving=leaving)
+    assert await stand(host, one.code, 0) == "own"
+
+
+async def test_who_is_away_and_would_offer_their_seat_has_the_caretaker(host: Host) -> None:
+    (one, _), now = await dealt(host), host.clock.now()
+    await host.tables.absences.announce(one.people[0], now, now + 3 * DAY, choice="offer")
+    found = await player(host, one.code, 0)
+    assert (found.stand, found.stand_why) == ("cared", "away")
+
+
+async def test_the_seat_of_a_person_who_is_erased_is_not_offered(host: Host) -> None:
+    one, _ = await dealt(host)
+    await host.tables.personal_data.erase(one.people[0])
+    found = await player(host, one.code, 0)
+    assert (found.stand, found.bot_number > 0) == ("own", True)
+
+
+async def test_a_vote_on_somebody_absent_looks_for_no_stand_in(host: Host) -> None:
+    one, _ = await dealt(host, pace="daily")
+    await host.answer(one.code, 1)
+    await passing(host, 48 * HOUR)
+    table = await host.look(one.code)
+    assert table.ballot is not None
+    assert absence.choices(table) == ("wait", "care", "end")
+    with refusing("no_ballot"):
+        await host.tables.absences.vote(one.code, one.people[1], "seek")
 
 
 async def test_what_is_over_stays_sealed_while_the_other_runs(host: Host) -> None:

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.transitions.absence import VOTE_FOR, stand
+from bot.tables.transitions.absence import VOTE_FOR, fall_asleep, stand
 from bot.tables.transitions.pauses import KEPT_FOR, WARNED
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Ballot
 
-from .host import ANA, BEA, Host, refusing
+from .absent import passing
+from .host import ANA, BEA, CHLOE, Host, refusing
+from .test_ladder import asleep_of_two, log, voted
 from .test_moderation import THERE
 
 DAY = 86_400.0
@@ -74,7 +76,7 @@ async def test_its_channel_is_free_for_others_and_it_waits_until_they_are_gone(h
     code = await host.running(3)
     await host.tables.absences.freeze(code)
     other = await host.lobby(2)
-    with refusing("one_per_channel"):
+    with refusing("place_taken"):
         await host.tables.absences.thaw(code)
     await host.tables.close(other, ANA.id)
     assert (await host.tables.absences.thaw(code)).table.runs
@@ -98,3 +100,43 @@ async def test_it_warns_after_twenty_three_days_and_closes_after_thirty(host: Ho
     host.clock.move(WARNED + 1)
     closed = await host.tables.expire(code, "doze")
     assert (closed.table.status, closed.entries[-1].event.facts) == ("closed", {"why": "gone_server"})
+
+
+async def test_a_sleeping_table_that_was_warned_before_has_as_many_days_again(host: Host) -> None:
+    code = await host.running(2)
+    await host.tables._transactions.apply(code, fall_asleep)
+    await passing(host, 54 * DAY)
+    await host.tables.absences.freeze(code)
+    await passing(host, 10 * DAY)
+    thawed = (await host.tables.absences.thaw(code)).table
+    assert (thawed.standing, thawed.standing_until) == ("asleep", host.clock.now() + WARNED)
+    await passing(host, WARNED)
+    assert (await host.look(code)).status == "closed"
+
+
+async def test_a_pause_that_is_agreed_to_meanwhile_begins_when_there_is_a_place_again(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await host.tables.absences.freeze(code)
+    assert (await host.tables.absences.answer(code, BEA.id, yes=True)).table.standing == "frozen"
+    assert (await host.tables.absences.thaw(code)).table.standing == "paused"
+    await host.tables.absences.resume(code, ANA.id)
+    assert (await host.look(code)).runs
+
+
+async def test_a_table_stands_afterwards_as_it_stood_when_it_lost_its_place_this_time(host: Host) -> None:
+    code, before = await asleep_of_two(host), ("paused", 0.0, None)
+    await host.tables.absences.take_over(code, BEA.id)
+    await host.tables._transactions.apply(code, lambda transition: transition.change(before_frozen=before))
+    await host.tables.absences.freeze(code)
+    assert (await host.tables.absences.thaw(code)).table.runs
+
+
+async def test_a_seat_for_which_a_stand_in_is_sought_is_offered_all_the_same(host: Host) -> None:
+    code = await voted(host)
+    await host.tables.absences.freeze(code)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.vote(code, person.id, "seek")
+    assert "table_seeks" in await log(host, code)
+    player = (await host.tables.absences.thaw(code)).table.players[0]
+    assert player and (player.stand, player.stand_why) == ("offered", "ballot")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from .absent import DAY, HOUR, only_ana_asked, passing
 from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+from .test_ladder import cared
 
 
 async def test_resigning_needs_a_second_press_and_gives_the_seat_to_a_bot_player(host: Host) -> None:
@@ -93,3 +95,38 @@ async def test_what_was_played_before_somebody_resigned_stays_played(host: Host)
     (third,) = (await host.look(code)).awaited
     await host.answer(code, third)
     assert (await host.tables.undo(code, people[third].id)).table.awaited == (third,), "what came after is free again"
+
+
+# --------------------------------------------------------------------------- who counts
+
+
+async def test_a_vote_to_end_that_is_enough_when_a_seat_goes_to_a_bot_player_ends_the_table(host: Host) -> None:
+    code = await host.running(4)
+    for person in (ANA, BEA):
+        await host.tables.vote_end(code, person.id)
+    await host.tables.absences.offer(code, DAN.id, leaving=True)
+    await passing(host, 7 * DAY + 60)
+    assert (await host.look(code)).status == "closed"
+
+
+async def test_a_vote_to_end_that_is_enough_when_somebody_is_cared_for_by_a_vote_ends_the_table(host: Host) -> None:
+    code = await only_ana_asked(host, 4, pace="daily")
+    for person in (BEA, CHLOE):
+        await host.tables.vote_end(code, person.id)
+    await passing(host, 48 * HOUR)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.vote(code, person.id, "care")
+    assert (await host.look(code)).status == "closed"
+
+
+async def test_the_vote_of_somebody_cared_for_by_a_vote_counts_when_they_are_back_and_no_sooner(host: Host) -> None:
+    code = await cared(host, 3)
+    for person, votes in ((ANA, 0), (BEA, 1)):
+        outcome = await host.tables.vote_end(code, person.id)
+        assert outcome.entries[-1].event.facts["votes"] == votes
+        assert outcome.entries[-1].event.facts["people"] == 2
+    assert outcome.table.status == "running"
+    with refusing("voted_already") as no:
+        await host.tables.vote_end(code, BEA.id)
+    assert no.refusal.facts == {"votes": 1, "people": 2}
+    assert (await host.tables.absences.take_over(code, ANA.id)).table.status == "closed"

@@ -77,6 +77,14 @@ def test_a_begin_in_a_gap_is_where_the_gap_leads() -> None:
     assert (begin, end) == (at("Europe/Paris", "2027-03-28T03:30"), at("Europe/Paris", "2027-03-28T08:00"))
 
 
+def test_an_end_in_a_gap_is_where_the_gap_leads() -> None:
+    day = at("Europe/Paris", "2027-03-27T00:00")
+    (begin, end), *_ = nights(Hours(LONG_AGO, "Europe/Paris", 1320, 150), day + DAY, day + DAY + HOUR)
+    assert (begin, end) == (day + 22 * HOUR, at("Europe/Paris", "2027-03-28T03:30"))
+    ((begin, end),) = nights(Hours(LONG_AGO, "Europe/Paris", 130, 160), day + DAY, day + 2 * DAY)
+    assert end - begin == HOUR / 2, "where both lie in it"
+
+
 def test_without_a_zone_or_without_hours_there_is_no_night() -> None:
     for hours in (Hours(LONG_AGO, ""), Hours(LONG_AGO, "Europe/Paris", 480, 480)):
         assert not list(nights(hours, 0, 10 * DAY))

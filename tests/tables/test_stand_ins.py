@@ -108,6 +108,16 @@ async def test_an_offer_ends_after_a_week_and_the_seat_stays_in_the_hands_of_who
     assert await stand(host, code, 0) == "own"
 
 
+async def test_who_keeps_their_seat_after_all_wakes_a_table_that_slept_since_they_left_it(host: Host) -> None:
+    code, now = await only_ana_asked(host, 2, pace="daily"), host.clock.now()
+    await host.tables.absences.announce(BEA.id, now, now + 3 * DAY, choice="care")
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    assert (await host.look(code)).standing == "asleep"
+    await host.tables.absences.withdraw_offer(code, ANA.id)
+    assert (await host.look(code)).runs
+    assert (await stand(host, code, 0), await left(host, code, 0)) == ("own", 48 * HOUR)
+
+
 # --------------------------------------------------------------------------- pause, away, ends
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,12 +11,17 @@ import pytest
 
 import db
 from bot.clock import MovableClock
+from bot.tables import Person, Snapshot
 from bot.tables.storage import player_rows
-from bot.tables.values import TimeAccount
-from bot.text import words_for
+from bot.tables.transitions import absence, pauses, stand_ins
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import Ballot, Proposal, TimeAccount
+from bot.text import LOCALES, words_for
 from bot.ui.interactions import absence_actions
 from bot.ui.interactions.dates import offered_dates
-from bot.ui.kit.screen import Screen, Text
+from bot.ui.interactions.presses import press
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from rules.core import Refused
 
 from .service_fixture import ServiceFixture, service_fixture_of
 
@@ -76,3 +81,109 @@ async def test_every_day_that_completion_offers_can_be_taken_at_any_hour(fixture
         assert await fixture.tables.absences.away(caller.person.id), day
         await absence_actions.back_everywhere(services, caller)
         clock.move(365 * 86_400.0)
+
+
+# --------------------------------------------------------------------------- buttons of what was asked before
+
+
+def asking(kind: str, nth: int) -> Callable[[Transition], None]:
+    """A vote on seat 0, or a question about the next candidate for it or its next pause; one in place of another."""
+
+    def ask(transition: Transition) -> None:
+        transition.change(ballot=None, proposal=None)
+        match kind:
+            case "vote":
+                absence.stand(transition, 0, "voted")
+                absence.open_ballot(transition, 0)
+            case "candidate":
+                absence.stand(transition, 0, "offered", "asked")
+                stand_ins.apply_for(transition, 0, Person(900 + nth, "Émile"))
+            case _:
+                player = transition.table.players[0]
+                assert player and player.person
+                pauses.ask_pause(transition, player.person, None)
+
+    return ask
+
+
+def ids_of(screen: Screen) -> list[str]:
+    """The ids of all buttons."""
+    buttons = (each for part in screen.parts if isinstance(part, ButtonRow) for each in part.buttons)
+    return [str(each.id) for each in buttons if isinstance(each, Button)]
+
+
+def to_answer(screen: Screen) -> list[str]:
+    """The ids of the buttons that answer what all are asked."""
+    return [id for id in ids_of(screen) if ":vote:" in id or ":agree:" in id]
+
+
+def asked(table: Snapshot, kind: str) -> Ballot | Proposal | None:
+    return table.ballot if kind == "vote" else table.proposal
+
+
+@pytest.mark.parametrize("kind", ["vote", "candidate", "pause"])
+async def test_a_button_answers_what_it_was_made_for_and_nothing_that_is_asked_later(
+    fixture: ServiceFixture, kind: str
+) -> None:
+    code, apply = await fixture.running(), fixture.tables._transactions.apply
+    table = (await apply(code, asking(kind, 1))).table
+    voter = next(n for n in range(5) if fixture.person(n).id == table.people[1])
+    opened = await press(fixture.services, fixture.caller(voter, "en"), f"o:{code}")
+    (old, *_) = to_answer(opened.screen)
+    await apply(code, asking(kind, 2))
+    for locale in LOCALES:
+        late = await press(fixture.services, fixture.caller(voter, locale), old)
+        assert words_for(locale)("refused-asked_before") in said(late.screen)
+        left = asked(await fixture.tables.look(code), kind)
+        assert left is not None and fixture.person(voter).id not in dict(left.votes)
+    (new, *_) = to_answer(late.screen)
+    await press(fixture.services, fixture.caller(voter, "en"), new)
+    left = asked(await fixture.tables.look(code), kind)
+    assert left is not None and fixture.person(voter).id in dict(left.votes)
+
+
+@pytest.mark.parametrize("kind", ["vote", "candidate", "pause"])
+async def test_a_button_from_before_questions_had_a_name_answers_in_words_and_moves_nothing(
+    fixture: ServiceFixture, kind: str
+) -> None:
+    code = await fixture.running()
+    table = (await fixture.tables._transactions.apply(code, asking(kind, 1))).table
+    voter = next(n for n in range(5) if fixture.person(n).id == table.people[1])
+    old = "vote:care" if kind == "vote" else f"agree:yes-{kind}"
+    late = await press(fixture.services, fixture.caller(voter, "en"), f"t:{code}:0:{old}")
+    assert words_for("en")("refused-asked_before") in said(late.screen)
+    assert to_answer(late.screen), "with the buttons of now"
+    assert await fixture.tables.look(code) == table
+
+
+# --------------------------------------------------------------------------- a channel that is taken
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_who_would_wake_a_table_whose_channel_is_taken_reads_how(fixture: ServiceFixture, locale: str) -> None:
+    code = await fixture.running()
+    await fixture.tables._transactions.apply(code, absence.fall_asleep)
+    await fixture.open(people=1)
+    told, caller = words_for(locale)("refused-place_taken"), fixture.caller(0, locale)
+    assert told in said((await press(fixture.services, caller, f"o:{code}")).screen)
+    assert told in said((await absence_actions.back(fixture.services, caller, code)).screen)
+    assert (await fixture.tables.look(code)).standing == "asleep"
+
+
+# --------------------------------------------------------------------------- tables with the same deal
+
+
+async def test_where_the_same_deal_is_played_elsewhere_no_button_offers_a_seat(fixture: ServiceFixture) -> None:
+    code, services, caller = await fixture.running(), fixture.services, fixture.caller(0, "en")
+
+    async def offers() -> list[bool]:
+        screens = [await press(services, caller, f"m:{code}"), await press(services, caller, f"v:{code}:0:resign:ask")]
+        return [any(":offer:" in id for id in ids_of(reply.screen)) for reply in screens]
+
+    assert await offers() == [True, True]
+    table = await fixture.tables.look(code)
+    terms = replace(table.terms, sisters=(code, "2222"))
+    await fixture.tables._transactions.apply(code, lambda transition: transition.change(terms=terms))
+    assert await offers() == [False, False]
+    with pytest.raises(Refused):
+        await absence_actions.away(services, caller, "3", choice="offer", table=await fixture.tables.look(code))

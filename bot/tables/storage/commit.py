@@ -113,8 +113,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     clock_store.settle(connection, transition, calendars)
     note_waits(connection, transition, calendars)
     after = transition.table
-    if after.place != before.place or not before.writes or (_leaves_channel(before) and not _leaves_channel(after)):
-        _check_channel(connection, after)
+    _check_channel(connection, before, after)
     if before.writes:
         if not db.replace(connection, serialization.table_row(transition.game, after), "writes", before.writes):
             raise Conflict(before.code)
@@ -164,16 +163,15 @@ def _submission(connection: Connection, transition: Transition, origin: Origin) 
         raise Repeated(origin.key)
 
 
-def _leaves_channel(table: Snapshot) -> bool:
-    """Whether another table may open in the channel of this one."""
-    return table.standing in ("asleep", "frozen")
-
-
-def _check_channel(connection: Connection, table: Snapshot) -> None:
+def _check_channel(connection: Connection, before: Snapshot, table: Snapshot) -> None:
+    """Refuse a second table in a channel: to one that comes there, or to one that would go on there after a rest."""
+    comes = table.place != before.place or not before.writes
+    if not comes and (table.leaves_channel or not before.leaves_channel):
+        return
     if table.terms.own_thread:
         return  # it leaves at once for a thread
     if table.status in ("open", "running") and table_rows.is_taken(connection, table.place.channel, table.code):
-        raise refused("one_per_channel")
+        raise refused("one_per_channel") if comes else refused("place_taken")
 
 
 def _players(connection: Connection, transition: Transition) -> None:

@@ -36,9 +36,13 @@ def attends(player: Player) -> bool:
 
 
 def choices(table: Snapshot) -> tuple[str, ...]:
-    """The answers that an open ballot offers; `end` only where one person would be left, away or not."""
+    """The answers that an open ballot offers; `end` only where one person would be left, away or not.
+
+    No stand-in is sought for a deal that is played elsewhere, too: nobody may take the seat.
+    """
     assert table.ballot is not None
-    return (WAIT, CARE, SEEK, END) if len(table.people) == 2 else (WAIT, CARE, SEEK)
+    seek = () if table.is_duplicate else (SEEK,)
+    return (WAIT, CARE, *seek, END) if len(table.people) == 2 else (WAIT, CARE, *seek)
 
 
 # ------------------------------------------------------------------- steps
@@ -90,9 +94,7 @@ def empty(transition: Transition, seat: int) -> None:
         transition.tell("table_cared", seat=seat, n=0, of=0)
     else:
         stand(transition, seat, "voted")
-        ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR)
-        transition.change(ballot=ballot)
-        transition.tell("table_waits_long", seat=seat)
+        open_ballot(transition, seat)
 
 
 def _asked_person(transition: Transition, seat: int) -> Player:
@@ -142,12 +144,24 @@ def _pass_on_host(transition: Transition, absent: Player) -> None:
 # ------------------------------------------------------------------- the vote
 
 
-def vote(transition: Transition, person: int, choice: str) -> None:
-    """Answer the open ballot; the answer may be changed until it is decided. Refusals: no_ballot, not_needed."""
+def open_ballot(transition: Transition, seat: int) -> None:
+    """Ask the others how to go on for the person on a seat."""
+    ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR, line=transition.next_line)
+    transition.change(ballot=ballot)
+    transition.tell("table_waits_long", seat=seat)
+
+
+def vote(transition: Transition, person: int, choice: str, line: int | None = None) -> None:
+    """Answer the open ballot, if it is that of `line`; the answer may be changed until it is decided.
+
+    Refusals: no_ballot, not_needed, asked_before.
+    """
     transition.must_be_running()
     ballot, (seat, _) = transition.table.ballot, transition.player(person)
     if ballot is None or choice not in choices(transition.table):
         raise refused("no_ballot")
+    if line not in (None, ballot.line):
+        raise refused("asked_before")
     if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
         raise refused("not_needed")
     votes = {**dict(ballot.votes), person: choice}
@@ -198,8 +212,8 @@ def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter
 
 
 def offered_by_ballot(transition: Transition, seat: int) -> None:
-    """Offer the seat of an absent person, while the caretaker plays on."""
-    if transition.table.standing == "runs":
+    """Offer the seat of an absent person, while the caretaker plays on; nobody would see it where the table sleeps."""
+    if transition.table.standing != "asleep":
         stand(transition, seat, "offered", "ballot")
 
 
@@ -225,10 +239,8 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False, ans
     seat, player = transition.player(person)
     woke = transition.table.standing == "asleep"
     if woke:
-        transition.change(standing="runs", standing_since=transition.now, standing_until=None)
-        transition.woken = transition.ask_anew = True
+        wake(transition, seat)
         transition.presser = seat
-        transition.tell("table_wakes", seat=seat)
     looked = by_hand or woke or player.stand_why not in ("away", "leaving")
     absent = player.stand == "voted" or (player.is_cared_for and looked)
     if absent and not answering and not woke and _must_answer(player):
@@ -289,6 +301,13 @@ def sleep_if_alone(transition: Transition) -> None:
     runs = table.status == "running" and table.standing == "runs" and not table.terms.others_wait
     if runs and not any(p and attends(p) for p in table.players):
         fall_asleep(transition)
+
+
+def wake(transition: Transition, seat: int) -> None:
+    """A sleeping table goes on because the person on a seat is there; everybody there has time to answer again."""
+    transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+    transition.woken = transition.ask_anew = True
+    transition.tell("table_wakes", seat=seat)
 
 
 def fall_asleep(transition: Transition) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.values import AwayChoice, refused
 
-from .absence import care, come_back, sleep_if_alone, stand
+from .absence import care, come_back, sleep_if_alone, stand, wake
 from .transition import Transition
 
 
@@ -26,6 +26,8 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
     if player.stand not in ("own", "called"):
         return
     match choice:
+        case "offer" if transition.table.is_duplicate:  # nobody may take the seat, and other tables wait
+            care(transition, seat, "away")
         case "care":
             care(transition, seat, "away")
         case "offer" if len(transition.table.people) > 1:
@@ -45,8 +47,11 @@ def _call_anew(transition: Transition, seat: int) -> None:
         transition.seat(seat, replace(player, account=replace(player.account, called_at=None)))
 
 
-def end(transition: Transition, person: int) -> None:
-    """The person is there again. Refusals: not_seated, not_away."""
+def end(transition: Transition, person: int, *, wakes: bool = True) -> None:
+    """The person is there again, and a table that slept while nobody was goes on, if it `wakes`.
+
+    Refusals: not_seated, not_away.
+    """
     transition.must_be_running()
     seat, player = transition.player(person)
     if player.away_until is None:
@@ -56,3 +61,7 @@ def end(transition: Transition, person: int) -> None:
     if player.stand in ("cared", "offered") and player.stand_why == "away":
         stand(transition, seat, "own")
         transition.returned = seat
+        if wakes and transition.table.standing == "asleep":
+            wake(transition, seat)
+            if transition.now < player.away_until:  # they said so themselves
+                transition.presser = seat

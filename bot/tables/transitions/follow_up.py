@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import absence, pauses, stand_ins
+from . import absence, leave, pauses, stand_ins
 from .transition import Transition
 
 
@@ -15,6 +15,7 @@ def follow_up(transition: Transition) -> None:
     absence.count(transition)
     pauses.count_pause(transition)
     stand_ins.count_candidate(transition)
+    leave.end_if_voted(transition)
 
 
 def _end_what_lost_its_reason(transition: Transition) -> None:

@@ -36,7 +36,7 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
     elif transition.table.host == person:
         transition.change(host=people[0])
     if people:
-        _end_if_voted(transition)
+        end_if_voted(transition)
 
 
 def _bot_player(player: Player, number: int) -> Player:
@@ -58,22 +58,17 @@ def vote_end(transition: Transition, person: int) -> None:
     """Vote to end the table without a result."""
     transition.must_be_running()
     seat, _ = transition.player(person)
-    people = len(_counted(transition))
     if person in transition.table.votes:
-        raise refused("voted_already", votes=len(transition.table.votes), people=people)
+        votes, people = transition.table.votes_to_end
+        raise refused("voted_already", votes=votes, people=people)
     transition.change(votes=(*transition.table.votes, person))
-    transition.tell("table_vote", seat=seat, votes=len(transition.table.votes), people=people)
-    _end_if_voted(transition)
+    votes, people = transition.table.votes_to_end
+    transition.tell("table_vote", seat=seat, votes=votes, people=people)
+    end_if_voted(transition)
 
 
-def _counted(transition: Transition) -> tuple[int, ...]:
-    """The people whose votes count: all but those whom the caretaker plays for by a vote of the table."""
-    seated = (player for player in transition.table.players if player and player.person is not None)
-    return tuple(p.person for p in seated if p.person is not None and not (p.is_cared_for and p.stand_why == "ballot"))
-
-
-def _end_if_voted(transition: Transition) -> None:
+def end_if_voted(transition: Transition) -> None:
     """Close the table if more than half of the people who count voted; of two people, both."""
-    people = _counted(transition)
-    if people and 2 * sum(vote in people for vote in transition.table.votes) > len(people):
+    votes, people = transition.table.votes_to_end
+    if transition.table.status == "running" and 2 * votes > people:
         transition.close("by_vote")

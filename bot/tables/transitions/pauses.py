@@ -39,7 +39,7 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
     if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
         raise refused("pause_soon", until=int(asked_before + ASKED_EVERY))
     proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))
-    transition.change(proposal=proposal)
+    transition.change(proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_pause_asked", seat=seat)
     count_pause(transition)
 
@@ -57,9 +57,12 @@ def answer_pause(transition: Transition, person: int, *, yes: bool) -> None:
 
 
 def count_pause(transition: Transition) -> None:
-    """Pause as soon as more than half of those who attend agree; give it up as soon as they cannot."""
+    """Pause as soon as more than half of those who attend agree; give it up as soon as they cannot.
+
+    While the table has no place the answers are kept: a pause would let it go on where nothing can be written.
+    """
     proposal, table = transition.table.proposal, transition.table
-    if proposal is None or proposal.kind != "pause":
+    if proposal is None or proposal.kind != "pause" or not table.runs:
         return
     people = [p.person for p in table.players if p and p.person is not None and attends(p)]
     votes = dict(proposal.votes)
@@ -105,8 +108,8 @@ def freeze(transition: Transition) -> None:
     table = transition.table
     if table.standing == "frozen":
         raise refused("frozen")
-    if not table.runs:
-        transition.change(before_frozen=(table.standing, table.standing_since, table.standing_until))
+    stood = None if table.runs else (table.standing, table.standing_since, table.standing_until)
+    transition.change(before_frozen=stood)
     _stand_still(transition, "frozen", None)
     transition.tell("table_frozen")
 
@@ -123,6 +126,8 @@ def thaw(transition: Transition) -> None:
     go_on(transition)
     if before:
         standing, since, until = before
+        if standing == "asleep" and until is not None:  # its people were warned, and could not wake it since
+            until = max(until, transition.now + WARNED)
         transition.change(standing=standing, standing_since=since, standing_until=until, before_frozen=None)
         transition.ask_anew = False
     elif ballot:

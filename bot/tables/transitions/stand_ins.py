@@ -8,7 +8,7 @@ from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, ref
 from rules.core import Event
 
 from . import duplicate
-from .absence import attends, come_back, sleep_if_alone, stand
+from .absence import attends, come_back, sleep_if_alone, stand, wake
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
 
@@ -19,9 +19,10 @@ SEATED_AFTER = 72 * HOUR  # seconds after the last call before which nobody take
 def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> None:
     """Offer one's own seat; until somebody takes it they play on, or (`leaving`) the caretaker does.
 
-    Refusals: not_seated, offered_already, alone.
+    Refusals: not_seated, offered_already, alone, duplicates_closed.
     """
     transition.must_be_running()
+    duplicate.may_not_sit_down(transition.table)
     seat, player = transition.player(person)
     if player.stand == "offered":
         raise refused("offered_already")
@@ -34,7 +35,9 @@ def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> 
 
 
 def offer_left(transition: Transition, seat: int) -> None:
-    """Offer a seat whose person was erased; until somebody takes it, and afterwards, a bot player has it."""
+    """Offer a seat whose person was erased, if anybody may take it; until then, and afterwards, a bot player has it."""
+    if transition.table.is_duplicate:
+        return
     stand(transition, seat, "offered", "left")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)
@@ -51,6 +54,9 @@ def withdraw_offer(transition: Transition, person: int) -> None:
     transition.tell("table_offer_over", seat=seat)
     if player.is_cared_for:  # who played on has the time that they had
         transition.returned = seat
+    if transition.table.standing == "asleep":
+        wake(transition, seat)
+        transition.presser = seat
 
 
 def offered_seats(table: Snapshot) -> list[int]:
@@ -85,7 +91,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("too_early", until=int(called + SEATED_AFTER))
     transition.candidate = person.id
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
-    transition.change(proposal=proposal)
+    transition.change(proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_candidate", seat=seat, name=person.name)
 
 

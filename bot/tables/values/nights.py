@@ -1,7 +1,7 @@
 """Nights: a person's quiet hours on each date, as spans in seconds since 1970, with daylight saving.
 
-A night begins when the wall clock first shows the begin, and ends when it last shows the end. All of it is quiet; for
-clocks of play only its first ten hours count as night.
+A night begins when the wall clock first shows the begin, and ends when it last shows the end; what the clock skips
+comes as much later as it skips. All of it is quiet; for clocks of play only its first ten hours count as night.
 """
 
 from __future__ import annotations
@@ -49,11 +49,12 @@ def nights(hours: Hours, a: float, b: float) -> Iterator[Span]:
     if not hours.quiet or b <= a:
         return
     zone = zone_of(hours)
-    begins, ends = _wall(hours.begins), _wall(hours.ends).replace(fold=1)
+    begins, ends = _wall(hours.begins), _wall(hours.ends)
     over = timedelta(days=hours.ends < hours.begins)  # the date on which it ends, counted from that of its begin
     date = datetime.fromtimestamp(a, zone).date() - timedelta(days=1)
     while (begin := datetime.combine(date, begins, zone).timestamp()) < b:
-        end = datetime.combine(date + over, ends, zone).timestamp()
+        last = datetime.combine(date + over, ends, zone)
+        end = max(last.timestamp(), last.replace(fold=1).timestamp())  # of a skipped hour the first is later
         if max(begin, a) < end:
             yield begin, end
         date += timedelta(days=1)

@@ -162,6 +162,7 @@ class Ballot:
     opened: float  # seconds since 1970, as is `until`
     until: float
     votes: tuple[tuple[int, str], ...] = ()
+    line: int = 0  # the log line that tells of it: what its buttons name
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +176,7 @@ class Proposal:
     seat: int = -1  # of a candidate
     pause_until: float | None = None  # seconds since 1970; None: open
     votes: tuple[tuple[int, bool], ...] = ()
+    line: int = 0  # as of a ballot
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +229,13 @@ class Snapshot:
         return tuple(p.person for p in self.players if p and p.person is not None)
 
     @property
+    def votes_to_end(self) -> tuple[int, int]:
+        """How many people want it ended, and of how many: whom the caretaker plays for by a vote does not count."""
+        seated = [player for player in self.players if player and player.person is not None]
+        people = [p.person for p in seated if not (p.is_cared_for and p.stand_why == "ballot")]
+        return sum(person in self.votes for person in people), len(people)
+
+    @property
     def is_advised(self) -> bool:
         """Whether bots advise here: where one person plays, and the result counts nowhere else."""
         return len(self.people) <= 1 and not self.terms.is_scored
@@ -269,6 +278,11 @@ class Snapshot:
     def runs(self) -> bool:
         """Whether the game goes on: it has started, is not over, and is not paused, asleep or frozen."""
         return self.status == "running" and self.standing == "runs"
+
+    @property
+    def leaves_channel(self) -> bool:
+        """Whether another table may open in its channel."""
+        return self.standing in ("asleep", "frozen")
 
     @property
     def asks(self) -> tuple[Ask, ...]:

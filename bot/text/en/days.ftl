@@ -171,6 +171,7 @@ refused-no_more_days = *I need a day* is possible once a wait and { $n } times a
 refused-no_ballot = There is nothing to decide any more.
 refused-ballot_open = The table is deciding how to go on for somebody absent. A pause can be asked for afterwards.
 refused-no_proposal = There is nothing to decide any more.
+refused-asked_before = This button is from before. What is to be decided now stands in your panel.
 refused-proposal_open = Something else is being decided at this table. Try again afterwards.
 refused-paused = The table is paused. *Resume* is one press.
 refused-not_paused = The table is not paused.

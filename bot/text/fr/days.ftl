@@ -171,6 +171,7 @@ refused-no_more_days = *Encore un jour* est possible une fois par attente et { $
 refused-no_ballot = Il n’y a plus rien à décider.
 refused-ballot_open = La table choisit la suite pour une personne absente. Une pause pourra se demander ensuite.
 refused-no_proposal = Il n’y a plus rien à décider.
+refused-asked_before = Ce bouton date d’avant. Ce qu’il y a à décider maintenant est dans ton panneau.
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
 refused-paused = La table est en pause. Pour la relancer, une pression suffit.
 refused-not_paused = La table n’est pas en pause.

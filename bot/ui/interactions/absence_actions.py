@@ -29,15 +29,8 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
             return await back(services, caller, code)
         case "resume":
             return await resume(services, caller, code)
-        case "vote":
-            await _must_be_of(services, code, ballot=id.revision)
-            outcome = await absences.vote(code, person, id.what, key=caller.key)
-            return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
-        case "agree":
-            yes, _, kind = id.what.partition("-")
-            await _must_be_of(services, code, proposal=(kind, id.revision))
-            outcome = await absences.answer(code, person, yes=yes == YES, key=caller.key)
-            return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
+        case "vote" | "agree":
+            return await decide(services, caller, id)
         case "take":
             return await take_seat(services, caller, code, id.number)
         case "keep":
@@ -54,21 +47,26 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
     return say(caller.words("ui-unknown-button"))
 
 
-async def _must_be_of(
-    services: Services, code: str, ballot: int | None = None, proposal: tuple[str, int] | None = None
-) -> None:
-    """Refuse an answer to something that was asked before and is decided."""
-    table = await services.look(code)
-    if ballot is not None and (table.ballot is None or table.ballot.seat != ballot):
-        raise refusal("no_ballot")
-    if proposal is not None:
-        open_one = table.proposal
-        if open_one is None or (open_one.kind, max(0, open_one.seat)) != proposal:
-            raise refusal("no_proposal")
+async def decide(services: Services, caller: Caller, id: Id) -> Reply:
+    """An answer to what all are asked; where that is another question by now, the panel with its buttons."""
+    absences, code, person = services.tables.absences, id.table, caller.person.id
+    yes = id.what.startswith(YES)  # with the kind behind it, under messages of older versions
+    try:
+        if id.choice == "vote":
+            outcome = await absences.vote(code, person, id.what, line=id.revision, key=caller.key)
+        else:
+            outcome = await absences.answer(code, person, yes=yes, line=id.revision, key=caller.key)
+    except Refused as refused:
+        if refused.refusal.key != "asked_before":
+            raise
+        return await services.refused_panel(caller, code, refused)
+    return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
 
 
 async def come_back(services: Services, caller: Caller, code: str, *, by_hand: bool = False) -> str:
     """The caller opens their panel: ends a vote on them, the caretaker's work, and sleep. Returns what to say of it.
+
+    Where another table has the channel of a sleeping one, that says how it wakes elsewhere.
 
     `by_hand`: they meant to answer, which ends care that they asked for, too.
     """
@@ -80,7 +78,8 @@ async def come_back(services: Services, caller: Caller, code: str, *, by_hand: b
     if player.stand not in ("voted", "cared", "offered") and table.standing != "asleep":
         return ""
     if not await services.tables.absences.come_back(code, caller.person.id, by_hand=by_hand):
-        return ""
+        taken = table.standing == "asleep" and await services.tables.channel_is_anothers(table)
+        return caller.words("refused-place_taken") if taken else ""
     return await _welcome(services, caller, table, seat)
 
 
@@ -104,8 +103,10 @@ async def back(services: Services, caller: Caller, code: str) -> Reply:
         outcome = await services.tables.absences.take_over(code, caller.person.id, key=caller.key)
     except Refused as refused:
         table = await services.look(code)
-        known = "refused-answer_first" if refused.refusal.key == "answer_first" else "ui-not-away"
-        text = caller.words("ui-back-again" if was_away else known)
+        key = refused.refusal.key
+        keys = ["ui-back-again"] if was_away else []
+        keys += [f"refused-{key}"] if key in ("answer_first", "place_taken") else []
+        text = "\n".join(caller.words(each) for each in keys or ["ui-not-away"])
         return await services.panel(caller, table, Note(text))
     return await services.panel_after(caller, outcome, Note(await _welcome(services, caller, before, seat)))
 
@@ -175,6 +176,8 @@ async def away(
 ) -> Reply:
     """/away: announce a time away, at one table or all."""
     words, absences = caller.words, services.tables.absences
+    if table and table.is_duplicate and choice == "offer":
+        raise refusal("duplicates_closed")
     end = await read_date(services, caller, until)
     begin = await read_date(services, caller, begins, evening=False) if begins else services.tables.clock.now()
     for text, found in ((until, end), (begins, begin)):

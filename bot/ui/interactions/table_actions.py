@@ -165,13 +165,14 @@ async def since(services: Services, caller: Caller, code: str, view: SinceView) 
 
 
 async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """Post the board again at the bottom of its channel; from another channel, move a table the bot cannot reach."""
+    """Post the board again at the bottom of its channel; from another one, take a table there that cannot go on."""
     if table.seat_of(caller.person.id) is None:
         raise refusal("not_seated")
     if caller.place and caller.place.channel != table.place.channel:
         if caller.guild != table.place.guild:  # its players may not be there
             return say(caller.words("ui-board-other-server"))
-        if not await is_closed(services.client, table.place.channel):
+        taken = await services.tables.channel_is_anothers(table)
+        if not taken and not await is_closed(services.client, table.place.channel):
             return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
         if caller.lacking:
             lacking = permission_names(caller.words, caller.lacking)
@@ -249,19 +250,21 @@ async def _forecast(services: Services, perspective: Perspective) -> list[str]:
 
 
 def _absence_buttons(perspective: Perspective) -> list[Button]:
-    """*Nudge*, *Pause* or *Resume*, and *Offer my seat* or *Keep my seat*."""
+    """*Nudge*, *Pause* or *Resume*, and *Offer my seat*, where somebody may take it, or *Keep my seat*."""
     table, words, seat = perspective.table, perspective.words, perspective.seat
     player = None if seat is None else table.players[seat]
     offered = player is not None and player.stand == "offered"
-    return [
+    buttons = [
         Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, "nudge", "ask")),
         Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
         if table.standing == "paused"
         else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, "pause")),
-        Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP))
-        if offered
-        else Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, "offer", "ask")),
     ]
+    if offered:
+        buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
+    elif not table.is_duplicate:
+        buttons.append(Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, "offer", "ask")))
+    return buttons
 
 
 def _technical(perspective: Perspective) -> list[str]:
@@ -291,7 +294,7 @@ async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -
     perspective = services.perspective(caller, await services.look(code))
     if not sure and perspective.seat is not None and perspective.table.status == "running":
         asked = _confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
-        if len(perspective.table.people) < 2:
+        if len(perspective.table.people) < 2 or perspective.table.is_duplicate:
             return asked
         first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
         text, buttons = asked.screen.parts
@@ -314,7 +317,7 @@ async def end(services: Services, caller: Caller, code: str, *, sure: bool) -> R
         return _confirmation(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
     outcome = await tables.vote_end(code, caller.person.id, key=caller.key)
     if outcome.table.status == "running":
-        votes, people = len(outcome.table.votes), len(outcome.table.people)
+        votes, people = outcome.table.votes_to_end
         return say(words("ui-end-voted", votes=votes, people=people))
     return say(words("ui-closed", title=perspective.title))
 

@@ -194,7 +194,7 @@ def ballot_buttons(perspective: Perspective) -> tuple[Button, ...]:
     table, ballot = perspective.table, perspective.table.ballot
     assert ballot is not None
     return tuple(
-        Button(perspective.words(f"ui-ballot-{choice}"), Id(ids.TIME, table.code, ballot.seat, VOTE, choice))
+        Button(perspective.words(f"ui-ballot-{choice}"), Id(ids.TIME, table.code, ballot.line, VOTE, choice))
         for choice in absence.choices(table)
     )
 
@@ -215,11 +215,10 @@ def proposal_buttons(perspective: Perspective) -> tuple[Button, ...]:
     """*Agree* and *Decline* to the open proposal."""
     table, words, proposal = perspective.table, perspective.words, perspective.table.proposal
     assert proposal is not None
-    which = max(0, proposal.seat)
     known = (company_button(perspective),) if proposal.kind == "candidate" else ()
     return (
-        Button(words("ui-agree"), Id(ids.TIME, table.code, which, AGREE, f"{YES}-{proposal.kind}"), "success"),
-        Button(words("ui-decline"), Id(ids.TIME, table.code, which, AGREE, f"{NO}-{proposal.kind}")),
+        Button(words("ui-agree"), Id(ids.TIME, table.code, proposal.line, AGREE, YES), "success"),
+        Button(words("ui-decline"), Id(ids.TIME, table.code, proposal.line, AGREE, NO)),
         *known,
     )
 
