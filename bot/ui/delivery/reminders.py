@@ -51,7 +51,7 @@ class ReminderDelivery:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
         except (NotReachable, NotAllowed, NoPlace):
-            await self.tables.people.change(row.person, dm="closed")  # the next alarm finds the channel
+            await self.tables.people.dm_closed(row.person)  # the next alarm finds the channel
             return None
 
     async def _sought(self, row: DueMessage, person: int) -> None:
