@@ -118,6 +118,8 @@ class Cups:
                 continue
             try:
                 nexts.append(await self._go_on(code, now))
+            except (CupChanged, commit.CodeTaken):  # somebody was quicker, another process it may be
+                nexts.append(now)
             except sqlite3.OperationalError:  # no fault of this cup: the database cannot be used now
                 raise
             except Exception as error:
@@ -153,7 +155,8 @@ class Cups:
         people = [each.person.id for each in found.playing]
         apart = await self._database.read(partial(seek_store.blocked, people=people))
         groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._draw(16)), apart)
-        game, named = self._games[found.game], [(codes.draw(0), group) for group in groups]
+        game, free = self._games[found.game], await self._transactions.free_codes(len(groups))
+        named = list(zip(free, groups, strict=True))
         opened = [cup.opened_table(found, code, group, game, now, self._draw, self._files_of) for code, group in named]
         tables = [CupTable(found.round + 1, code, group) for code, group in named]
 

@@ -40,13 +40,25 @@ from .storage.panel_store import PanelStore
 from .storage.reliability_store import ReliabilityStore
 from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
-from .storage.transactions import Transactions
+from .storage.transactions import REREADS, Transactions
 from .transitions import absence, duplicate, leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
-from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
+from .values import (
+    MOST_DUPLICATES,
+    Brief,
+    Draft,
+    LogEntry,
+    Outcome,
+    Person,
+    Place,
+    PlannedAnswer,
+    Snapshot,
+    Terms,
+    refused,
+)
 from .watching import Watching
 from .years import ServerYears
 
@@ -226,8 +238,11 @@ class Tables:
         too_few, not_agreed, seats_changed, duplicates_uneven, duplicates_people, or the game's own reason.
         """
         since = await self._database.read(partial(rows.last_line_at, code=normalized(code)))
-        files = self.component_data.files
-        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated, since=since)
+        codes = iter(await self._transactions.free_codes(REREADS * MOST_DUPLICATES))
+        start = partial(
+            duplicate.start, person=person, draw=self._draw, files_of=self.component_data.files, seated=seated,
+            since=since, codes=codes,
+        )  # fmt: skip
         return await self._transactions.apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:

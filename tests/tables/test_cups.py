@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from bot.tables import ExpiryWorker, Person
+from bot.tables import ExpiryWorker, Person, Place
+from bot.tables.transitions import codes
 from bot.tables.values import DAY, Cup
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
 from db import DueRow, select
@@ -276,3 +277,58 @@ async def test_with_one_person_left_a_cup_waits_for_its_tables_without_a_rest(ho
     await round_played(host, code)
     await host.tables.cups.go_on()
     assert (await host.tables.cups.look(code)).status == "over"
+
+
+async def test_a_round_begins_at_once_though_a_code_is_taken_and_somebody_leaves_while_it_is_drawn(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = (await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)).table.code
+    code, cups = await opened(host), host.tables.cups
+    drawn, draw, begin = iter([taken]), codes.draw, cups._begin_round
+    monkeypatch.setattr(codes, "draw", lambda tries: next(drawn, None) or draw(tries))
+
+    async def left_meanwhile(found: Cup, now: float) -> None:
+        for person in [person for person in EIGHT[6:] if found.takes_part(person.id)][:1]:
+            await cups.leave(code, person.id)
+        await begin(found, now)
+
+    monkeypatch.setattr(cups, "_begin_round", left_meanwhile)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for n in (7, 6, 6):
+        assert await worker.round() is not None
+        assert len((await cups.look(code)).playing) == n
+    cup = await cups.look(code)
+    assert cup.round == 1 and taken not in {table.code for table in cup.tables}
+    assert not cups._not_before
+
+
+async def test_a_round_that_another_process_has_begun_is_not_begun_twice(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, cups = await opened(host), host.tables.cups
+    begin = cups._begin_round
+
+    async def twice(found: Cup, now: float) -> None:
+        await begin(found, now)
+        await begin(found, now)
+
+    monkeypatch.setattr(cups, "_begin_round", twice)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for _ in range(3):
+        await worker.round()
+    cup = await cups.look(code)
+    assert (cup.round, len(cup.tables), cups._not_before) == (1, 2, {})
+
+
+async def test_a_code_that_was_free_a_moment_ago_is_drawn_anew(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = (await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)).table.code
+    code, free = await opened(host), [(taken, "AAAA"), ("AAAB", "AAAC")]
+
+    async def free_codes(n: int) -> tuple[str, ...]:
+        return free.pop(0)
+
+    monkeypatch.setattr(host.tables._transactions, "free_codes", free_codes)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for _ in range(2):
+        await worker.round()
+    assert [table.code for table in (await host.tables.cups.look(code)).tables] == ["AAAB", "AAAC"]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables import Place, Snapshot
 from bot.tables.storage.rating_store import catch_up, read_ratings
+from bot.tables.transitions import codes
 from bot.tables.values.staff import staff_of, styles_of
 from rules.core import seal
 from tests.tables.host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
@@ -60,6 +61,25 @@ async def test_the_start_deals_the_same_to_both_and_closes_the_lobby_with_the_se
     assert again.repeated and again.table.terms.sisters == lobby.terms.sisters
     with refusing("not_open"):
         await host.tables.start(code, ANA.id)
+
+
+async def test_the_tables_get_codes_that_no_table_has_even_where_one_is_given_away_meanwhile(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = (await host.tables.open(ANA, Place(1, 99), "magpie", 2)).table.code
+    drawn, draw = iter([taken] * 12), codes.draw
+    monkeypatch.setattr(codes, "draw", lambda tries: next(drawn, None) or draw(tries))
+    one, other = await dealt(host)
+    assert len({taken, one.code, other.code}) == 3
+    await host.to_the_end(one.code)
+    await host.to_the_end(other.code)
+
+    async def free_codes(n: int) -> tuple[str, ...]:
+        return (taken, *(draw(0) for _ in range(n - 1)))
+
+    monkeypatch.setattr(host.tables._transactions, "free_codes", free_codes)
+    one, other = await dealt(host)
+    assert len({taken, one.code, other.code}) == 3
 
 
 async def test_each_table_has_a_host_of_its_own_and_tells_everybody_once(host: Host) -> None:

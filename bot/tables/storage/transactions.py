@@ -71,7 +71,7 @@ class Transactions:
                     return await self._commit(transition, Origin(key, person, self.program))
                 except (commit.Conflict, commit.CodeTaken):
                     continue
-        raise RuntimeError(f"table {code} is being written by another process")
+        raise RuntimeError(f"table {code} is being written by another process, or codes that it gives are taken")
 
     async def beside(self, code: str, work: Callable[[Connection, Snapshot], T]) -> T:
         """Write what goes with a table as it stands: no process changes that table meanwhile.
@@ -105,6 +105,10 @@ class Transactions:
             except commit.CodeTaken:
                 continue
         raise RuntimeError("no table code is left")
+
+    async def free_codes(self, n: int) -> tuple[str, ...]:
+        """So many codes that no table has had by now."""
+        return await self.database.read(partial(_free_codes, n=n))
 
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:
         """Store new tables and what else belongs to them, in one transaction. Raises `commit.CodeTaken`, too."""
@@ -194,6 +198,17 @@ def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:
             each.table = table
 
     return restore
+
+
+def _free_codes(connection: Connection, n: int) -> tuple[str, ...]:
+    free = dict[str, None]()
+    for tries in range(10 * codes.TRIES):
+        drawn = [codes.draw(tries) for _ in range(n)]
+        taken = rows.given(connection, drawn)
+        free |= {code: None for code in drawn if code not in taken}
+        if len(free) >= n:
+            return tuple(free)[:n]
+    raise RuntimeError("no table code is left")
 
 
 def _read_undo_stack(connection: Connection, transition: Transition) -> None:
