@@ -237,6 +237,14 @@ async def test_a_rematch_has_a_deal_of_its_own(host: Host) -> None:
     assert (rematch.terms.tables, rematch.terms.sisters, len(rematch.players)) == (1, (), 2)
 
 
+async def test_of_tables_with_the_same_deal_those_that_are_archived_are_missing(host: Host) -> None:
+    one, other = await dealt(host)
+    for table in (one, other):
+        await host.to_the_end(table.code)
+    await host.tables.archived.remove(one.code, "file")
+    assert await host.tables.duplicates.sisters(await host.look(other.code)) == (await host.look(other.code),)
+
+
 async def test_a_table_sees_the_same_whatever_happens_at_the_other(tmp_path_factory: pytest.TempPathFactory) -> None:
     seen = [await course(Host(tmp_path_factory.mktemp("twin") / "tables.sqlite3"), before) for before in (0, 3, 99)]
     assert seen[0] and seen[0] == seen[1] == seen[2]
