@@ -58,7 +58,7 @@ class Cups:
         def work(connection: Connection) -> Cup:
             made = replace(wanted, code=_free_code(connection), opened=now, entrants=(Entrant(person),))
             cup_store.insert(connection, made)
-            _tell(connection, made, now)
+            cup_store.tell(connection, made, now)
             return made
 
         return await self._write(work)
@@ -172,7 +172,7 @@ class Cups:
 
     def _changed(self, connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> Cup:
         after = cup_store.change(connection, code, decide)
-        _tell(connection, after, self._clock.now())
+        cup_store.tell(connection, after, self._clock.now())
         return after
 
 
@@ -206,8 +206,3 @@ def _state(connection: Connection, code: str) -> tuple[Cup, bool, bool]:
     found = cup_store.read(connection, code)
     runs, any_runs = rows.tables_run(connection, code, found.round), rows.tables_run(connection, code, 0)
     return found, runs, any_runs
-
-
-def _tell(connection: Connection, changed: Cup, now: float) -> None:
-    """Make the cup's message due."""
-    commit.enqueue(connection, changed.code, now, PlannedMessage("cup", refresh=True), AT_ONCE)

@@ -40,25 +40,13 @@ from .storage.panel_store import PanelStore
 from .storage.reliability_store import ReliabilityStore
 from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
-from .storage.transactions import REREADS, Transactions
+from .storage.transactions import Transactions
 from .transitions import absence, duplicate, leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
-from .values import (
-    MOST_DUPLICATES,
-    Brief,
-    Draft,
-    LogEntry,
-    Outcome,
-    Person,
-    Place,
-    PlannedAnswer,
-    Snapshot,
-    Terms,
-    refused,
-)
+from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .watching import Watching
 from .years import ServerYears
 
@@ -238,12 +226,9 @@ class Tables:
         too_few, not_agreed, seats_changed, duplicates_uneven, duplicates_people, or the game's own reason.
         """
         since = await self._database.read(partial(rows.last_line_at, code=normalized(code)))
-        codes = iter(await self._transactions.free_codes(REREADS * MOST_DUPLICATES))
-        start = partial(
-            duplicate.start, person=person, draw=self._draw, files_of=self.component_data.files, seated=seated,
-            since=since, codes=codes,
-        )  # fmt: skip
-        return await self._transactions.apply(code, start, key, person)
+        codes, files = await self._transactions.spare_codes(), self.component_data.files
+        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated)
+        return await self._transactions.apply(code, partial(start, since=since, codes=codes), key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host closes the lobby. Refusals: host_only, not_open."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.tables import ExpiryWorker, Person, Place
 from bot.tables.transitions import codes
 from bot.tables.values import DAY, Cup
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
-from db import DueRow, select
+from db import DueRow, MessageRow, select, upsert
 from rules.core import Move
 
 from .absent import passing
@@ -247,6 +248,45 @@ async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
     host.clock.move(8 * DAY)
     await host.tables.cups.go_on()
     assert (await host.tables.cups.look(code)).round == 2
+
+
+async def cup_messages_due(host: Host) -> list[str]:
+    """The cups whose messages are due; they are taken as delivered."""
+    rows = await host.db.read(lambda link: select(link, DueRow, "where kind = 'cup'"))
+    for row in rows:
+        stands = MessageRow(row.code, "cup", 0, HERE.channel, 7, host.clock.now(), 0)
+        await host.db.write(partial(upsert, row=stands))
+    await host.db.write(lambda link: link.execute("delete from outbox") and None)
+    return [row.code for row in rows]
+
+
+async def test_the_messages_of_cups_name_somebody_erased_no_more(host: Host) -> None:
+    code = await opened(host, 4, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    for gone, status in ((EIGHT[3], "running"), (EIGHT[2], "over")):
+        assert await cup_messages_due(host) == [code]
+        assert (await host.tables.cups.look(code)).status == status
+        await host.tables.personal_data.erase(gone.id)
+        for table in (await host.tables.cups.look(code)).tables:
+            while (await host.look(table.code)).status == "running":
+                await bots_and_people(host, table.code)
+        await host.tables.cups.go_on()
+    assert [each.person.name for each in (await host.tables.cups.look(code)).entrants] == ["P0", "P1"]
+    assert await cup_messages_due(host) == [code]
+    await host.db.write(lambda link: link.execute("delete from messages") and None)
+    await host.tables.personal_data.erase(EIGHT[1].id)
+    assert await cup_messages_due(host) == [], "it is gone"
+
+
+async def test_an_open_cup_whose_last_entrant_is_erased_is_closed_and_frees_its_channel(host: Host) -> None:
+    cups = host.tables.cups
+    code = (await cups.open(ANA, wanted())).code
+    await cups.join(code, EIGHT[1])
+    await host.tables.personal_data.erase(ANA.id)
+    assert [each.person.id for each in (await cups.look(code)).entrants] == [EIGHT[1].id]
+    await host.tables.personal_data.erase(EIGHT[1].id)
+    assert ((await cups.look(code)).status, await cup_messages_due(host)) == ("closed", [code])
+    await cups.open(ANA, wanted())
 
 
 async def test_who_was_drawn_beside_somebody_erased_keeps_their_seat_in_the_draws(host: Host) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import By, LogEntry, Outcome, PastState, Place, Snapshot
+from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame, Refused
@@ -109,6 +109,10 @@ class Transactions:
     async def free_codes(self, n: int) -> tuple[str, ...]:
         """So many codes that no table has had by now."""
         return await self.database.read(partial(_free_codes, n=n))
+
+    async def spare_codes(self) -> Iterator[str]:
+        """The same for what an act opens, enough for each time that it is decided anew."""
+        return iter(await self.free_codes(REREADS * MOST_DUPLICATES))
 
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:
         """Store new tables and what else belongs to them, in one transaction. Raises `commit.CodeTaken`, too."""
