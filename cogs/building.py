@@ -13,12 +13,14 @@ from discord import app_commands
 
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.values import refused
+from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller, place_of
 from bot.ui.interactions.errors import log_unseen
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
+from bot.ui.kit.names import game_name
 from bot.ui.kit.translator import text
 from bot.ui.kit.typed import storable
 from rules.core import Refused
@@ -136,13 +138,17 @@ def host_of(interaction: Interaction) -> Host:
     return cast(Host, interaction.client)
 
 
+def named(game: str, code: str) -> str:
+    """A table or cup among the completions, in English: they are not translated."""
+    return f"{game_name(words_for(LOCALES[0]), game)} {code}"
+
+
 async def complete_tables(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the person's tables."""
     host = host_of(interaction)
     wanted, offers = current.strip().casefold(), []
     for brief in await host.tables.tables_of(interaction.user.id):
-        title = text(f"game-{brief.game}").message
-        name = f"{title} {brief.code}"
+        name = named(brief.game, brief.code)
         if wanted in name.casefold():
             offers.append(app_commands.Choice(name=name, value=brief.code))
     return offers[:TABLES]

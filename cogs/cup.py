@@ -13,9 +13,8 @@ from bot.ui.interactions.cups import Wanted
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
-from bot.ui.kit.translator import text
 
-from .building import Choices, Given, Interaction, Parameter, command, group, host_of
+from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of, named
 
 PEOPLE = app_commands.Range[int, LEAST_IN_CUP, MOST_IN_CUP]
 SEATS = app_commands.Range[int, 2, 5]
@@ -82,7 +81,7 @@ async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
     tables, offers = host_of(interaction).tables, []
     for cup in await tables.cups.of(interaction.user.id):
-        name = f"{text(f'game-{cup.game}').message} {cup.code}"
+        name = named(cup.game, cup.code)
         if current.strip().casefold() in name.casefold():
             offers.append(app_commands.Choice(name=name, value=cup.code))
-    return offers
+    return offers[:TABLES]

@@ -14,9 +14,8 @@ from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.services import Services
-from bot.ui.kit.translator import text
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of
+from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of, named
 
 
 class TextOrForum(app_commands.Transformer):
@@ -36,9 +35,9 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     briefs = await server_settings.listed(host_of(interaction).tables, interaction.guild_id, interaction.user.id)
-    named = [(f"{text(f'game-{brief.game}').message} {brief.code}", brief.code) for brief in briefs]
+    offers = [(named(brief.game, brief.code), brief.code) for brief in briefs]
     wanted = current.strip().casefold()
-    return [app_commands.Choice(name=name, value=code) for name, code in named if wanted in name.casefold()][:TABLES]
+    return [app_commands.Choice(name=name, value=code) for name, code in offers if wanted in name.casefold()][:TABLES]
 
 
 OF_SERVER = Parameter("table", required=False, complete=_complete)

@@ -104,6 +104,12 @@ def of_person(connection: Connection, person: int) -> list[str]:
     return [cup for (cup,) in connection.execute(sql, (person,))]
 
 
+def of_entrant(connection: Connection, person: int) -> list[str]:
+    """The codes of all cups where somebody is among the entrants, those that have ended too."""
+    sql = "select cup from cup_entrants where person = ? order by cup"
+    return [cup for (cup,) in connection.execute(sql, (person,))]
+
+
 def table_row(connection: Connection, code: str) -> tuple[str, str | None, int] | None:
     """Status, result and channel of a table, archived or not."""
     found: tuple[str, str | None, int] | None = connection.execute(

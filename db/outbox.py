@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from .link import Connection
-from .mapping import marks, select, statements_of, upsert
-from .rows import DueRow, MessageRow
+from .mapping import marks, select, statements_of
+from .rows import DueRow
 
 PERSONAL = (
     "direct_message",
@@ -149,15 +149,13 @@ def next_due(connection: Connection, after: float) -> float | None:
     return min((float(when) for when in found if when is not None), default=None)
 
 
-def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
-    """Delete a delivered row and store where the message stands; a row that changed meanwhile is sent again."""
-    if posted:
-        upsert(connection, posted)
-    connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
-    connection.execute(
-        "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?", (fresh_nonce, row.id)
-    )
+def delivered(connection: Connection, row: DueRow, fresh_nonce: str) -> bool:
+    """Delete a delivered row; one that changed meanwhile is sent again. False where it was withdrawn meanwhile."""
+    gone = connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version)).rowcount
+    again = "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?"
+    left = 0 if gone else connection.execute(again, (fresh_nonce, row.id)).rowcount
     _settle(connection, row.lane)
+    return gone + left > 0
 
 
 def put_again(connection: Connection, row: DueRow, now: float, fresh_nonce: str) -> None:

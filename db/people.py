@@ -97,6 +97,15 @@ def candidacies(connection: Connection, person: int) -> list[str]:
     return [code for (code,) in connection.execute(sql, (person,))]
 
 
+def is_known(connection: Connection, person: int, code: str) -> bool:
+    """Whether somebody has settings, or a seat or an invitation at a table; who was just erased has none of them."""
+    sql = """select 1 from people where person = ?1 union all select 1 from players where code = ?2 and person = ?1"""
+    if connection.execute(sql, (person, code)).fetchone():
+        return True
+    found = connection.execute("select invited from tables where code = ?", (code,)).fetchone()
+    return found is not None and person in (invited for invited, _ in json.loads(found[0]))
+
+
 def erase_drafts(connection: Connection, person: int) -> None:
     """Delete what a person has prepared for their seats, before these change hands."""
     for table in OF_A_SEAT:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .duplicates import IN_PLAY
 from .lessons import NO_CHANNEL
 from .link import Connection
-from .mapping import select, select_one
+from .mapping import marks, select, select_one
 from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 
 NO_LIMIT = 2**62  # rows: more than there can be
@@ -56,6 +57,11 @@ def hold(connection: Connection, code: str, writes: int) -> bool:
     """Let nobody write a table before this transaction ends; False where somebody wrote it since it was read."""
     sql = "update tables set writes = writes where code = ? and writes = ?"
     return connection.execute(sql, (code, writes)).rowcount > 0
+
+
+def given(connection: Connection, codes: Sequence[str]) -> set[str]:
+    """Those of some codes that tables have, or had."""
+    return {code for (code,) in connection.execute(f"select code from tables where code in ({marks(codes)})", codes)}
 
 
 def code_in(connection: Connection, channel: int) -> str | None:

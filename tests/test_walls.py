@@ -83,7 +83,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
-    "bot.tables.lessons": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
+    "bot.tables.lessons": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db", "rules.core"),
     "bot.tables.ratings": ("bot.tables.storage", "bot.ratings", "db"),
     "bot.tables.achieved": ("bot.tables.values", "db"),
     "bot.tables.years": ("bot.tables.values", "db"),
@@ -103,7 +103,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
-    "bot.tables.duplicates": ("bot.tables.storage", "bot.tables.values", "db"),
+    "bot.tables.duplicates": ("bot.tables.storage", "bot.tables.values", "db", "rules.core"),
     "bot.tables.recorded": (
         *("bot.tables.duplicates", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     ),

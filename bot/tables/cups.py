@@ -58,7 +58,7 @@ class Cups:
         def work(connection: Connection) -> Cup:
             made = replace(wanted, code=_free_code(connection), opened=now, entrants=(Entrant(person),))
             cup_store.insert(connection, made)
-            _tell(connection, made, now)
+            cup_store.tell(connection, made, now)
             return made
 
         return await self._write(work)
@@ -118,6 +118,8 @@ class Cups:
                 continue
             try:
                 nexts.append(await self._go_on(code, now))
+            except (CupChanged, commit.CodeTaken):  # somebody was quicker, another process it may be
+                nexts.append(now)
             except sqlite3.OperationalError:  # no fault of this cup: the database cannot be used now
                 raise
             except Exception as error:
@@ -153,7 +155,8 @@ class Cups:
         people = [each.person.id for each in found.playing]
         apart = await self._database.read(partial(seek_store.blocked, people=people))
         groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._draw(16)), apart)
-        game, named = self._games[found.game], [(codes.draw(0), group) for group in groups]
+        game, free = self._games[found.game], await self._transactions.free_codes(len(groups))
+        named = list(zip(free, groups, strict=True))
         opened = [cup.opened_table(found, code, group, game, now, self._draw, self._files_of) for code, group in named]
         tables = [CupTable(found.round + 1, code, group) for code, group in named]
 
@@ -169,7 +172,7 @@ class Cups:
 
     def _changed(self, connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> Cup:
         after = cup_store.change(connection, code, decide)
-        _tell(connection, after, self._clock.now())
+        cup_store.tell(connection, after, self._clock.now())
         return after
 
 
@@ -203,8 +206,3 @@ def _state(connection: Connection, code: str) -> tuple[Cup, bool, bool]:
     found = cup_store.read(connection, code)
     runs, any_runs = rows.tables_run(connection, code, found.round), rows.tables_run(connection, code, 0)
     return found, runs, any_runs
-
-
-def _tell(connection: Connection, changed: Cup, now: float) -> None:
-    """Make the cup's message due."""
-    commit.enqueue(connection, changed.code, now, PlannedMessage("cup", refresh=True), AT_ONCE)

@@ -6,9 +6,10 @@ from functools import partial
 
 from db import Database
 from db.duplicates import is_in_play, sits_at_another
+from rules.core import Refused
 
 from .storage.transactions import Transactions
-from .values import BrokenTable, Snapshot, refused
+from .values import Snapshot, refused
 
 
 class Duplicates:
@@ -35,12 +36,15 @@ class Duplicates:
             raise refused("deal_in_play")
 
     async def sisters(self, table: Snapshot) -> tuple[Snapshot, ...]:
-        """All tables with the same deal, in the order of the deals; those that cannot be read are missing."""
+        """All tables with the same deal, in the order of the deals.
+
+        Those that cannot be read or are archived are missing.
+        """
         return tuple([found for code in table.terms.sisters if (found := await self._look(code))])
 
     async def _look(self, code: str) -> Snapshot | None:
         try:
             async with self._transactions.cache.lock(code):
                 return await self._transactions.cache.load(code)
-        except BrokenTable:
+        except Refused:
             return None

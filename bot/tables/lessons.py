@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 
 import db
 from db import Connection, Database, ToldPointRow
 from db import lessons as rows
+from rules.core import Refused
 
 from .storage.given import answers_given
 from .storage.transactions import Transactions
@@ -31,8 +33,12 @@ class Lessons:
 
     async def open(self, person: Person, game: str, deal: LessonDeal, *, key: str | None = None) -> Outcome:
         """Open a lesson with this deal; one of the same game that the person has begun ends."""
-        if begun := await self.of(person.id, game):
-            await self._transactions.apply(begun.code, partial(lesson.leave, person=person.id), None, person.id)
+        begun = await self.of(person.id, game)
+        if done := await self._transactions.repeated(key):  # asked after it: this press may have opened that lesson
+            return done
+        if begun:
+            with suppress(Refused):  # it has ended meanwhile
+                await self._transactions.apply(begun.code, partial(lesson.leave, person=person.id), None, person.id)
         rules, now = self._transactions.games[game], self._transactions.clock.now()
         return await self._transactions.open(
             lambda code: lesson.open_lesson(code, rules, deal, person, self._files_of, now), key, person.id

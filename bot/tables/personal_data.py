@@ -10,7 +10,7 @@ from typing import Any
 from bot.clock import Clock
 from db import Connection, Database, people
 
-from .storage import rating_store
+from .storage import cup_store, rating_store
 from .storage.transactions import Transactions
 from .transitions import leave, lobby, stand_ins
 from .transitions.transition import Transition
@@ -48,7 +48,7 @@ class PersonalData:
         return tuple(found)
 
     async def erase(self, person: int) -> None:
-        """Leave lobbies, give running seats to bot players, then erase everything in one transaction.
+        """Leave lobbies, give running seats to bot players, then leave cups and erase everything in one transaction.
 
         Games that are over keep their moves, under no name. Doing it again does no harm.
         """
@@ -56,7 +56,7 @@ class PersonalData:
         for _ in range(TRIES):
             broken = await self._leave_all(person)
             try:
-                codes = await self._database.write(partial(_erase, person=person, broken=broken))
+                codes = await self._database.write(partial(_erase, person=person, broken=broken, now=self._clock.now()))
             except StillSeated:
                 continue
             for code in codes:
@@ -90,8 +90,9 @@ def _leave(transition: Transition, person: int) -> None:
         stand_ins.offer_left(transition, seat)
 
 
-def _erase(connection: Connection, person: int, broken: frozenset[str]) -> tuple[str, ...]:
+def _erase(connection: Connection, person: int, broken: frozenset[str], now: float) -> tuple[str, ...]:
     if not broken.issuperset(people.seats_left(connection, person)):
         raise StillSeated
     rating_store.forget(connection)
+    cup_store.leave_all(connection, person, now)
     return people.erase(connection, person)

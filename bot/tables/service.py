@@ -226,9 +226,9 @@ class Tables:
         too_few, not_agreed, seats_changed, duplicates_uneven, duplicates_people, or the game's own reason.
         """
         since = await self._database.read(partial(rows.last_line_at, code=normalized(code)))
-        files = self.component_data.files
-        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated, since=since)
-        return await self._transactions.apply(code, start, key, person)
+        codes, files = await self._transactions.spare_codes(), self.component_data.files
+        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated)
+        return await self._transactions.apply(code, partial(start, since=since, codes=codes), key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host closes the lobby. Refusals: host_only, not_open."""

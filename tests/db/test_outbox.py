@@ -52,7 +52,7 @@ def change(connection: sqlite3.Connection, chance: random.Random, now: float) ->
     row = chance.choice(found) if found else None
     match chance.randint(0, 9):
         case 0 if row and outbox.release(connection, row.lane, ONE):
-            outbox.delivered(connection, row, None, "fresh")
+            outbox.delivered(connection, row, "fresh")
         case 1 if row and outbox.release(connection, row.lane, ONE):
             outbox.postpone(connection, row, now, chance.random())
         case 2 if row:

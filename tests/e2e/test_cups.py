@@ -6,6 +6,7 @@ import asyncio
 
 from bot.sandbox import May
 from bot.sandbox.wire import JsonObject
+from bot.tables import Person, Place
 from bot.tables.values import Cup
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, said
@@ -110,3 +111,13 @@ async def test_what_no_cup_can_do_is_said_in_a_sentence(rig: Rig) -> None:
     rig.wire.world.deny(here, int(May.CREATE_PUBLIC_THREADS))
     assert "left" in said(await ana.command(here, "cup leave").message())
     assert "Create Public Threads" in said(await ana.command(here, "cup open", game="rattus", people=4).message())
+
+
+async def test_of_more_cups_than_discord_takes_completions_25_are_offered(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    assert rig.host is not None
+    ana_id = int(ana.user.id)
+    for channel in range(1, 27):
+        wanted = Cup("", "rattus", Place(int(rig.channel().guild_id or 0), channel), 4, 2, 2, 14, "relaxed", "en", 0.0)
+        await rig.host.tables.cups.open(Person(ana_id, "Ana"), wanted)
+    assert len(await ana.autocomplete(rig.channel(), "cup leave", "cup", cup="")) == 25

@@ -86,3 +86,22 @@ async def test_nobody_else_reaches_a_table_by_an_old_button_or_from_another_serv
         told = await rig.person("Mara").command(hall, "server close", table=code).message()
         assert "no table" in said(told)
     assert (await rig.look(code)).status == "running"
+
+
+async def test_a_table_of_a_game_that_is_gone_stands_in_lists_by_its_key_beside_the_others(rig: Rig) -> None:
+    ana, here, other = rig.person("Ana"), rig.channel(), rig.channel("cellar")
+    assert rig.host is not None
+    codes = []
+    for place in (here, other):
+        await ana.command(place, "table open", game="rattus").message()
+        codes.append((await rig.table_in(place)).code)
+    gone, kept = codes
+    sql = "update tables set game = 'gone' where code = ?"
+    await rig.host.tables._database.write(lambda link: link.execute(sql, (gone,)) and None)
+    await rig.restart()
+    for name in ("server tables", "turns"):
+        listed = said(await ana.command(other, name).message())
+        assert f"gone · table {gone}" in listed and kept in listed, name
+    for name in ("table show", "server close"):
+        offered = await ana.autocomplete(other, name, "table", table="")
+        assert [offer["name"] for offer in offered] == [f"gone {gone}", f"Rattus {kept}"], name

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
-from bot.tables import ExpiryWorker, Person
+from bot.tables import ExpiryWorker, Person, Place
+from bot.tables.transitions import codes
 from bot.tables.values import DAY, Cup
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
-from db import DueRow, select
+from db import DueRow, MessageRow, select, upsert
 from rules.core import Move
 
 from .absent import passing
@@ -248,6 +250,45 @@ async def test_who_erases_their_data_is_in_no_cup_any_more(host: Host) -> None:
     assert (await host.tables.cups.look(code)).round == 2
 
 
+async def cup_messages_due(host: Host) -> list[str]:
+    """The cups whose messages are due; they are taken as delivered."""
+    rows = await host.db.read(lambda link: select(link, DueRow, "where kind = 'cup'"))
+    for row in rows:
+        stands = MessageRow(row.code, "cup", 0, HERE.channel, 7, host.clock.now(), 0)
+        await host.db.write(partial(upsert, row=stands))
+    await host.db.write(lambda link: link.execute("delete from outbox") and None)
+    return [row.code for row in rows]
+
+
+async def test_the_messages_of_cups_name_somebody_erased_no_more(host: Host) -> None:
+    code = await opened(host, 4, seats=2, rounds=1)
+    await host.tables.cups.go_on()
+    for gone, status in ((EIGHT[3], "running"), (EIGHT[2], "over")):
+        assert await cup_messages_due(host) == [code]
+        assert (await host.tables.cups.look(code)).status == status
+        await host.tables.personal_data.erase(gone.id)
+        for table in (await host.tables.cups.look(code)).tables:
+            while (await host.look(table.code)).status == "running":
+                await bots_and_people(host, table.code)
+        await host.tables.cups.go_on()
+    assert [each.person.name for each in (await host.tables.cups.look(code)).entrants] == ["P0", "P1"]
+    assert await cup_messages_due(host) == [code]
+    await host.db.write(lambda link: link.execute("delete from messages") and None)
+    await host.tables.personal_data.erase(EIGHT[1].id)
+    assert await cup_messages_due(host) == [], "it is gone"
+
+
+async def test_an_open_cup_whose_last_entrant_is_erased_is_closed_and_frees_its_channel(host: Host) -> None:
+    cups = host.tables.cups
+    code = (await cups.open(ANA, wanted())).code
+    await cups.join(code, EIGHT[1])
+    await host.tables.personal_data.erase(ANA.id)
+    assert [each.person.id for each in (await cups.look(code)).entrants] == [EIGHT[1].id]
+    await host.tables.personal_data.erase(EIGHT[1].id)
+    assert ((await cups.look(code)).status, await cup_messages_due(host)) == ("closed", [code])
+    await cups.open(ANA, wanted())
+
+
 async def test_who_was_drawn_beside_somebody_erased_keeps_their_seat_in_the_draws(host: Host) -> None:
     code = await opened(host, 4, seats=4, rounds=2)
     await host.tables.cups.go_on()
@@ -276,3 +317,58 @@ async def test_with_one_person_left_a_cup_waits_for_its_tables_without_a_rest(ho
     await round_played(host, code)
     await host.tables.cups.go_on()
     assert (await host.tables.cups.look(code)).status == "over"
+
+
+async def test_a_round_begins_at_once_though_a_code_is_taken_and_somebody_leaves_while_it_is_drawn(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = (await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)).table.code
+    code, cups = await opened(host), host.tables.cups
+    drawn, draw, begin = iter([taken]), codes.draw, cups._begin_round
+    monkeypatch.setattr(codes, "draw", lambda tries: next(drawn, None) or draw(tries))
+
+    async def left_meanwhile(found: Cup, now: float) -> None:
+        for person in [person for person in EIGHT[6:] if found.takes_part(person.id)][:1]:
+            await cups.leave(code, person.id)
+        await begin(found, now)
+
+    monkeypatch.setattr(cups, "_begin_round", left_meanwhile)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for n in (7, 6, 6):
+        assert await worker.round() is not None
+        assert len((await cups.look(code)).playing) == n
+    cup = await cups.look(code)
+    assert cup.round == 1 and taken not in {table.code for table in cup.tables}
+    assert not cups._not_before
+
+
+async def test_a_round_that_another_process_has_begun_is_not_begun_twice(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, cups = await opened(host), host.tables.cups
+    begin = cups._begin_round
+
+    async def twice(found: Cup, now: float) -> None:
+        await begin(found, now)
+        await begin(found, now)
+
+    monkeypatch.setattr(cups, "_begin_round", twice)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for _ in range(3):
+        await worker.round()
+    cup = await cups.look(code)
+    assert (cup.round, len(cup.tables), cups._not_before) == (1, 2, {})
+
+
+async def test_a_code_that_was_free_a_moment_ago_is_drawn_anew(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = (await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)).table.code
+    code, free = await opened(host), [(taken, "AAAA"), ("AAAB", "AAAC")]
+
+    async def free_codes(n: int) -> tuple[str, ...]:
+        return free.pop(0)
+
+    monkeypatch.setattr(host.tables._transactions, "free_codes", free_codes)
+    worker = ExpiryWorker(host.db, host.clock, host.tables)
+    for _ in range(2):
+        await worker.round()
+    assert [table.code for table in (await host.tables.cups.look(code)).tables] == ["AAAB", "AAAC"]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import Place, Snapshot
 from bot.tables.storage.rating_store import catch_up, read_ratings
-from bot.tables.transitions import absence
+from bot.tables.transitions import absence, codes
 from bot.tables.values.staff import staff_of, styles_of
 from rules.core import seal
 from tests.tables.absent import DAY, HOUR, passing, player, stand
@@ -63,6 +63,25 @@ async def test_the_start_deals_the_same_to_both_and_closes_the_lobby_with_the_se
     assert again.repeated and again.table.terms.sisters == lobby.terms.sisters
     with refusing("not_open"):
         await host.tables.start(code, ANA.id)
+
+
+async def test_the_tables_get_codes_that_no_table_has_even_where_one_is_given_away_meanwhile(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = (await host.tables.open(ANA, Place(1, 99), "magpie", 2)).table.code
+    drawn, draw = iter([taken] * 12), codes.draw
+    monkeypatch.setattr(codes, "draw", lambda tries: next(drawn, None) or draw(tries))
+    one, other = await dealt(host)
+    assert len({taken, one.code, other.code}) == 3
+    await host.to_the_end(one.code)
+    await host.to_the_end(other.code)
+
+    async def free_codes(n: int) -> tuple[str, ...]:
+        return (taken, *(draw(0) for _ in range(n - 1)))
+
+    monkeypatch.setattr(host.tables._transactions, "free_codes", free_codes)
+    one, other = await dealt(host)
+    assert len({taken, one.code, other.code}) == 3
 
 
 async def test_each_table_has_a_host_of_its_own_and_tells_everybody_once(host: Host) -> None:
@@ -252,6 +271,14 @@ async def test_a_rematch_has_a_deal_of_its_own(host: Host) -> None:
     person = next(person for person in PEOPLE if person.id == one.people[0])
     rematch = (await host.tables.rematch(one.code, person)).table
     assert (rematch.terms.tables, rematch.terms.sisters, len(rematch.players)) == (1, (), 2)
+
+
+async def test_of_tables_with_the_same_deal_those_that_are_archived_are_missing(host: Host) -> None:
+    one, other = await dealt(host)
+    for table in (one, other):
+        await host.to_the_end(table.code)
+    await host.tables.archived.remove(one.code, "file")
+    assert await host.tables.duplicates.sisters(await host.look(other.code)) == (await host.look(other.code),)
 
 
 async def test_a_table_sees_the_same_whatever_happens_at_the_other(tmp_path_factory: pytest.TempPathFactory) -> None:

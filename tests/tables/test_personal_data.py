@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from bot.tables import Person, Place, Posted, Snapshot
+from bot.tables import Courier, DueMessage, Notified, Person, Place, Posted, Snapshot
 from bot.tables.storage import records
 from db import AlarmRow, Connection, InvitationRow, SoundRow, insert, upsert
 from db.catalogue import columns_of
@@ -313,3 +313,41 @@ async def test_others_play_on_while_somebody_is_being_erased(host: Host) -> None
         cached = await host.look(code)
         host.tables._transactions.cache.forget(code)
         assert cached == await host.look(code)
+
+
+async def told_while_erased(host: Host) -> None:
+    """The first message to Zoe arrives, and closes nothing, while she is erased."""
+    arrived = list[str]()
+
+    async def deliver(row: DueMessage) -> Posted | None:
+        if row.person != ZOE.id or arrived:
+            return None
+        arrived.append(row.kind)
+        await host.tables.personal_data.erase(ZOE.id)
+        return Posted("direct_message", ZOE.id, 99, 98, host.clock.now(), 0, (Notified(ZOE.id, 3, about="asked"),))
+
+    courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
+    while not arrived:
+        await courier.round()
+        await asyncio.gather(*map(courier.ended, list(courier.lanes)))
+    await courier.stop()
+
+
+async def test_a_message_on_its_way_leaves_nothing_of_who_is_erased_meanwhile(host: Host) -> None:
+    await host.tables.people.met(ZOE)
+    await seated(host, 22, ANA, BEA)
+    host.clock.move(20)
+    await told_while_erased(host)
+    assert await host.tables.personal_data.stored(ZOE.id) == {}
+
+
+async def test_who_was_erased_is_not_remembered_for_taking_no_messages_or_for_a_mention(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.tables.personal_data.erase(ZOE.id)
+    late = DueMessage(1, code, "direct_message", ZOE.id, "", {}, 0.0, True, "nonce", 0, 1)
+    await host.tables.messages.dm_closed(late)
+    notified = tuple(Notified(person.id, 3, about="asked") for person in (ZOE, ANA))
+    await host.tables.messages.remember_mention(code, Posted("board:", None, 22, 98, host.clock.now(), 0, notified))
+    assert await host.tables.personal_data.stored(ZOE.id) == {}
+    assert await host.tables.notifications.notified(code, host.clock.now()) == (ANA.id,)
+    assert not [row for row in await host.outbox(code) if row.kind == "mention" and str(ZOE.id) in row.facts]

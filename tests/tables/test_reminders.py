@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from bot.tables import Notified, Place
 from bot.tables.storage import reminders
+from bot.tables.storage.notification_store import record_notified
 from db import AlarmRow, select
 
 from .absent import at, host_at, night
@@ -109,4 +111,25 @@ async def test_a_reminder_that_comes_to_its_delivery_at_night_is_due_in_the_morn
     assert await alarm(host, person) == at("2026-03-11 08:00")
     host.clock.move(9 * HOUR)
     assert await host.tables.reminders.is_due(person, "remind")
+    await host.stop()
+
+
+async def test_a_reminder_in_the_morning_names_also_what_is_only_to_be_decided_since_the_night(tmp_path: Path) -> None:
+    host = await host_at(tmp_path, at("2026-03-10 03:00"))
+    code, other = await host.running(3), await host.running(3, Place(1, 12))
+    await host.until(code, "lay")
+    asked = await waiting(host, code)
+    person = next(person for person in (await host.look(code)).people if person != asked)
+    await night(host, person)
+    await host.tables.people.change(person, remind=4)
+    await host.tables.absences.ask_pause(code, asked, None)
+    told = (Notified(person, None, until=at("2026-03-10 08:00")),)
+    await host.db.write(partial(record_notified, code=code, notified=told, now=host.clock.now()))
+    assert [wait.brief.code for wait in await host.tables.reminders.tables(person, "morning")] == [code]
+    host.clock.move(5 * HOUR)
+    assert await alarm(host, person) == host.clock.now(), "both are due"
+    await host.tables.reminders.ring(person)
+    assert [wait.brief.code for wait in await host.tables.reminders.tables(person, "remind")] == [other, code]
+    await reminded(host, person)
+    assert await host.tables.reminders.tables(person, "morning") == ()
     await host.stop()

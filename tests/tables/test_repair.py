@@ -11,7 +11,7 @@ from bot.tables.storage import records, repair
 from rules.core import Move
 from tests.support.toys import TOYS
 
-from .host import Host, enough, refusing
+from .host import ANA, Host, enough, refusing
 
 
 async def broken(host: Host) -> str:
@@ -114,3 +114,15 @@ async def test_a_running_bot_notices_that_a_table_was_repaired_beside_it(host: H
     with refusing("out_of_date"):
         await host.answer(code, 1)
     assert (await host.look(code)).awaited == (0, 1, 2)
+
+
+async def test_a_table_that_is_over_is_not_repaired_into_a_channel_where_another_one_stands(
+    host: Host, tmp_path: Path
+) -> None:
+    code = await host.running(2)
+    await host.to_the_end(code)
+    other = await host.lobby(2)
+    with pytest.raises(repair.CannotRepair, match="another one stands in its channel"):
+        await repair.set_to(host.db, TOYS, host.clock, code, "log", tmp_path / "copy.db")
+    await host.tables.close(other, ANA.id)
+    await repair.set_to(host.db, TOYS, host.clock, code, "log", tmp_path / "copy.db")

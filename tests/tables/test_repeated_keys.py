@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables import Outcome, Place, Tables
 from bot.tables.bot_seats import BotSeats
+from bot.tables.values import LessonDeal
 from rules.core import Arg, Move, Refused
 
 from .host import ANA, BEA, HERE, PEOPLE, Host, enough
@@ -181,6 +182,17 @@ async def test_delivered_again_later_an_act_gives_what_was_stored_though_it_woul
     again = await submit(KEY)
     assert again.repeated
     assert (again.entries, again.table.writes) == (first.entries, first.table.writes)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_lesson_that_is_opened_twice_by_one_press_goes_on(host: Host, begun: bool) -> None:
+    deal = LessonDeal(0, 2, 0, bytes(32), host.games["magpie"].Options())
+    if begun:
+        await host.tables.lessons.open(ANA, "magpie", deal, key="an earlier press")
+    both = await asyncio.gather(*(host.tables.lessons.open(ANA, "magpie", deal, key=KEY) for _ in range(2)))
+    again = await host.tables.lessons.open(ANA, "magpie", deal, key=KEY)
+    assert {outcome.table.code for outcome in both} == {again.table.code}
+    assert (await host.look(again.table.code)).status == "running"
 
 
 async def test_a_table_that_is_opened_twice_at_once_is_open_and_nobody_reads_of_a_failure(host: Host) -> None:

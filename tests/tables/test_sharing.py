@@ -131,7 +131,7 @@ async def test_one_lane_is_claimed_by_one_process_until_it_notes_what_came_of_it
         await put(database, a_message(kind="mention"))
         assert (await beside.write(lambda c: outbox.claim(c, other.id, 2.0, 9, 9))).rows == []
         assert await database.write(lambda c: outbox.release(c, row.lane, one.id))
-        await database.write(lambda c: outbox.delivered(c, row, None, "fresh"))
+        await database.write(lambda c: outbox.delivered(c, row, "fresh"))
         (later,) = (await beside.write(lambda c: outbox.claim(c, other.id, 2.0, 9, 9))).rows
         assert later.kind == "mention"
 
@@ -176,7 +176,7 @@ async def test_a_message_that_changed_during_its_delivery_goes_out_under_a_name_
 
         def note(connection: Connection) -> None:
             assert outbox.release(connection, row.lane, one.id)
-            outbox.delivered(connection, row, None, "fresh")
+            outbox.delivered(connection, row, "fresh")
 
         await asyncio.gather(
             database.write(note), *(beside.write(lambda c: outbox.claim(c, other.id, 2.0, 9, 9)) for _ in range(5))

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
 import db
+from bot.tables.transitions.cup import leave
+from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import Cup, CupTable, Entrant, Person, Place, PlayedTable, refused
-from db import Connection, CupRow, CupSeatRow, EntrantRow
+from db import Connection, CupRow, CupSeatRow, EntrantRow, MessageRow
 from db import cups as rows
 
+from . import commit
+from .message_registry import AT_ONCE
 from .serialization import read_result
 
 
@@ -68,6 +73,22 @@ def insert(connection: Connection, cup: Cup) -> None:
         raise refused("one_cup_per_channel")
     db.insert(connection, _row(cup))
     _people(connection, cup)
+
+
+def leave_all(connection: Connection, person: int, now: float) -> None:
+    """Take somebody who is erased out of their cups, and have the messages that name them made anew."""
+    for code in rows.of_entrant(connection, person):
+        found = read(connection, code)
+        is_under_way = found.status in ("open", "running")
+        if is_under_way and found.takes_part(person):
+            change(connection, code, partial(leave, person=person, now=now))
+        if is_under_way or db.select_one(connection, MessageRow, "where code = ? and kind = 'cup'", code):
+            tell(connection, found, now)
+
+
+def tell(connection: Connection, changed: Cup, now: float) -> None:
+    """Make the cup's message due."""
+    commit.enqueue(connection, changed.code, now, PlannedMessage("cup", refresh=True), AT_ONCE)
 
 
 def _people(connection: Connection, cup: Cup) -> None:

@@ -11,7 +11,7 @@ from bot.tables.transitions.codes import normalized
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values import DueKind, DueMessage, Posted
-from db import Connection, Database, DueRow, MessageRow, outbox
+from db import Connection, Database, DueRow, MessageRow, outbox, people
 
 from . import commit, serialization
 from .commit import Timing
@@ -45,7 +45,9 @@ class MessageRegistry:
 
         def work(connection: Connection) -> None:
             db.upsert(connection, row)
-            record_notified(connection, row.code, posted.notified, posted.at)
+            # Not of who erased themselves meanwhile.
+            known = [each for each in posted.notified if people.is_known(connection, each.person, row.code)]
+            record_notified(connection, row.code, known, posted.at)
 
         await self._database.write(work)
 
@@ -95,8 +97,8 @@ class MessageRegistry:
         """Remember that this person takes no direct messages; what should have sounded is mentioned in the channel."""
         if row.person is None:
             return
-        settings = await self._people.change(row.person, dm="closed")
-        if row.sound and way_to(settings) == "channel":
+        settings = await self._people.dm_closed(row.person, row.code)
+        if settings and row.sound and way_to(settings) == "channel":
             await self.mention(row.code, row.person, topic=row.topic)
 
     async def has_mention_due(self, code: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from secrets import token_hex
-from typing import Final, Literal
+from typing import Final, NamedTuple
 
 import db
 from bot.clock import Clock
@@ -26,7 +26,6 @@ from .hours_store import hours_of
 from .turns import turns_of
 
 REMINDER: Final = "reminder"  # kind of the message about several tables, under no table's code
-Topic = Literal["remind", "morning", "refresh"]
 REMIND, MORNING, REFRESH = "remind", "morning", "refresh"
 KINDS: Final = (REMIND, MORNING)  # of alarms
 RINGS_KEPT_FOR: Final = 2 * DAY
@@ -62,6 +61,35 @@ _ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel
             or (p.stand in ('own', 'called', 'offered')
                 and (({_UNDECIDED.format("ballot")}) or ({_UNDECIDED.format("proposal")}))))
     order by n.quiet_at, t.code"""
+
+
+class _Asked(NamedTuple):
+    """A row of the two: a table where a person is asked something. In the second, `since` is when it came at night."""
+
+    code: str
+    game: str
+    status: str
+    guild: int | None
+    channel: int
+    seat: int
+    since: float
+    muted: int = 0
+    reminded: int = 0
+    reminded_at: float | None = None
+    is_told: int | None = 0  # by the reminder before
+    quiet_at: float | None = None
+
+    @property
+    def came_at_night(self) -> bool:
+        """Whether it is still to be told by day."""
+        return self.quiet_at is not None and not self.muted
+
+    @property
+    def wait(self) -> Wait:
+        """The same as a value."""
+        place = Place(self.guild, self.channel)
+        brief = Brief(self.code, self.game, self.status, place, self.seat, self.since)  # type: ignore[arg-type]
+        return Wait(brief, self.since, bool(self.muted), self.reminded, self.reminded_at)
 
 
 class ReminderStore:
@@ -212,24 +240,21 @@ def _put(connection: Connection, person: int, topic: str, due: float) -> None:
 
 def waits_of(connection: Connection, person: int, now: float) -> list[Wait]:
     """All tables that wait for a person who is not away, the longest waiting first."""
-    return [_wait(found) for found in connection.execute(_WAITS, (person, now))]
+    return [asked.wait for asked in _waits(connection, person, now)]
 
 
-def _wait(found: Sequence[object]) -> Wait:
-    code, game, status, guild, channel, seat, since, muted, reminded, reminded_at, *_ = found
-    brief = Brief(code, game, status, Place(guild, channel), seat, since)  # type: ignore[arg-type]
-    return Wait(brief, since, bool(muted), reminded, reminded_at)  # type: ignore[arg-type]
+def _waits(connection: Connection, person: int, now: float) -> list[_Asked]:
+    return [_Asked(*found) for found in connection.execute(_WAITS, (person, now))]
 
 
 def _named(connection: Connection, person: int, topic: str, now: float) -> tuple[Wait, ...]:
-    found = connection.execute(_WAITS, (person, now)).fetchall()
+    waits = _waits(connection, person, now)
     if topic == REFRESH:
-        return tuple(_wait(row) for row in found if row[10] and not row[7])
-    if topic == REMIND:
-        return tuple(wait for wait in map(_wait, found) if wait.takes_part)
-    asked = [_wait(row) for row in found if row[11] is not None and not row[7]]
-    agree = connection.execute(_ASKED_TO_AGREE, (person, now)).fetchall()
-    return (*asked, *(_wait((*row, 0, 0, None)) for row in agree))
+        return tuple(asked.wait for asked in waits if asked.is_told and not asked.muted)
+    # One that was due at night comes in the morning, and is the only message then: it names what that would.
+    named = [asked for asked in waits if asked.came_at_night or (topic == REMIND and asked.wait.takes_part)]
+    to_agree = [_Asked(*found) for found in connection.execute(_ASKED_TO_AGREE, (person, now))]
+    return tuple(asked.wait for asked in (*named, *to_agree))
 
 
 def rings_of(connection: Connection, person: int, now: float) -> list[float]:

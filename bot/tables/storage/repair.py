@@ -139,6 +139,8 @@ def _plan(connection: Connection, games: Mapping[str, AnyGame], code: str, to: i
     whole, game = _whole(connection, games, code)
     if whole.table.started is None or whole.table.status == "closed":
         raise CannotRepair(f"table {code} is {whole.table.status}: there is nothing to set it to")
+    if whole.table.status == "over" and rows.is_taken(connection, whole.table.channel, other_than=code):
+        raise CannotRepair(f"table {code} is over, and another one stands in its channel: end or move that first")
     if to == REPLAY:
         return _to_replay(connection, game, games, whole, now)
     return _to_stored(connection, game, games, whole, to, now)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import db
 from bot.clock import Clock
 from bot.tables.values import Person, PersonSettings, ServerSettings
-from db import Connection, Database, ServerRow
+from db import Connection, Database, ServerRow, people
 
 from . import rating_store, reminders, serialization
 
@@ -40,14 +42,15 @@ class SettingsStore:
         Raises `TypeError` for an unknown name, `ValueError` for an impossible value.
         """
 
-        def work(connection: Connection) -> PersonSettings:
-            after = serialization.checked(replace(serialization.settings_of(connection, person), **changes))
-            db.upsert(connection, serialization.person_row(after))
-            if "rated" in changes:
-                rating_store.forget(connection)
-            if not changes.keys() <= {"name", "locale"}:
-                reminders.derive(connection, person, self._clock.now())
-            return after
+        return await self._database.write(partial(_change, person=person, changes=changes, now=self._clock.now()))
+
+    async def dm_closed(self, person: int, code: str = "") -> PersonSettings | None:
+        """Remember that no direct message about a table reaches somebody; None for who is not known any more."""
+        now = self._clock.now()
+
+        def work(connection: Connection) -> PersonSettings | None:
+            is_known = people.is_known(connection, person, code)  # else erased while the message was on its way
+            return _change(connection, person, {"dm": "closed"}, now) if is_known else None
 
         return await self._database.write(work)
 
@@ -64,6 +67,16 @@ class SettingsStore:
             return after
 
         return await self._database.write(work)
+
+
+def _change(connection: Connection, person: int, changes: Mapping[str, Any], now: float) -> PersonSettings:
+    after = serialization.checked(replace(serialization.settings_of(connection, person), **changes))
+    db.upsert(connection, serialization.person_row(after))
+    if "rated" in changes:
+        rating_store.forget(connection)
+    if not changes.keys() <= {"name", "locale"}:
+        reminders.derive(connection, person, now)
+    return after
 
 
 def _server(connection: Connection, guild: int) -> ServerSettings:

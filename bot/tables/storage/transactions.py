@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import By, LogEntry, Outcome, PastState, Place, Snapshot
+from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame, Refused
@@ -73,7 +73,7 @@ class Transactions:
                     return await self._commit(transition, Origin(key, person, self.program), check)
                 except (commit.Conflict, commit.CodeTaken):
                     continue
-        raise RuntimeError(f"table {code} is being written by another process")
+        raise RuntimeError(f"table {code} is being written by another process, or codes that it gives are taken")
 
     async def beside(self, code: str, work: Callable[[Connection, Snapshot], T]) -> T:
         """Write what goes with a table as it stands: no process changes that table meanwhile.
@@ -107,6 +107,14 @@ class Transactions:
             except commit.CodeTaken:
                 continue
         raise RuntimeError("no table code is left")
+
+    async def free_codes(self, n: int) -> tuple[str, ...]:
+        """So many codes that no table has had by now."""
+        return await self.database.read(partial(_free_codes, n=n))
+
+    async def spare_codes(self) -> Iterator[str]:
+        """The same for what an act opens, enough for each time that it is decided anew."""
+        return iter(await self.free_codes(REREADS * MOST_DUPLICATES))
 
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:
         """Store new tables and what else belongs to them, in one transaction. Raises `commit.CodeTaken`, too."""
@@ -200,6 +208,17 @@ def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:
             each.table = table
 
     return restore
+
+
+def _free_codes(connection: Connection, n: int) -> tuple[str, ...]:
+    free = dict[str, None]()
+    for tries in range(10 * codes.TRIES):
+        drawn = [codes.draw(tries) for _ in range(n)]
+        taken = rows.given(connection, drawn)
+        free |= {code: None for code in drawn if code not in taken}
+        if len(free) >= n:
+            return tuple(free)[:n]
+    raise RuntimeError("no table code is left")
 
 
 def _read_undo_stack(connection: Connection, transition: Transition) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from bot.tables.values import Player, Snapshot, refused
 from bot.tables.values.staff import names_in_order, number_of
 from rules.core import Refusal, Refused, seal
 
 from . import lobby, play
-from .codes import draw as draw_code
 from .transition import Transition
 
 
@@ -33,11 +33,13 @@ def start(
     seated: int | None = None,
     *,
     since: float,
+    codes: Iterator[str],
 ) -> None:
     """Start a lobby: the game, or where several tables play the same deal, all of these in its place.
 
     The host may, and anybody at a full table where long nothing happened (`since`: seconds since 1970).
     Those seated are spread over the tables by lot; the lobby closes and keeps the seal. The rest is as in `play.start`.
+    `codes`: free ones; where one is taken after all, what is decided anew takes the next.
     Refusals: those of it, duplicates_uneven, duplicates_people.
     """
     lobby.let_another_start(transition, person, since)
@@ -49,16 +51,16 @@ def start(
     if why := unfit(transition.table, min(transition.game.seats)):
         raise Refused(why)
     secret, lots = draw(32), random.Random(draw(16))
-    codes = tuple(draw_code(0) for _ in range(transition.table.terms.tables))
-    transition.change(terms=replace(transition.table.terms, sisters=codes))
-    for code, group in zip(codes, spread(joined, len(codes), lots), strict=True):
+    sisters = tuple(islice(codes, transition.table.terms.tables))
+    transition.change(terms=replace(transition.table.terms, sisters=sisters))
+    for code, group in zip(sisters, spread(joined, len(sisters), lots), strict=True):
         opened = _opened(transition.table, code, group, transition)
         play.deal(opened, [player for player in opened.table.players if player], secret, files_of)
         opened.drawn = opened.table.people
         opened.presser = opened.table.seat_of(person)
         transition.opened.append(opened)
     transition.change(status="closed", ended=transition.now, seal=seal(secret))
-    transition.tell("table_duplicates", n=len(codes), seal=seal(secret))
+    transition.tell("table_duplicates", n=len(sisters), seal=seal(secret))
     return None
 
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import get_args
 
+import db
 from bot import metrics
 from bot.clock import Clock
 from bot.faults import log_fault
@@ -18,7 +19,7 @@ from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue, nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
-from db import Connection, Database, DueRow, outbox
+from db import Connection, Database, DueRow, outbox, people
 from db.processes import TakenForGone
 
 from .membership import ALONE, Member
@@ -222,9 +223,11 @@ def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -
 def _delivered(
     connection: Connection, row: DueRow, posted: Posted | None, now: float, picture: float
 ) -> Collection[str]:
-    stands = serialization.message_row(row.code, posted) if posted else None
-    outbox.delivered(connection, row, stands, fresh_nonce=nonce())
+    was_due = outbox.delivered(connection, row, fresh_nonce=nonce())
+    if row.person and not was_due and not people.is_known(connection, row.person, row.code):
+        return ()  # they erased themselves while it was on its way
     if posted:
+        db.upsert(connection, serialization.message_row(row.code, posted))
         record_notified(connection, row.code, posted.notified, now)
     if posted and posted.without_picture:
         again = PlannedMessage("direct_message", posted.person, refresh=True)

@@ -56,6 +56,8 @@ class CupDelivery:
                 await unless_refused(pictured, plain, lambda screen: edit(channel, old.message, screen))
                 return old
             except NotEditable:
+                if cup.ended is not None:
+                    return old  # somebody deleted it, and nothing new is to be told
                 LOG.info("a cup's message is sent anew", channel=old.channel)
 
         message = await unless_refused(pictured, plain, partial(self._sent, row, channel))

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.clock import Clock
-from bot.tables import DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
+from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
@@ -214,8 +214,12 @@ class DirectMessages:
         return handed_in, bool(draft and draft.unfit)
 
     async def _titles(self, words: Words, codes: Sequence[str]) -> tuple[str, ...]:
-        tables = [await self.tables.look(code) for code in codes]
-        return tuple(words("ui-title", game=words(f"game-{table.game}"), code=table.code) for table in tables)
+        found = []
+        for code in codes:
+            with contextlib.suppress(BrokenTable):  # its own message says so
+                table = await self.tables.look(code)
+                found.append(words("ui-title", game=words(f"game-{table.game}"), code=table.code))
+        return tuple(found)
 
     async def _withdraw(self, table: Snapshot, person: int, old: Posted) -> None:
         """Replace a direct message that is no longer updated by one line without secrets."""

@@ -14,6 +14,7 @@ from bot.tables import DueMessage, Notified, Posted, Tables
 from bot.tables.transitions.due_messages import CUP_OVER, SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
+from bot.ui.kit.names import game_name
 from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, tied
@@ -51,13 +52,14 @@ class ReminderDelivery:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
         except (NotReachable, NotAllowed, NoPlace):
-            await self.tables.people.change(row.person, dm="closed")  # the next alarm finds the channel
+            await self.tables.people.dm_closed(row.person)  # the next alarm finds the channel
             return None
 
     async def _sought(self, row: DueMessage, person: int) -> None:
         """Say without a sound that nobody came to play."""
         words = words_of(await self.tables.people.settings(person))
-        text, channel = words("seek-lapsed", game=words(f"game-{row.facts['game']}")), await self.channels.to(person)
+        text = words("seek-lapsed", game=game_name(words, str(row.facts["game"])))
+        channel = await self.channels.to(person)
         with discord_errors():
             await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
 

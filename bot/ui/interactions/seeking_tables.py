@@ -9,6 +9,7 @@ import discord
 from bot.tables import BrokenTable, Snapshot
 from bot.tables.values import Brief, Cup, Seek
 from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.names import game_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import ButtonRow, Part, Screen
 from bot.ui.screens.cup_page import open_cups, own_line
@@ -41,7 +42,7 @@ async def seek(services: Services, caller: Caller, wanted: Seek) -> Reply:
     except Refused as refused:
         if refused.refusal.key != "one_per_channel":
             raise
-        outcome, note = None, caller.words("seek-no-room", game=caller.words(f"game-{wanted.game}"))
+        outcome, note = None, caller.words("seek-no-room", game=game_name(caller.words, wanted.game))
     if outcome:
         return _opened(services, caller, outcome.table)
     kept = replace(wanted, since=services.tables.clock.now())
@@ -74,7 +75,7 @@ async def press(services: Services, caller: Caller, id: Id, values: tuple[str, .
         return await _leave_all(services, caller)
     guild, _, game = id.what.partition("-")
     left = await services.tables.seeking.leave(number_in(guild, ID_DIGITS), caller.person.id, game)
-    return say(caller.words("seek-left", game=caller.words(f"game-{game}")) if left else caller.words("seek-not"))
+    return say(caller.words("seek-left", game=game_name(caller.words, game)) if left else caller.words("seek-not"))
 
 
 async def _leave_all(services: Services, caller: Caller) -> Reply:
@@ -88,7 +89,9 @@ async def seek_lines(services: Services, caller: Caller) -> list[str]:
     words, seeking = caller.words, services.tables.seeking
     cups, seeks = await services.tables.cups.of(caller.person.id), await seeking.of(caller.person.id)
     lines = [*([own_line(words, cups, _here(caller))] if cups else []), *([listed_line(words, seeks)] if seeks else [])]
-    return lines + [words("seek-lapsed", game=words(f"game-{game}")) for game in await seeking.lapsed(caller.person.id)]
+    return lines + [
+        words("seek-lapsed", game=game_name(words, game)) for game in await seeking.lapsed(caller.person.id)
+    ]
 
 
 async def seek_parts(services: Services, caller: Caller, turns: int) -> tuple[Part, ...]:

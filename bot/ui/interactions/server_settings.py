@@ -8,7 +8,7 @@ import discord
 
 from bot.tables import Brief, BrokenTable, Place, Tables
 from bot.text import LOCALES, Words, words_for
-from bot.ui.kit.names import channel_told
+from bot.ui.kit.names import channel_told, game_name
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
 from bot.ui.screens.cup_page import open_lines
@@ -95,7 +95,7 @@ async def listed(tables: Tables, guild: int, person: int) -> list[Brief]:
 
 async def _line(services: Services, caller: Caller, brief: Brief) -> str:
     words = caller.words
-    title = words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
+    title = words("ui-title", game=game_name(words, brief.game), code=brief.code)
     place = channel_told(words, brief.place.channel, caller.place.channel if caller.place else 0)
     return f"- **{title}** · {place} · {await _state(services, caller, brief)}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables import Snapshot
 from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.names import game_name
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.screen import cut
 from bot.ui.screens.watch_page import PREDICT, STOP, Knower, best_screen
@@ -52,7 +53,7 @@ async def watched_lines(services: Services, caller: Caller) -> list[str]:
     """Which tables the caller watches, and, once, where no message reached them."""
     words, watching = caller.words, services.tables.watching
     tables = await watching.watched(caller.person.id)
-    titles = [words("ui-title", game=words(f"game-{each.game}"), code=each.code) for each in tables]
+    titles = [words("ui-title", game=game_name(words, each.game), code=each.code) for each in tables]
     lines = [cut(words("watch-listed", tables=joined(titles)), LISTED)] if titles else []
     if lost := await watching.lost_tables(caller.person.id):
         lines.append(cut(words("watch-lost", tables=joined(lost)), LISTED))

@@ -42,6 +42,11 @@ def escaped(name: str) -> str:
     return unlinked(MARKUP.sub(r"\\\1", name))
 
 
+def game_name(words: Words, game: str) -> str:
+    """The name of a game by its key, which stands for one that this program does not have any more."""
+    return words(f"game-{game}") if words.has(f"game-{game}") else game
+
+
 def channel_told(words: Words, channel: int, here: int = 0) -> str:
     """A link to a channel; what stands in that channel itself says *here*."""
     return words("ui-here") if channel == here else f"<#{channel}>"

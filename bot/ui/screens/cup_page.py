@@ -10,7 +10,7 @@ from bot.tables.values import Cup, CupScore, PlayedTable
 from bot.text import APART, Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import channel_told, clean, shown_name
+from bot.ui.kit.names import channel_told, clean, game_name, shown_name
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 
@@ -27,7 +27,7 @@ OWN: Final = 400  # characters of those where somebody takes part
 
 def cup_title(words: Words, cup: Cup) -> str:
     """The cup's name: its game and code."""
-    return words("cup-title", game=words(f"game-{cup.game}"), code=cup.code)
+    return words("cup-title", game=game_name(words, cup.game), code=cup.code)
 
 
 def cup_screen(words: Words, cup: Cup, played: Sequence[PlayedTable], scores: Sequence[CupScore]) -> Screen:

@@ -12,6 +12,7 @@ from bot.tables.values import PanelFacts
 from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import game_name
 from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, told_groups, without_start
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picture_question import PictureQuestion
@@ -234,7 +235,7 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
     other = next((brief for brief in facts.waiting if brief.code != perspective.table.code), None)
     if other is None:
         return None
-    words, game = perspective.words, perspective.words(f"game-{other.game}")
+    words, game = perspective.words, game_name(perspective.words, other.game)
     try:
         ask = (await tables.look(other.code)).ask_of(other.seat)
     except Refused:  # it cannot be read; its panel says why

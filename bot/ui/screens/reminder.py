@@ -12,7 +12,7 @@ from bot.tables.transitions.reminder_policy import Wait
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import channel_told
+from bot.ui.kit.names import channel_told, game_name
 from bot.ui.kit.screen import Button, ButtonRow, cut, rows
 
 SHOWN: Final = 20  # tables with a button: four rows of five
@@ -43,7 +43,7 @@ def reminder(words: Words, topic: str, waits: Sequence[Wait]) -> Reminder:
 
 def brief_title(words: Words, brief: Brief) -> str:
     """The title of a table in a list."""
-    return words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
+    return words("ui-title", game=game_name(words, brief.game), code=brief.code)
 
 
 def brief_line(words: Words, brief: Brief, here: int = 0) -> str:

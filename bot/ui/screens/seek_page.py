@@ -9,7 +9,7 @@ from bot.tables.values import Seek
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import channel_told
+from bot.ui.kit.names import channel_told, game_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut, rows
 
@@ -26,7 +26,7 @@ NAME: Final = 30
 def waiting_screen(words: Words, seek: Seek, others: int, note: str = "") -> Screen:
     """That somebody waits now, and how to stop it. `note`: why no table has opened though enough agree."""
     text = note or words(
-        "seek-waiting", game=words(f"game-{seek.game}"), what=_what(words, seek), others=others, until=soon(seek.ends)
+        "seek-waiting", game=game_name(words, seek.game), what=_what(words, seek), others=others, until=soon(seek.ends)
     )
     return Screen((Text(text), ButtonRow((stop_button(words, seek),))))
 
@@ -40,7 +40,7 @@ def stop_button(words: Words, seek: Seek | None) -> Button:
 def listed_line(words: Words, seeks: Sequence[Seek]) -> str:
     """One line with all that somebody waits for."""
     games = [
-        words("seek-listed-game", game=words(f"game-{s.game}"), what=_what(words, s), until=soon(s.ends))
+        words("seek-listed-game", game=game_name(words, s.game), what=_what(words, s), until=soon(s.ends))
         for s in seeks[:SHOWN]
     ]
     return cut(words("seek-listed", games=joined(games)), LISTED)
@@ -48,7 +48,7 @@ def listed_line(words: Words, seeks: Sequence[Seek]) -> str:
 
 def seeking_lines(words: Words, waiting: Mapping[str, int]) -> list[str]:
     """A line with how many people wait for a table of each game; none where nobody does."""
-    games = [words("seek-game-n", game=words(f"game-{game}"), n=n) for game, n in waiting.items()]
+    games = [words("seek-game-n", game=game_name(words, game), n=n) for game, n in waiting.items()]
     return [words("seek-waiting-here", games=joined(games))] if games else []
 
 

@@ -9,7 +9,7 @@ from bot.tables.values import ServerYear
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import shown_name
+from bot.ui.kit.names import game_name, shown_name
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.screen import Button, ButtonRow, PicturePlace, Screen, Text
 
@@ -31,7 +31,7 @@ def year_screen(words: Words, year: ServerYear, *, preview: bool) -> Screen:
 
 
 def _lines(words: Words, year: ServerYear) -> list[str]:
-    games = [words("year-game", game=words(f"game-{game}"), n=n) for game, n in year.games.items()]
+    games = [words("year-game", game=game_name(words, game), n=n) for game, n in year.games.items()]
     paces = [words("year-pace", pace=pace_name(words, pace), n=n) for pace, n in year.paces.items()]
     lines = [
         words("year-games", n=year.all, people=year.people),
@@ -40,7 +40,7 @@ def _lines(words: Words, year: ServerYear) -> list[str]:
     ]
     if year.longest is not None:
         game, code, days = year.longest
-        lines.append(words("year-longest", table=words("ui-title", game=words(f"game-{game}"), code=code), days=days))
+        lines.append(words("year-longest", table=words("ui-title", game=game_name(words, game), code=code), days=days))
     if year.names:
         people = [words("year-person", name=shown_name(words, name, NAME), n=n) for name, n in year.names]
         lines.append(words("year-people", list=joined(people)))
@@ -59,6 +59,6 @@ def year_scene(words: Words, year: ServerYear, theme: Theme) -> Scene:
         ),
         year.months,
         tuple(words("year-months").split()),
-        tuple((words(f"game-{game}"), n) for game, n in year.games.items()),
+        tuple((game_name(words, game), n) for game, n in year.games.items()),
     )
     return Scene(None, (), words, theme=theme, year=picture)
