@@ -282,10 +282,6 @@ class Tables:
         """Move the table to another channel or thread. Refusals: one_per_channel."""
         return (await self._transactions.apply(code, lambda transition: transition.change(place=place))).table
 
-    async def channel_is_anothers(self, table: Snapshot) -> bool:
-        """Whether the table is asleep or frozen, and another one has its channel by now."""
-        return table.leaves_channel and await self._transactions.is_taken(table.place, other_than=table.code)
-
     # ------------------------------------------------------------------- reading
 
     async def look(self, code: str) -> Snapshot:

@@ -309,7 +309,7 @@ async def test_alone_with_bot_players_silence_is_sleep_which_ends_after_sixty_da
 async def test_a_sleeping_table_whose_channel_is_taken_wakes_elsewhere(host: Host) -> None:
     code = await asleep_of_two(host)
     await host.tables.open(CHLOE, HERE, "magpie", 2)
-    assert await host.tables.channel_is_anothers(await host.look(code))
+    assert await host.tables.absences.channel_is_anothers(await host.look(code))
     assert not await host.tables.absences.come_back(code, BEA.id)
     for attempt in (host.tables.absences.take_over(code, BEA.id), host.answer(code, 0)):
         with refusing("place_taken"):

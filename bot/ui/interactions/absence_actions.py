@@ -78,7 +78,7 @@ async def come_back(services: Services, caller: Caller, code: str, *, by_hand: b
     if player.stand not in ("voted", "cared", "offered") and table.standing != "asleep":
         return ""
     if not await services.tables.absences.come_back(code, caller.person.id, by_hand=by_hand):
-        taken = table.standing == "asleep" and await services.tables.channel_is_anothers(table)
+        taken = table.standing == "asleep" and await services.tables.absences.channel_is_anothers(table)
         return caller.words("refused-place_taken") if taken else ""
     return await _welcome(services, caller, table, seat)
 

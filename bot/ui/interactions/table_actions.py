@@ -171,7 +171,7 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
     if caller.place and caller.place.channel != table.place.channel:
         if caller.guild != table.place.guild:  # its players may not be there
             return say(caller.words("ui-board-other-server"))
-        taken = await services.tables.channel_is_anothers(table)
+        taken = await services.tables.absences.channel_is_anothers(table)
         if not taken and not await is_closed(services.client, table.place.channel):
             return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
         if caller.lacking:
