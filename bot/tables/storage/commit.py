@@ -32,6 +32,7 @@ from . import (
     timers,
     watch_store,
 )
+from .clock_store import Calendars
 from .reliability_store import note_waits
 
 
@@ -102,33 +103,16 @@ def nonce() -> str:
 
 
 def commit(connection: Connection, transition: Transition, origin: Origin, timing: Timing) -> None:
-    """Write a transition. Raises `Conflict`, `Repeated`, `CodeTaken` or `Refused`, and then nothing was written."""
-    before, after = transition.before, transition.table
-    if origin.key and before.writes:
-        _submission(connection, transition, origin)
-    elif origin.key and table_rows.submission(connection, origin.key):
-        raise Repeated(origin.key)
-    calendars = clock_store.Calendars(connection, (after.code,), {*before.people, *after.people})
-    rating_store.decide(connection, transition)
-    clock_store.settle(connection, transition, calendars)
-    note_waits(connection, transition, calendars)
-    after = transition.table
-    _check_channel(connection, before, after)
-    if before.writes:
-        if not db.replace(connection, serialization.table_row(transition.game, after), "writes", before.writes):
-            raise Conflict(before.code)
-    else:
-        _insert_table(connection, transition)
-        if origin.key:
-            _submission(connection, transition, origin)
-    if transition.invitee and origin.person is not None:
-        invitation_limits.record_invitation(connection, after.code, origin.person, transition.invitee, transition.now)
-    if transition.candidate is not None:
-        stand_in_limits.check(connection, after.code, transition.candidate)
-    if transition.matched and not seek_store.met(connection, transition):
-        raise Conflict(after.code)
-    block_store.follow(connection, transition)
-    invitation_limits.check_tables(connection, transition)
+    """Write a transition. Raises `Conflict`, `Repeated`, `CodeTaken` or `Refused`, and then nothing was written.
+
+    First what changes the transition itself, then its table, so that no other process changes it from there on; then
+    what others have to be asked for it, and what follows from what is written by then.
+    """
+    _check_key(connection, transition, origin)
+    calendars = _settle(connection, transition)
+    _check_channel(connection, transition.before, transition.table)
+    _table(connection, transition, origin)
+    _check_others(connection, transition, origin)
     _players(connection, transition)
     _log(connection, transition, origin)
     if transition.deal:
@@ -137,21 +121,65 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     stored, people = answers.follow(connection, transition), _people(connection, transition)
     _outbox(connection, transition, people, timing)
     timers.follow(connection, transition, timing, calendars, stored)
-    for message in watch_store.follow(connection, transition):
-        enqueue(connection, after.code, transition.now, message, timing)
-    for code in duplicate_store.all_over(connection, transition):
-        enqueue(connection, code, transition.now, PlannedMessage("compare"), timing)
-    if after.terms.cup and before.writes and (before.status, before.place) != (after.status, after.place):
-        enqueue(connection, after.terms.cup, transition.now, PlannedMessage("cup", refresh=True), timing)
+    _tell_elsewhere(connection, transition, timing)
     reminders.follow(connection, transition, people, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
 
 
-def _insert_table(connection: Connection, transition: Transition) -> None:
-    if db.select_one(connection, db.TableRow, "where code = ?", transition.table.code):
-        raise CodeTaken(transition.table.code)
-    db.insert(connection, serialization.table_row(transition.game, transition.table))
+def _check_key(connection: Connection, transition: Transition, origin: Origin) -> None:
+    """Keep the key of an interaction: it counts once. That of a new table is stored with it (`_table`)."""
+    if origin.key and transition.before.writes:
+        _submission(connection, transition, origin)
+    elif origin.key and table_rows.submission(connection, origin.key):
+        raise Repeated(origin.key)
+
+
+def _settle(connection: Connection, transition: Transition) -> Calendars:
+    """Whether the game counts, everybody's time, and the waits that have ended; returns the calendars of its people."""
+    people = {*transition.before.people, *transition.table.people}
+    calendars = Calendars(connection, (transition.table.code,), people)
+    rating_store.decide(connection, transition)
+    clock_store.settle(connection, transition, calendars)
+    note_waits(connection, transition, calendars)
+    return calendars
+
+
+def _table(connection: Connection, transition: Transition, origin: Origin) -> None:
+    before, row = transition.before, serialization.table_row(transition.game, transition.table)
+    if before.writes:
+        if not db.replace(connection, row, "writes", before.writes):
+            raise Conflict(before.code)
+        return
+    if db.select_one(connection, db.TableRow, "where code = ?", row.code):
+        raise CodeTaken(row.code)
+    db.insert(connection, row)
+    if origin.key:
+        _submission(connection, transition, origin)
+
+
+def _check_others(connection: Connection, transition: Transition, origin: Origin) -> None:
+    """What depends on other tables and people: limits of invitations and tables, blocks, those who seek a table."""
+    code = transition.table.code
+    if transition.invitee and origin.person is not None:
+        invitation_limits.record_invitation(connection, code, origin.person, transition.invitee, transition.now)
+    if transition.candidate is not None:
+        stand_in_limits.check(connection, code, transition.candidate)
+    if transition.matched and not seek_store.met(connection, transition):
+        raise Conflict(code)
+    block_store.follow(connection, transition)
+    invitation_limits.check_tables(connection, transition)
+
+
+def _tell_elsewhere(connection: Connection, transition: Transition, timing: Timing) -> None:
+    """Messages to who watches, to the tables with the same deal, and of the cup."""
+    before, after, now = transition.before, transition.table, transition.now
+    for message in watch_store.follow(connection, transition):
+        enqueue(connection, after.code, now, message, timing)
+    for code in duplicate_store.all_over(connection, transition):
+        enqueue(connection, code, now, PlannedMessage("compare"), timing)
+    if after.terms.cup and before.writes and (before.status, before.place) != (after.status, after.place):
+        enqueue(connection, after.terms.cup, now, PlannedMessage("cup", refresh=True), timing)
 
 
 def _submission(connection: Connection, transition: Transition, origin: Origin) -> None:
