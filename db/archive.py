@@ -8,7 +8,8 @@ from .catalogue import columns_of
 from .duplicates import IN_PLAY
 from .link import Connection
 
-LEFT = ("tables", "players", "archived", "achieved")  # codes are never given twice; people may ask where they sat
+# Codes are never given twice; people may ask where they sat, what they earned and how well they predicted.
+LEFT = ("tables", "players", "archived", "achieved", "foresights")
 _ENDED = f"status in ('over', 'closed') and code not in (select code from archived) and not {IN_PLAY}"
 
 

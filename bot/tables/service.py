@@ -193,12 +193,14 @@ class Tables:
         """
         old = await self.look(code)
         if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
-            return await self.join(standing, person, key=key)
-        place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
-        begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
-        opened = await self._transactions.open(begin, key, person.id)
-        waits = opened.repeated or opened.table.free  # else the others were bot players
-        return opened if waits else await self.start(opened.table.code, person.id)
+            done = await self.join(standing, person, key=key)
+        else:
+            place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
+            begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
+            done = await self._transactions.open(begin, key, person.id)
+        # Among bot players nobody joins; where a crash came before the start, the press comes again.
+        starts = done.table.status == "open" and not done.table.free and done.table.people == (person.id,)
+        return await self.start(done.table.code, person.id) if starts else done
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""

@@ -177,6 +177,23 @@ async def test_many_tables_and_one_that_cannot_be_read(host: Host) -> None:
     assert sum("cannot be archived" in line["event"] for line in log.lines) == 1
 
 
+DAMAGE = ("delete from deals where code = ?", "update deals set joined = '[{}, 5]' where code = ?")
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_table_of_which_no_record_can_be_made_does_not_hold_up_those_behind_it(host: Host, damage: str) -> None:
+    bad, good = [await an_ended_table(host, channel) for channel in (30, 31)]
+    await host.db.write(lambda link: link.execute(damage, (bad,)) and None)
+    with debug_log() as log:
+        async with archiving(host) as archive:
+            await passing(host, (KEPT + 1) * DAY)
+            await until_filed(archive, 1)
+            await passing(host, EVERY)
+    assert files(archive) == [f"magpie-{good}.json"]
+    assert "states" in await left(host, bad)
+    assert sum("cannot be archived" in line["event"] for line in log.lines) == 1
+
+
 async def test_an_archived_game_can_still_be_erased(host: Host) -> None:
     code = await an_ended_table(host)
     async with archiving(host):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables import ExpiryWorker, Person, Place, Snapshot
 from db import TimerRow, select
 
@@ -92,6 +94,25 @@ async def test_who_played_among_bot_players_starts_anew_at_once(host: Host) -> N
     await host.tables.vote_end(code, ANA.id)
     again = (await host.tables.rematch(code, ANA)).table
     assert again.status == "running" and sum(p is not None and p.bot_number > 0 for p in again.players) == 1
+
+
+async def test_a_rematch_among_bot_players_starts_when_its_press_comes_again_after_a_crash(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await opened(host, 2)
+    await host.tables.bot_seats.fill(code, ANA.id)
+    await host.tables.start(code, ANA.id)
+    await host.tables.vote_end(code, ANA.id)
+
+    async def crash(*_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(host.tables, "start", crash)
+    with pytest.raises(ConnectionError):
+        await host.tables.rematch(code, ANA, key="press")
+    await host.restart()
+    for _ in range(2):
+        assert (await host.tables.rematch(code, ANA, key="press")).table.status == "running"
 
 
 async def test_an_untouched_lobby_warns_its_host_on_day_twelve_and_closes_on_day_fourteen(host: Host) -> None:

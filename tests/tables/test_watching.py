@@ -202,6 +202,8 @@ async def test_who_knows_best_on_a_server_has_predicted_five_games(host: Host) -
     (best,) = await host.tables.watching.best(1)
     assert (best.name, best.games) == ("Émile", 5) and 0 <= best.share <= 1
     assert await host.tables.watching.best(2) == ()
+    await host.tables.archived.remove(code, "file")
+    assert await host.tables.watching.best(1) == (best,)
 
 
 async def test_at_a_practice_table_nobody_knows_first_since_its_deal_was_played_before(host: Host) -> None:

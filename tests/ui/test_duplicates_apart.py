@@ -6,14 +6,19 @@ Texts, pictures, what is to be sent when, forecasts, lists, ratings: in worlds t
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.pictures import DARK, painter_of
 from bot.tables import Person
 from bot.text import words_for
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.duplicating import begun
+from bot.ui.interactions.services import Services
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.scenes import ending_scene, question_scene, scene_of
 from bot.ui.screens.board import board
@@ -129,3 +134,19 @@ async def beside(host: Host, code: str) -> str:
         ranking = await tables.ratings.ranking(table.game, person, 1, everywhere=False)
         found.append((ranking.parties, ranking.names))
     return "\n".join(map(str, found))
+
+
+async def test_a_start_that_is_answered_when_the_host_s_table_is_over_names_it_all_the_same(tmp_path: Path) -> None:
+    host = Host(tmp_path / "tables.sqlite3", games=GAMES)
+    await host.start()
+    codes = await dealt(host, "rattus")
+    (own,) = [code for code in codes if (await host.look(code)).seat_of(300) is not None]
+    lobby = replace(await host.look(own), code="LOBBY", status="closed", players=())
+    await answered(host, own, 2000, random.Random(1))
+    assert (await host.look(own)).status == "over"
+    services = Services(host.tables, GAMES, discord.Client(intents=discord.Intents.none()))
+    caller = Caller(Person(300, "P0", "en"), words_for("en"), "key", None)
+    assert own in str((await begun(services, caller, lobby)).screen)
+    await host.tables.personal_data.erase(300)
+    assert "LOBBY" in str((await begun(services, caller, lobby)).screen)
+    await host.stop()

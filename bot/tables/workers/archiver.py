@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from functools import partial
 
 import structlog
@@ -11,7 +12,6 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage.archive import Archive
-from bot.tables.values import BrokenTable
 from db.archive import EndedTable
 
 from .membership import ALONE, Member
@@ -54,10 +54,12 @@ class Archiver(Worker):
         """Write the file first: a crash in between leaves both, and the next round does the rest."""
         try:
             record = await self._tables.recorded.text(table.code) if table.started else ""
-        except BrokenTable as broken:
+            file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
+        except (sqlite3.Error, OSError):  # no fault of this table
+            raise
+        except Exception as fault:  # whatever it is, it must not hold up the tables behind it for ever
             self._unreadable.add(table.code)
-            log_fault("a table that has ended cannot be archived", broken, table=table.code)
+            log_fault("a table that has ended cannot be archived", fault, table=table.code)
             return
-        file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
         await self._tables.archived.remove(table.code, file)
         LOG.info("a table that ended long ago is archived", table=table.code, file=file or "none, it never started")

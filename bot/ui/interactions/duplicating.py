@@ -48,8 +48,8 @@ async def no_room(services: Services, caller: Caller, place: Place) -> Reply | N
 
 
 async def begun(services: Services, caller: Caller, lobby: Snapshot) -> Reply:
-    """After the start: where the caller sits."""
-    codes = {brief.code for brief in await services.tables.tables_of(caller.person.id)}
-    own = await services.look(next(code for code in lobby.terms.sisters if code in codes))
+    """After the start: where the caller sits; answered late, that table may be over, or they have left it."""
+    tables = await services.tables.duplicates.sisters(lobby)
+    own = next((table for table in tables if table.seat_of(caller.person.id) is not None), lobby)
     title = services.perspective(caller, own).title
     return say(caller.words("duplicates-started", title=title, n=len(lobby.terms.sisters)))
