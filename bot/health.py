@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
 
-from db import Connection, watch
+from db import Connection, figures
 
 from .tables.workers.worker import Health
 
@@ -91,10 +91,10 @@ def problems(report: HealthReport) -> tuple[str, ...]:
 
 def stuck(connection: Connection, now: float) -> tuple[str, ...]:
     """What has failed at tables for longer than `STUCK_AFTER`, in words for the operator."""
-    return tuple(_stuck(row, now) for row in watch.stuck(connection, now - STUCK_AFTER))
+    return tuple(_stuck(row, now) for row in figures.stuck(connection, now - STUCK_AFTER))
 
 
-def _stuck(row: watch.StuckRow, now: float) -> str:
+def _stuck(row: figures.StuckRow, now: float) -> str:
     where = f"table {row.code}" if row.code else "several tables"
     if row.what == "message":
         return f"{where}: a message ({row.kind}) has not arrived for {minutes(now - row.since)}"

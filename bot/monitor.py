@@ -11,7 +11,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from db import Database, watch
+from db import Database, figures
 
 from . import health, metrics
 from .health import HealthReport
@@ -67,14 +67,14 @@ async def _health(database: Database, report: Report, _: web.Request) -> web.Res
 async def sample(database: Database, report: HealthReport, servers: int) -> None:
     """Set the metrics that are looked up rather than counted."""
     now = report.at
-    figures = await database.read(partial(watch.figures, now=now))
-    stuck = await database.read(partial(watch.stuck, before=now - health.STUCK_AFTER))
+    counted = await database.read(partial(figures.figures, now=now))
+    stuck = await database.read(partial(figures.stuck, before=now - health.STUCK_AFTER))
     for status in ("open", "running", "over", "closed"):
-        metrics.TABLES.labels(status).set(figures.tables.get(status, 0))
-    metrics.OUTBOX_DEPTH.set(figures.waiting)
-    metrics.OUTBOX_DUE.set(figures.due)
-    metrics.OUTBOX_OLDEST_SECONDS.set(0.0 if figures.oldest_due is None else now - figures.oldest_due)
-    metrics.SOUNDS_PER_PERSON.counts = figures.sounds
+        metrics.TABLES.labels(status).set(counted.tables.get(status, 0))
+    metrics.OUTBOX_DEPTH.set(counted.waiting)
+    metrics.OUTBOX_DUE.set(counted.due)
+    metrics.OUTBOX_OLDEST_SECONDS.set(0.0 if counted.oldest_due is None else now - counted.oldest_due)
+    metrics.SOUNDS_PER_PERSON.counts = counted.sounds
     for what in ("message", "timer"):
         metrics.STUCK.labels(what).set(sum(row.what == what for row in stuck))
     for worker in report.workers:

@@ -9,9 +9,9 @@ import pytest
 
 from bot.tables.storage.answer_store import was_handed_in
 from db import Connection, Database
+from db.figures import figures
 from db.tables import submitted_together
 from db.waits import kept
-from db.watch import figures
 
 LOOKS: dict[str, tuple[Callable[[Connection], object], str]] = {
     "whether an answer was handed in": (lambda link: was_handed_in(link, "ABCD", 0, 7), "submissions"),

@@ -7,7 +7,8 @@ from itertools import count
 import pytest
 
 from bot.tables import Person, Place
-from bot.tables.storage.invitation_limits import BETWEEN, DAY, HOUR, RECEIVED, SENT, Limits
+from bot.tables.storage.invitation_limits import BETWEEN, RECEIVED, SENT, Limits
+from bot.tables.values import DAY, HOUR
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
 

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.storage.hours_store import hours_of, set_hours
-from bot.tables.values import Hours
-from bot.tables.values.nights import DAY, clock_nights, known_zone, nights, offset_at, quiet_until
+from bot.tables.values import DAY, Hours
+from bot.tables.values.nights import clock_nights, known_zone, nights, offset_at, quiet_until
 from db import Database
 from rules.core import Refused
 

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables import Brief, Hours, PersonSettings, Place
-from bot.tables.transitions.reminder_policy import HOUR, MOST, Wait, free_at, good_hour_after, next_reminder
-from bot.tables.values.nights import DAY
+from bot.tables.transitions.reminder_policy import MOST, Wait, free_at, good_hour_after, next_reminder
+from bot.tables.values import DAY, HOUR
 
 ANA = PersonSettings(1)
 PARIS = Hours(0.0, "Europe/Paris")

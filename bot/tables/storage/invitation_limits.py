@@ -7,15 +7,13 @@ from typing import Final
 
 import db
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Person, PersonSettings, refused
+from bot.tables.values import DAY, HOUR, Person, PersonSettings, refused
 from db import Connection, InvitationRow
 from db import tables as rows
 from db.blocks import blocked_between
 
 from . import serialization
 
-HOUR: Final = 3600.0
-DAY: Final = 24 * HOUR
 Limits = tuple[tuple[float, int], ...]  # in so many seconds at most so many
 
 SENT: Final[Limits] = ((HOUR, 10), (DAY, 30))

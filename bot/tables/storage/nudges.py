@@ -10,7 +10,8 @@ from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values import Player, Snapshot, refused
-from bot.tables.values.nights import DAY, quiet_until
+from bot.tables.values.clock import DAY
+from bot.tables.values.nights import quiet_until
 from db import Connection, Database, NudgeRow, StopRow
 from rules.core import Arg
 

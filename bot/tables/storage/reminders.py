@@ -16,7 +16,8 @@ from bot.tables.transitions.due_messages import NUDGE
 from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Brief, Hours, PersonSettings, Place, Snapshot, TableTurn
-from bot.tables.values.nights import DAY, quiet_until
+from bot.tables.values.clock import DAY
+from bot.tables.values.nights import quiet_until
 from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
 from db import outbox as due_rows
 

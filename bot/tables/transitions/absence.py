@@ -13,7 +13,7 @@ from .play import play_seat
 from .transition import Transition
 
 WAIT, CARE, SEEK, END = "wait", "care", "seek", "end"  # the answers, from the mildest; care comes first in a tie
-MILDEST: Final = (CARE, WAIT, SEEK, END)
+IN_A_TIE: Final = (CARE, WAIT, SEEK, END)
 VOTE_FOR = 48 * HOUR  # seconds
 NO_NEW_BALLOT = 14 * DAY  # seconds after care by ballot in which silence leads to care at once
 
@@ -184,7 +184,7 @@ def count(transition: Transition, *, over: bool = False) -> None:
 def _winner(given: Counter[str]) -> str:
     """The answer with most votes; in a tie the caretaker, else the milder one. Silence is the caretaker."""
     most = max(given.values(), default=0)
-    return next(choice for choice in MILDEST if given[choice] == most)
+    return next(choice for choice in IN_A_TIE if given[choice] == most)
 
 
 def _is_settled(given: Counter[str], to_come: int, offered: tuple[str, ...]) -> bool:

@@ -53,7 +53,7 @@ def open_practice(
 
 
 def _terms(old: Snapshot, moves: int) -> Terms:
-    """Those of the old table as far as they are about how it is shown; nobody waits here, so no clock runs."""
+    """Those of the old table as far as they are about how it is shown: nobody waits here, so the pace is slow."""
     shown = old.terms
     return Terms(
         len(old.players),

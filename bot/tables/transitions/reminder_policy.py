@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.tables.values import Brief, Hours, PersonSettings
-from bot.tables.values.nights import DAY, quiet_until, zone_of
+from bot.tables.values.clock import DAY, HOUR
+from bot.tables.values.nights import quiet_until, zone_of
 
 from .notification_policy import way_to
 
 MOST = 5  # reminders in one wait
-HOUR = 3600.0
 APART = 12 * HOUR  # between a reminder and the next good hour
 LONGEST = 3 * DAY  # before any reminder: the longest wait before a first one, and a night after it
 EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many seconds, and so many in a day

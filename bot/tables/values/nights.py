@@ -11,9 +11,9 @@ from datetime import UTC, datetime, time, timedelta, timezone, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from .clock import DAY
 from .hours import Hours
 
-DAY = 86_400.0
 ON_ITS_WAY = 5.0  # seconds that a message takes at most until it sounds, its picture included
 LONGEST_FOR_CLOCKS = 10 * 3600.0  # seconds of each night in which no clock runs
 DELAY = DAY  # seconds until a change holds for clocks

@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage.archive import Archive
+from bot.tables.values import DAY
 from db.archive import EndedTable
 
 from .membership import ALONE, Member
@@ -20,7 +21,6 @@ from .worker import Worker
 LOG = structlog.get_logger(__name__)
 AT_ONCE = 20  # tables in one round: others are served in between
 EVERY = 3600.0  # seconds between looks when nothing is left
-DAY = 86_400.0  # seconds
 
 
 class Archiver(Worker):
