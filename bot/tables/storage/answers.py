@@ -44,8 +44,8 @@ def follow(connection: Connection, transition: Transition) -> list[AnswerRow]:
     for seat in range(len(transition.before.players)):
         if _has_left(transition, seat):
             db.delete(connection, DraftRow, "code = ? and seat = ?", code, seat)
-    if transition.undone_from is not None:
-        _back_to_drafts(connection, transition, transition.undone_from)
+    if (back := transition.taken_back) and back.first is not None:
+        _back_to_drafts(connection, transition, back.first)
         return answers_at(connection, code)
     return [row for row in rows if row not in over]
 

@@ -217,9 +217,9 @@ def _players(connection: Connection, transition: Transition) -> None:
 
 def _log(connection: Connection, transition: Transition, origin: Origin) -> None:
     code, base = transition.table.code, transition.before.lines
-    if transition.undone_from is not None:
+    if (back := transition.taken_back) and back.first is not None:
         sql = "update log set undone = 1 where code = ? and line >= ? and action is not null"
-        connection.execute(sql, (code, transition.undone_from))
+        connection.execute(sql, (code, back.first))
     for number, line in enumerate(transition.lines, start=base + 1):
         person = None if line.copied else origin.person
         db.insert(connection, serialization.log_row(code, number, transition.now, person, line))
@@ -235,8 +235,8 @@ def _deal(connection: Connection, transition: Transition, program: str) -> None:
 def _states(connection: Connection, transition: Transition) -> None:
     """Put the newest state on the undo stack, and drop what can no longer be reached."""
     code, base = transition.table.code, transition.before.lines
-    if transition.back_to is not None:
-        db.delete(connection, StateRow, "code = ? and line >= ?", code, transition.back_to)
+    if transition.taken_back:
+        db.delete(connection, StateRow, "code = ? and line >= ?", code, transition.taken_back.to)
     reached = [(n, line) for n, line in enumerate(transition.lines, start=base + 1) if line.state]
     if not reached:
         return
@@ -245,7 +245,7 @@ def _states(connection: Connection, transition: Transition) -> None:
     new = reached[-keep:]
     for number, line in new:
         db.insert(connection, StateRow(code, number, line.mover, line.state or "", accounts))
-    if transition.back_to is not None or _stack_size(transition.before) + len(new) > keep:
+    if transition.taken_back or _stack_size(transition.before) + len(new) > keep:
         table_rows.prune(connection, code, keep)
     if transition.mover is not None:
         db.delete(connection, DraftRow, "code = ? and seat = ? and what = 'now'", code, transition.mover)

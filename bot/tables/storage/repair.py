@@ -11,7 +11,7 @@ from pathlib import Path
 import db
 from bot.clock import Clock
 from bot.tables.transitions import options
-from bot.tables.transitions.transition import Transition
+from bot.tables.transitions.transition import TakenBack, Transition
 from bot.tables.values import BrokenTable, Snapshot
 from db import Connection, Database, LogRow, StateRow
 from db import tables as rows
@@ -169,8 +169,7 @@ def _to_stored(
     transition = _transition(
         connection, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover
     )
-    transition.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
-    transition.back_to = stack[at].line
+    transition.taken_back = TakenBack(stack[at].line, stack[at + 1].line if at + 1 < len(stack) else None)
     return transition
 
 

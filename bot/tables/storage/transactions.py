@@ -11,7 +11,7 @@ from bot import metrics
 from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
-from bot.tables.transitions.transition import Transition
+from bot.tables.transitions.transition import Past, Transition
 from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
@@ -227,8 +227,8 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
         PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts), _decided_by(connection, row))
         for row in rows.stack(connection, code)
     ]
-    transition.undo_stack = tuple(stack)
-    transition.together = rows.submitted_together(connection, code, stack[0].line if stack else 0)
+    plans = rows.submitted_together(connection, code, stack[0].line if stack else 0)
+    transition.past = Past(tuple(stack), tuple(plans))
 
 
 def _decided_by(connection: Connection, row: StateRow) -> By:

@@ -60,7 +60,7 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
         account = returned(account, pace, calendar, now)
     elif transition.returned == seat and not has_come_back(player):
         account = replace(returned(account, pace, calendar, now), came_back=account.nth_wait)
-    if transition.undone_from is None:
+    if not transition.undoes:
         account = _after_a_move(transition, seat, player, account, calendar)
         if transition.mover == seat and transition.by != "care" and not account.has_answered:
             account = replace(account, has_answered=True)

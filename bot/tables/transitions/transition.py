@@ -35,24 +35,38 @@ class Deal:
     files: str
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What a table can go back to: the stored states, the present one last, and which moves were played as one plan."""
+
+    stack: tuple[PastState, ...] = ()
+    plans: tuple[tuple[int, int], ...] = ()  # the first and the last log line of each
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What goes back: all moves from log line `first` on; the state stored for line `to` comes back."""
+
+    to: int
+    first: int | None  # None: no move goes back, the state is made anew
+    by: int | None = None  # the seat that took back, or asked for it; None: a repair
+    states: tuple[PastState, ...] = ()  # those taken back, oldest first
+    accounts: tuple[TimeAccount | None, ...] = ()  # in the state that comes back
+
+
 class Transition:
     """The table before and after a change, and everything to be stored with it. Used once; discarded if refused."""
 
     def __init__(self, before: Snapshot, game: AnyGame, now: float) -> None:
         self.before, self.table, self.game, self.now = before, before, game, now
         self.lines: list[LogLine] = []
-        self.undone_from: int | None = None  # moves from this log line on are taken back
-        self.back_to: int | None = None  # the log line of the stored state that comes back, under a new revision
         self.deal: Deal | None = None
         self.mover: int | None = None  # the seat that acted: its next question comes without sound …
         self.by: By = "hand"  # … if the person did it themselves
         self.handed_in: object = None  # the stored answer that this is, which must still be stored as it was read
         self.full = False  # the last free seat was taken: notify the host
-        self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
-        self.accounts_then: tuple[TimeAccount | None, ...] = ()  # for undo only: in the state that comes back
-        self.undone: tuple[PastState, ...] = ()  # for undo only: the states taken back, oldest first
-        self.undone_by: int | None = None  # for undo only: the seat that took back, or asked for it
-        self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
+        self.past = Past()  # for undo only
+        self.taken_back: TakenBack | None = None
         self.considered: Considered = ()  # what a bot player weighed before its answer
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
@@ -170,7 +184,7 @@ class Transition:
         if self.mover is not None and (mover := players[self.mover]):
             if self.by == "hand":
                 mover = replace(mover, last_line=self.before.lines + len(self.lines))
-            if self.undone_from is None and mover.person is not None:
+            if not self.undoes and mover.person is not None:
                 mover = self._counted(mover)
             players[self.mover] = mover
         if self.table.status != "running":
@@ -182,7 +196,7 @@ class Transition:
         if ask is None or ask.given is None:
             return False
         if self.undone:
-            kept = self.undo_stack[: -len(self.undone)]
+            kept = self.past.stack[: -len(self.undone)]
             return next((row.by == "care" for row in reversed(kept) if row.mover == seat), player.care_sealed)
         return self.by == "care" if seat == self.mover else player.care_sealed
 
@@ -193,6 +207,21 @@ class Transition:
             return mover
         care = self.by == "care"
         return replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+
+    @property
+    def undoes(self) -> bool:
+        """Whether moves go back."""
+        return self.taken_back is not None and self.taken_back.first is not None
+
+    @property
+    def undone(self) -> tuple[PastState, ...]:
+        """After an undo, the states taken back, oldest first."""
+        return self.taken_back.states if self.taken_back else ()
+
+    @property
+    def undone_by(self) -> int | None:
+        """After an undo, the seat that took back, or asked for it."""
+        return self.taken_back.by if self.taken_back else None
 
     @property
     def changes_answer(self) -> bool:
@@ -250,7 +279,7 @@ class Transition:
 
     def account_then(self, seat: int) -> TimeAccount | None:
         """After an undo, the seat's account in the state that came back."""
-        return _of_seat(self.accounts_then, seat)
+        return _of_seat(self.taken_back.accounts, seat) if self.taken_back else None
 
     def left_before_answer(self, seat: int) -> float | None:
         """After an undo, the seconds a seat had left before the first of its answers that went back; None: none did."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.tables.values import PastState, UndoRequest, refused
 from rules.core import AnyGame, Event, State
 
-from .transition import Transition
+from .transition import TakenBack, Transition
 
 MOST_TAKEN_BACK = 10  # times that somebody takes back what they answered in one wait, where others wait for them
 
@@ -22,7 +22,7 @@ def undo(transition: Transition, person: int, revision: int = 0) -> None:
     transition.must_be_running()
     if revision not in (0, transition.table.revision):
         raise refused("out_of_date")
-    stack = transition.undo_stack
+    stack = transition.past.stack
     seat, player = transition.player(person)
     if transition.table.terms.undo == "never":
         raise refused("undo_off")
@@ -96,7 +96,7 @@ def _number(row: PastState) -> int:
 
 def _handed_in_at(transition: Transition, row: PastState) -> int:
     """The log line of the move that led to this state; of a plan, that of its first move."""
-    return next((first for first, end in transition.together if first <= row.line <= end), row.line)
+    return next((first for first, end in transition.past.plans if first <= row.line <= end), row.line)
 
 
 def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
@@ -124,7 +124,7 @@ def _some_cannot_decline(transition: Transition, dropped: Sequence[PastState]) -
 
 def agree(transition: Transition, person: int) -> None:
     """Agree to the open request; the last person needed carries it out. Needs the transition's undo stack."""
-    stack = transition.undo_stack
+    stack = transition.past.stack
     undo_request, seat = _open_request(transition, person)
     if seat not in undo_request.needed or seat in undo_request.agreed:
         raise refused("not_needed")
@@ -163,13 +163,14 @@ def _open_request(transition: Transition, person: int) -> tuple[UndoRequest, int
 def take_back(transition: Transition, seat: int, stack: Sequence[PastState], back: int) -> None:
     """Take back so many moves, one after the other: each gives the questions it touches a new revision."""
     now = rolled_back(transition.game, transition.state, stack, back)
-    transition.undone_from, transition.back_to = stack[-back].line, stack[-1 - back].line
-    transition.accounts_then = stack[-1 - back].accounts
-    transition.undone, transition.undone_by = tuple(stack[-back:]), seat
+    comes_back = stack[-1 - back]
+    transition.taken_back = TakenBack(
+        comes_back.line, stack[-back].line, seat, tuple(stack[-back:]), comes_back.accounts
+    )
     _uncount(transition, stack[-back:])
     transition.change(undo_request=None)
     event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
-    transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=stack[-1 - back].mover)
+    transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=comes_back.mover)
 
 
 def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
