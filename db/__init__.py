@@ -43,7 +43,7 @@ from .rows import (
 )
 from .seeks import SeekRow
 from .server import Server, Where
-from .sqlite_store import to_disk
+from .sqlite_store import names_to_disk
 from .waits import WaitRow
 from .watching import BestRow, ForesightRow, PredictionRow, WatchedRow, WatcherRow
 
@@ -115,12 +115,12 @@ __all__ = [
     "make_file",
     "make_folder",
     "marks",
+    "names_to_disk",
     "others_may_read",
     "own_name",
     "replace",
     "select",
     "select_one",
-    "to_disk",
     "upsert",
     "upsert_all",
 ]

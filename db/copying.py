@@ -17,7 +17,7 @@ from .link import Connection, Store, Work
 from .lock import lock_file
 from .migrations import STEPS
 from .private import make_folder
-from .sqlite_store import open_file
+from .sqlite_store import names_to_disk, open_file
 
 CHUNK: Final = 500  # tables of players whose rows are held in memory at once
 # They are about the database itself, or about the processes that serve it.
@@ -125,6 +125,7 @@ def copy_to_file(store: Store, target: Path) -> None:
             copy.close()
         lock_file(half).unlink(missing_ok=True)
         half.rename(target)
+        names_to_disk(target.parent)
     except (OSError, sqlite3.Error) as bad:
         with suppress(OSError):
             half.unlink(missing_ok=True)

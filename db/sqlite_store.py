@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import time
@@ -142,6 +143,7 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         make_file(half)
         _copy_to(connection, half)
         half.rename(target)
+        names_to_disk(target.parent)
     except (OSError, sqlite3.Error) as bad:
         with suppress(OSError):
             half.unlink(missing_ok=True)
@@ -155,10 +157,19 @@ def _copy_to(connection: sqlite3.Connection, path: Path) -> None:
         connection.backup(into)
     finally:
         into.close()
-    to_disk(path)
+    _to_disk(path)
 
 
-def to_disk(path: Path) -> None:
+def names_to_disk(folder: Path) -> None:
+    """Return when the names in a folder outlive a power cut, on file systems that can promise it. Raises `OSError`."""
+    try:
+        _to_disk(folder)
+    except OSError as bad:
+        if bad.errno != errno.EINVAL:  # some of networks cannot
+            raise
+
+
+def _to_disk(path: Path) -> None:
     """Return when what was written to a file, or the names in a folder, outlives a power cut. Raises `OSError`."""
     handle = os.open(path, os.O_RDONLY)
     try:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from pathlib import Path
 
-from db import make_file, make_folder, to_disk
+from db import make_file, make_folder, names_to_disk
 
 from . import records
 from .records import RecordedPlayer
@@ -34,17 +33,8 @@ class Archive:
             os.fsync(file.fileno())
         half.replace(self.folder / name)
         for folder in (self.folder, self.folder.parent):
-            _names_to_disk(folder)
+            names_to_disk(folder)  # else a power cut may take a file away whose table has left the database
         return name
-
-
-def _names_to_disk(folder: Path) -> None:
-    """Without this a power cut may take a file away whose table has left the database."""
-    try:
-        to_disk(folder)
-    except OSError as bad:
-        if bad.errno != errno.EINVAL:  # a file system that cannot do it, as some of networks
-            raise
 
 
 def _without_names(text: str) -> str:
