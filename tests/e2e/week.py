@@ -31,7 +31,7 @@ from bot.clock import MovableClock
 from bot.sandbox.render import walk
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot, Timing
-from bot.tables.storage import clock_store, records
+from bot.tables.storage import host_life, records
 from bot.tables.transitions.absence import attends
 from bot.ui.kit import ids as verbs
 from bot.ui.kit.ids import Id
@@ -352,7 +352,7 @@ async def week(folder: Path, seed: int, days: float) -> AsyncIterator[Week]:
     DEALS.seed(f"week {seed}")
     async with wired() as wire:
         rig = Rig(wire, folder / "week.db", timing=Timing(), clock=clock)
-        with patch.object(clock_store, "SLEEPING", 1.5 * HOUR):
+        with patch.object(host_life, "SLEEPING", 1.5 * HOUR):
             await rig.start()
             try:
                 yield Week(wire, rig, clock, seed, days)

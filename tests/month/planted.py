@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.tables.storage import clock_store, notification_store, reminders
+from bot.tables.storage import clock_store, host_life, notification_store, reminders
 from bot.tables.transitions import accounts, away, cup
 from bot.tables.transitions.calendar import Calendar
 from bot.tables.values import refused
@@ -29,7 +29,7 @@ SETTLED = 300  # writes until everybody lives somewhere and every table runs
 
 def nights_are_forgotten(patch: Patch) -> None:
     """Clocks run through the quiet hours."""
-    patch.setattr(clock_store, "hours_of", lambda connection, person: ())
+    patch.setattr(clock_store, "hours_of_all", lambda connection, people: {})
 
 
 def sounds_at_night(patch: Patch) -> None:
@@ -71,7 +71,7 @@ def until_ignores_the_nights(patch: Patch) -> None:
 
 def off_counts(patch: Patch) -> None:
     """At a start nobody looks how long the host was off."""
-    patch.setattr(clock_store, "SLEEPING", 1e9)
+    patch.setattr(host_life, "SLEEPING", 1e9)
 
 
 def rings_are_not_noted(patch: Patch) -> None:
