@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from .rig import EPHEMERAL, Rig, button, said
 from .test_my_data import finish
 
@@ -15,11 +17,20 @@ async def test_achievements_are_private_until_they_are_shown_once_by_their_owner
     await finish(rig, code)
     page = await ana.command(rig.channel(), "achievements").message()
     assert page["flags"] & EPHEMERAL and f"table {code}" in said(page)
-    done = await ana.press(page, button(page, f"A:RULES:0:show:{game}")).message()
+    show = button(page, f"A:RULES:0:show:{game}")
+    done, _ = await asyncio.gather(ana.press(page, show).message(), ana.press(page, show).message())  # a double press
     assert done["flags"] & EPHEMERAL
     shown = await ana.until_message(rig.channel(), lambda m: "achievements in" in said(m))
     assert not shown.get("flags", 0) & EPHEMERAL
     assert "Ana" in said(shown) and "To the end" in said(shown) and code not in said(shown)
+    assert (
+        sum(
+            "achievements in" in said(m)
+            for m in ana.messages(rig.channel())
+            if m["author"]["id"] == shown["author"]["id"]
+        )
+        == 1
+    )
     assert "server" in said(
         await ana.press(await ana.command(ana.dm(), "achievements").message(), f"A:RULES:0:show:{game}").message()
     )
