@@ -27,6 +27,9 @@ _PASSWORD: Final = ("28P01", "28000")
 _NO_DATABASE: Final = "3D000"
 _FULL: Final = ("53100", "53200")
 _CROWDED: Final = "53300"
+# What a server says that does not let us in arrives without its number.
+_STRANGER: Final = ("password", "no pg_hba.conf entry", "role ")
+_TOO_MANY: Final = ("too many clients", "too many connections", "connection slots are reserved")
 _ENDING: Final = ("57P01", "57P02", "57P03")
 
 
@@ -34,7 +37,9 @@ def in_words(fault: psycopg.Error) -> str:
     """What is wrong and what to do, without a value of anybody's."""
     said = _said(fault)
     state = fault.sqlstate or ""
-    if state in _PASSWORD or "password" in said or "no pg_hba.conf entry" in said:
+    if state == _CROWDED or (not state and any(words in said for words in _TOO_MANY)):
+        return f"the server takes no more connections ({said}); end others or raise max_connections"
+    if state in _PASSWORD or (not state and any(words in said for words in _STRANGER)):
         return f"the server refuses this user or password ({said}); put the right ones into RATSKELLER_DATABASE"
     if state == _NO_DATABASE or ("database" in said and "does not exist" in said):
         return f"the server has no such database ({said}); make it: createdb --encoding UTF8 NAME"
@@ -42,8 +47,6 @@ def in_words(fault: psycopg.Error) -> str:
         return f"the user may not do this ({said}); make the user the owner of the database"
     if state in _FULL:
         return f"no room is left on the server ({said}); make room there, then try again"
-    if state == _CROWDED:
-        return f"the server takes no more connections ({said}); end others or raise max_connections"
     if state in _ENDING or (not state and isinstance(fault, psycopg.OperationalError)):
         return f"the server cannot be reached ({said}); see whether it runs, and whether its address is right"
     return f"cannot be used: {said}"

@@ -51,7 +51,11 @@ class Session:
     def __init__(self, server: Server, *, alone: bool, shared: bool = False, knows: int | None = None) -> None:
         """Connect. Raises `BadDatabase` with a clear message."""
         self._server, self._lock_by, self._knows = server, _LOCK if alone else _SHARE if shared else b"", knows
-        self._raw, self._backend, self._rest_until = connect(server), 0, 0.0
+        self._backend, self._rest_until = 0, 0.0
+        try:
+            self._raw = connect(server)
+        except psycopg.Error as bad:
+            raise unusable(server, bad) from bad
         try:
             self._look_at()
             if not self._lock():
