@@ -21,7 +21,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, processes
+from db import BadDatabase, Database, explained, own_name, processes
 from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
@@ -133,7 +133,7 @@ async def hosting(
         )
         all_workers = (*_run_by_host(settings, host), *workers)
         wake_each_other(database, tables, member, all_workers)
-        report = _health_report(host, gate, all_workers)
+        report = _health_report(host, gate, all_workers, is_gateway=settings.has("gateway"))
         reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:
@@ -155,12 +155,16 @@ def _of_gateway(settings: Settings, host: Host, leases: ShardLeases) -> tuple[Wo
     return (ShardWorker(host, leases, host.clock),) if settings.has("gateway") else ()
 
 
-def _health_report(host: Host, gate: RequestGate, workers: tuple[Worker, ...]) -> Callable[[], HealthReport]:
+def _health_report(
+    host: Host, gate: RequestGate, workers: tuple[Worker, ...], *, is_gateway: bool
+) -> Callable[[], HealthReport]:
     """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
 
     def report() -> HealthReport:
         health = tuple(worker.health for worker in workers)
-        return HealthReport(host.clock.now(), health, host.gateway.lost_at, gate.is_slowed)
+        return HealthReport(
+            host.clock.now(), health, host.gateway.lost_at, gate.is_slowed, own_name(), is_gateway=is_gateway
+        )
 
     return report
 

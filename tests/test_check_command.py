@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ class Checked:
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
 
-    def __call__(self, database: Where, **settings: object) -> tuple[int, str]:
+    def __call__(self, database: Where, **settings: Any) -> tuple[int, str]:
         """Exit code and everything printed."""
-        known = {"token": None, "editions": None, **settings}
+        known: dict[str, Any] = {"token": None, "editions": None, **settings}
         code = check(Settings.model_construct(database=database, **known), argparse.Namespace(quick=True))
         return code, self._capsys.readouterr().out
 
@@ -50,7 +51,7 @@ def test_a_server_that_is_away_is_a_problem_and_no_fault_of_the_program(checked:
 @pytest.mark.parametrize(
     ("name", "user", "words"),
     [
-        ("postgres", "guarded:wrong", "the server refuses this user or password"),
+        ("postgres", "guarded_at_check:wrong", "the server refuses this user or password"),
         ("postgres", "nobody_of_this_name", "the server refuses this user or password"),
         ("there_is_none", None, "the server has no such database"),
     ],
@@ -59,8 +60,8 @@ def test_a_server_that_refuses_is_a_problem_and_no_fault_of_the_program(
     checked: Checked, name: str, user: str | None, words: str
 ) -> None:
     with postgres.connect(postgres.on_server("postgres")) as admin:
-        admin.execute("drop role if exists guarded")
-        admin.execute("create role guarded login password 'right'")
+        admin.execute("drop role if exists guarded_at_check")
+        admin.execute("create role guarded_at_check login password 'right'")
     code, told = checked(postgres.on_server(name, user))
     assert code == 1
     assert words in told and "PROBLEM" in told
