@@ -36,6 +36,7 @@ from bot.ui.kit.translator import Translator
 from .caller import Caller, caller_of
 from .client import Client
 from .deduplication import Seen
+from .errors import apology
 from .gateway_state import GatewayState
 from .live_panels import LivePanels
 from .panel_follower import PanelFollower
@@ -275,7 +276,7 @@ class Host(Client):
             return await work(await caller_of(self.tables, interaction, code))
         except Exception as error:
             log_fault("a fault of ours", error)
-            return say(words_for(str(interaction.locale))("ui-our-fault", report="-"))
+            return say(apology(error, words_for(str(interaction.locale)), "-"))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log an error in an event handler without its text, which discord.py would log and which may be secret."""
