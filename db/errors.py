@@ -55,7 +55,7 @@ class NewerDatabase(BadDatabase):
         super().__init__(
             path,
             f"this database is of version {version}, this program knows versions up to {known}; "
-            f"start the newer program, or restore the backup that was made before the upgrade",
+            f"start the newer program, or restore the backup that was made before the upgrade{_made_by_itself(path)}",
         )
         self.version, self.known = version, known
 
@@ -78,6 +78,11 @@ class MoveUnknown(BadDatabase):
             f"can be reached again, run the same command: if it says that the database was moved, go on with {target}; "
             f"if it says that {target} holds something already, nothing was marked: make a new one and move again",
         )
+
+
+def _made_by_itself(path: Where) -> str:
+    """Where the copy of a file stands that each migration makes."""
+    return f" ({path.name}.v*.bak beside it)" if isinstance(path, Path) else ""
 
 
 def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:

@@ -227,7 +227,7 @@ def test_a_database_of_a_newer_program_is_refused_by_check_and_run(shell: Shell,
     assert (checked.code, "newer" in checked.out) == (1, True)
     ran = shell.bot(DISCORD_TOKEN=WELL_FORMED)
     assert (ran.code, "newer" in ran.err) == (2, True)
-    assert "restore the backup" in ran.err
+    assert f"restore the backup that was made before the upgrade ({database.name}.v*.bak beside it)" in ran.err
 
 
 def test_a_broken_data_file_is_named_by_check_and_run(shell: Shell, tmp_path: Path) -> None:
