@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -150,7 +151,8 @@ def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool, shar
     try:
         from .postgres.store import open_server
     except ImportError as missing:
-        raise BadDatabase(where, f"this needs psycopg ({missing}): pip install 'ratskeller[postgres]'") from None
+        how = f"{sys.executable} -m pip install 'psycopg[binary]>=3.2,<4'"
+        raise BadDatabase(where, f"this needs psycopg ({missing}): {how}") from None
     return open_server(where, steps, alone=alone, shared=shared)
 
 

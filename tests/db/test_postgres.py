@@ -151,7 +151,7 @@ except BadDatabase as bad:
 """
     told = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", program], capture_output=True, text=True)
     assert "this needs psycopg" in told.stdout
-    assert "pip install 'ratskeller[postgres]'" in told.stdout
+    assert f"{sys.executable} -m pip install 'psycopg[binary]>=3.2,<4'" in told.stdout
 
 
 # ------------------------------------------------------------------- schema
