@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 
-from .cli.arguments import parser
-from .cli.outcome import CannotDo
-from .config import BadSettings, load_settings
-from .faults import log_fault
-from .logs import set_up_logging
-from .tables.storage import untrusted
+try:
+    from .cli.arguments import parser
+    from .cli.outcome import CannotDo
+    from .config import BadSettings, load_settings
+    from .faults import log_fault
+    from .logs import set_up_logging
+    from .tables.storage import untrusted
+except ModuleNotFoundError as missing:
+    print(f"{sys.executable} has no module {missing.name}.", file=sys.stderr)
+    print("`make .venv/ready` installs what is needed; then run `.venv/bin/python -m bot`.", file=sys.stderr)
+    sys.exit(2)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,6 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int(args.command(settings, args))
     except CannotDo as why:
         return _fail(str(why))
+    except BrokenPipeError:  # who was to read has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes the rest at its end
+        return 2
     except Exception as fault:
         log_fault("the program ended by a fault of its own", fault)
         return _fail("This is a fault of the program: please report the line above, which holds no secret.")

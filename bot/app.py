@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -33,8 +32,10 @@ from .config import Settings
 from .faces import face_of
 from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, keep_reporting
+from .logs import life_told
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
+from .program import program
 from .reaching_discord import reaching_discord
 from .roles import common_quota, entered, left, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
@@ -60,14 +61,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot
 
 EXAMPLES_FOR = "Dan"
 STOPS = (signal.SIGINT, signal.SIGTERM)
-
-
-def program() -> str:
-    """Name and version of this program, as written into records."""
-    try:
-        return f"ratskeller {version('ratskeller')}"
-    except PackageNotFoundError:
-        return "ratskeller from source"
 
 
 @asynccontextmanager
@@ -279,9 +272,10 @@ async def run(settings: Settings) -> None:
     asked = asked_to_stop()
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
-    async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
-        with reaching_discord():
-            await carry_on(at_discord(host, token, settings), asked)
+    with life_told(program(), str(settings.database), settings.roles):
+        async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
+            with reaching_discord():
+                await carry_on(at_discord(host, token, settings), asked)
 
 
 async def at_discord(host: Host, token: str, settings: Settings) -> None:

@@ -114,7 +114,8 @@ class Session:
         if encoding != "UTF8":
             raise Unavailable(self._server, f"its encoding is {encoding}; make it anew: createdb --encoding UTF8 NAME")
         if standby:
-            raise Unavailable(self._server, "this server is a standby, which only reads; name the primary")
+            how = "name the primary (or, after a recovery: select pg_wal_replay_resume())"
+            raise Unavailable(self._server, f"this server is a standby, which only reads; {how}")
         if durable == "off":  # an acknowledged move survives a power cut
             self._raw.execute(b"set synchronous_commit = on")
 
