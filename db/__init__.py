@@ -12,7 +12,7 @@ from .link import Answer, Connection
 from .lock import Lock
 from .mapping import MappedRow, delete, insert, insert_missing, marks, replace, select, select_one, upsert, upsert_all
 from .notes import NoteRow
-from .private import make_file, make_folder, others_may_read
+from .private import make_file, make_folder, nearest_folder, others_may_read, why_unwritable
 from .processes import ProcessRow, own_name
 from .ratings import RatedUntilRow, RatingRow
 from .rows import (
@@ -115,6 +115,7 @@ __all__ = [
     "make_file",
     "make_folder",
     "marks",
+    "nearest_folder",
     "others_may_read",
     "own_name",
     "replace",
@@ -123,4 +124,5 @@ __all__ = [
     "to_disk",
     "upsert",
     "upsert_all",
+    "why_unwritable",
 ]

@@ -156,12 +156,12 @@ def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool, shar
     return open_server(where, steps, alone=alone, shared=shared)
 
 
-def is_served_here(where: Where) -> bool:
-    """Whether a bot on this machine serves this database now; False also where that cannot be known."""
+def is_served_here(where: Where) -> bool | None:
+    """Whether a bot on this machine serves this database now; None where that cannot be known."""
     if isinstance(where, Path):
         return lock.is_held(where)
     try:
         from .postgres import session
     except ImportError:
-        return False
+        return None
     return session.is_served_here(where)

@@ -146,14 +146,14 @@ class Session:
         self._raw.close()
 
 
-def is_served_here(server: Server) -> bool:
-    """Whether a bot on this machine serves this database now; False also where that cannot be known."""
+def is_served_here(server: Server) -> bool | None:
+    """Whether a bot on this machine serves this database now; None where that cannot be known."""
     try:
         Session(server, alone=True).close()
     except InUse as used:
         return any(is_here(name) for name in used.process.split(", "))
     except BadDatabase:
-        pass
+        return None
     return False
 
 
