@@ -6,7 +6,7 @@ from .bot_players import bot_player_key
 from .copying import Copied, Differs
 from .cups import CupRow, CupSeatRow, EntrantRow
 from .database import Database, is_served_here
-from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
+from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained, is_away
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
 from .lock import Lock
@@ -111,6 +111,7 @@ __all__ = [
     "explained",
     "insert",
     "insert_missing",
+    "is_away",
     "is_served_here",
     "make_file",
     "make_folder",

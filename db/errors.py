@@ -13,6 +13,8 @@ from .server import Server, Where
 
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
+NO_ANSWER: Final = "no answer"  # in place of a code, where a server is away
+_ENDING: Final = "SQLSTATE 57P"  # it shuts down, or starts
 LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
 
 
@@ -105,6 +107,12 @@ def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
     if code in (sqlite3.SQLITE_CANTOPEN, None):
         return Unreadable(path, f"cannot be opened: {fault}")
     return Unreadable(path, f"cannot be used: {fault}")
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether a server cannot be asked now, which is over at once when it is back."""
+    name = getattr(fault, "sqlite_errorname", "")
+    return isinstance(fault, sqlite3.OperationalError) and name.startswith((NO_ANSWER, _ENDING))
 
 
 def _code(fault: sqlite3.Error | OSError) -> int | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sqlite3
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final
@@ -16,7 +15,7 @@ from db.processes import is_here, own_name
 from db.server import Server
 
 from . import schema
-from .faults import as_known, in_words, unusable
+from .faults import as_known, in_words, unreachable, unusable
 from .link import Raw, speak_alike
 
 OLDEST: Final = 150_000  # PostgreSQL 15
@@ -74,7 +73,7 @@ class Session:
         if not self._raw.closed:
             return self._raw
         if monotonic() < self._rest_until:
-            raise sqlite3.OperationalError("the server cannot be reached")
+            raise unreachable()
         until = monotonic() + PATIENCE
         while True:
             try:
@@ -84,7 +83,7 @@ class Session:
                     self._rest_until = monotonic() + REST
                     if isinstance(bad, psycopg.Error):
                         raise as_known(bad) from bad
-                    raise sqlite3.OperationalError(bad.problem) from bad
+                    raise unreachable(bad.problem) from bad
                 sleep(0.1)
 
     def _again(self) -> Raw:
