@@ -26,7 +26,7 @@ from rules import GAMES
 from rules.core import BadEdition
 
 from .bot_thinking import bot_thinking, paced
-from .cli.outcome import CannotStart
+from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
 from .faces import face_of
@@ -268,7 +268,9 @@ async def command_payload() -> list[dict[str, Any]]:
 async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`."""
     if settings.token is None:
-        raise CannotStart("RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token.")
+        raise CannotStartAsSet(
+            "RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token."
+        )
     asked = asked_to_stop()
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
