@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 
-from .cli.arguments import parser
-from .cli.outcome import CannotDo
-from .config import BadSettings, load_settings
-from .faults import log_fault
-from .logs import set_up_logging
-from .tables.storage import untrusted
+try:
+    from .cli.arguments import parser
+    from .cli.outcome import CannotDo, CannotStartAsSet
+    from .config import BadSettings, load_settings
+    from .faults import log_fault
+    from .logs import set_up_logging
+    from .tables.storage import untrusted
+except ModuleNotFoundError as missing:
+    print(f"{sys.executable} has no module {missing.name}.", file=sys.stderr)
+    print("`make .venv/ready` installs what is needed; then run `.venv/bin/python -m bot`.", file=sys.stderr)
+    sys.exit(2)
+
+AS_SET = 3
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out one command; returns the exit code: 0 done, 1 something found, 2 could not be done."""
+    """Carry out one command; returns the exit code: 0 done, 1 something found, 2 could not be done.
+
+    3: cannot be done before a setting is changed, so that nothing need start the bot again and again.
+    """
     args = parser().parse_args(argv)
     try:
         settings = load_settings()
     except BadSettings as bad:
-        return _fail(f"These settings cannot be used (environment or .env):\n{bad}")
+        return _fail(f"These settings cannot be used (environment or .env):\n{bad}", AS_SET)
     set_up_logging(settings.log_level, settings.log_format)
     try:
         return int(args.command(settings, args))
+    except CannotStartAsSet as why:
+        return _fail(str(why), AS_SET)
     except CannotDo as why:
         return _fail(str(why))
+    except BrokenPipeError:  # who was to read has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes the rest at its end
+        return 2
     except Exception as fault:
         log_fault("the program ended by a fault of its own", fault)
         return _fail("This is a fault of the program: please report the line above, which holds no secret.")
@@ -33,10 +49,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _fail(text: str) -> int:
+def _fail(text: str, code: int = 2) -> int:
     for line in text.splitlines():
         print(untrusted.printable(line), file=sys.stderr)
-    return 2
+    return code
 
 
 if __name__ == "__main__":

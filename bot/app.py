@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -21,20 +20,22 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, processes
+from db import BadDatabase, Database, explained, own_name, processes
 from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
 
 from .bot_thinking import bot_thinking, paced
-from .cli.outcome import CannotStart
+from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
 from .faces import face_of
 from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, keep_reporting
+from .logs import life_told
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
+from .program import program
 from .reaching_discord import reaching_discord
 from .roles import common_quota, entered, left, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
@@ -60,14 +61,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot
 
 EXAMPLES_FOR = "Dan"
 STOPS = (signal.SIGINT, signal.SIGTERM)
-
-
-def program() -> str:
-    """Name and version of this program, as written into records."""
-    try:
-        return f"ratskeller {version('ratskeller')}"
-    except PackageNotFoundError:
-        return "ratskeller from source"
 
 
 @asynccontextmanager
@@ -133,7 +126,7 @@ async def hosting(
         )
         all_workers = (*_run_by_host(settings, host), *workers)
         wake_each_other(database, tables, member, all_workers)
-        report = _health_report(host, gate, all_workers)
+        report = _health_report(host, gate, all_workers, is_gateway=settings.has("gateway"))
         reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:
@@ -155,12 +148,16 @@ def _of_gateway(settings: Settings, host: Host, leases: ShardLeases) -> tuple[Wo
     return (ShardWorker(host, leases, host.clock),) if settings.has("gateway") else ()
 
 
-def _health_report(host: Host, gate: RequestGate, workers: tuple[Worker, ...]) -> Callable[[], HealthReport]:
+def _health_report(
+    host: Host, gate: RequestGate, workers: tuple[Worker, ...], *, is_gateway: bool
+) -> Callable[[], HealthReport]:
     """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
 
     def report() -> HealthReport:
         health = tuple(worker.health for worker in workers)
-        return HealthReport(host.clock.now(), health, host.gateway.lost_at, gate.is_slowed)
+        return HealthReport(
+            host.clock.now(), health, host.gateway.lost_at, gate.is_slowed, own_name(), is_gateway=is_gateway
+        )
 
     return report
 
@@ -271,13 +268,16 @@ async def command_payload() -> list[dict[str, Any]]:
 async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`."""
     if settings.token is None:
-        raise CannotStart("RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token.")
+        raise CannotStartAsSet(
+            "RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token."
+        )
     asked = asked_to_stop()
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
-    async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
-        with reaching_discord():
-            await carry_on(at_discord(host, token, settings), asked)
+    with life_told(program(), str(settings.database), settings.roles):
+        async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
+            with reaching_discord():
+                await carry_on(at_discord(host, token, settings), asked)
 
 
 async def at_discord(host: Host, token: str, settings: Settings) -> None:

@@ -110,6 +110,10 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as bad:
         raise BadSettings("\n".join(_line(error["loc"], error["msg"]) for error in bad.errors())) from None
+    except UnicodeDecodeError:
+        raise BadSettings(".env: this is no text in UTF-8; save it anew as such") from None
+    except OSError as bad:
+        raise BadSettings(f".env: cannot be read: {bad.strerror}; give the bot's user the right to") from None
 
 
 def _line(loc: tuple[int | str, ...], message: str) -> str:

@@ -14,6 +14,21 @@ LOG = structlog.get_logger(__name__)
 
 FRAMES = 8  # calls of an error that are logged, the last ones
 CAUSES = 4  # errors behind an error that are logged
+# What the codes of databases mean to whoever looks after one; the first that fits.
+MEANINGS = {
+    "SQLITE_FULL": "no room is left on the disk",
+    "SQLITE_BUSY": "another program holds the database locked",
+    "SQLITE_CORRUPT": "the database is damaged",
+    "SQLITE_NOTADB": "the database is damaged",
+    "SQLITE_READONLY": "the database cannot be written",
+    "SQLITE_IOERR": "the disk reports a fault",
+    "no answer": "the server cannot be reached",
+    "SQLSTATE 57P": "the server cannot be reached",
+    "SQLSTATE 28": "the server refuses this user or password",
+    "SQLSTATE 53300": "the server takes no more connections",
+    "SQLSTATE 53": "no room is left on the server",
+    "SQLSTATE 25006": "the server only reads",
+}
 NUMBERS = ("errno", "status", "code")  # attributes that identify errors of the system and of Discord
 
 
@@ -23,9 +38,10 @@ def log_fault(happening: str, error: BaseException, **facts: str | int | None) -
 
 
 def described(error: BaseException) -> dict[str, Any]:
-    """An error without its text: its type, the codes of a library, where it came from, and what caused it."""
-    causes = [_kind(cause) for cause in _causes(error)]
-    return {"error": _kind(error), "where": locations(error), **({"causes": causes} if causes else {})}
+    """An error without its text: its type and codes, what these mean, where it came from, and what caused it."""
+    causes, means = [_kind(cause) for cause in _causes(error)], _meaning(error)
+    known = {"causes": causes, "means": means}
+    return {"error": _kind(error), "where": locations(error), **{key: fact for key, fact in known.items() if fact}}
 
 
 def locations(error: BaseException) -> list[str]:
@@ -45,6 +61,12 @@ def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         LOG.error("a fault that nobody waited for", error=str(context["message"]).partition(":")[0])
     else:
         log_fault("a fault that nobody waited for", error)
+
+
+def _meaning(error: BaseException) -> str:
+    """A fixed sentence for what a database's code means; "" where it says nothing to an operator."""
+    code = getattr(error, "sqlite_errorname", "")
+    return next((words for start, words in MEANINGS.items() if code.startswith(start)), "")
 
 
 def _kind(error: BaseException) -> str:

@@ -23,13 +23,16 @@ SILENCE = 180.0  # seconds: a worker has a round at least once a minute, so one 
 class HealthReport(NamedTuple):
     """At a moment: each worker's health, and since when there is no connection to Discord (None: there is one).
 
-    `slowed`: Discord refused so many requests lately that the bot slows down.
+    `slowed`: Discord refused so many requests lately that the bot slows down. `process`: who tells it, as operators
+    find it. `is_gateway`: whether it is to be connected to Discord.
     """
 
     at: float
     workers: tuple[Health, ...]
     offline_since: float | None = None
     slowed: bool = False
+    process: str = ""
+    is_gateway: bool = True
 
 
 async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None:
@@ -68,8 +71,10 @@ def read(path: Path) -> HealthReport | None:
         report = json.loads(path.read_text("utf-8"))
         workers = tuple(Health(**health) for health in report["workers"])
         offline = report.get("offline_since")
-        slowed = bool(report.get("slowed"))
-        return HealthReport(float(report["at"]), workers, None if offline is None else float(offline), slowed)
+        slowed, process = bool(report.get("slowed")), str(report.get("process", ""))
+        offline = None if offline is None else float(offline)
+        is_gateway = bool(report.get("is_gateway", True))
+        return HealthReport(float(report["at"]), workers, offline, slowed, process, is_gateway)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Literal
 
 import structlog
 
 from .faults import described
 
+LOG = structlog.get_logger(__name__)
 OURS = ("bot", "cogs", "db", "rules")
 PLACE = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # a placeholder in a library's text
 
@@ -45,6 +48,16 @@ def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
     )
     logging.getLogger().handlers[:] = [handler]
     _set_levels(level)
+
+
+@contextmanager
+def life_told(program: str, database: str, roles: Sequence[str]) -> Iterator[None]:
+    """Log that a bot starts and that it has ended: without that nothing shows where a log goes over to the next one."""
+    LOG.info("the bot starts", program=program, database=database, roles=", ".join(roles) or "all")
+    try:
+        yield
+    finally:
+        LOG.info("the bot has ended")
 
 
 def without_values(

@@ -6,13 +6,28 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
-from prometheus_client.core import GaugeHistogramMetricFamily
+from prometheus_client.core import GaugeHistogramMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 REGISTRY: Final = CollectorRegistry()
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)  # seconds
 SOUNDS: Final = (1, 2, 3, 5, 8, 13, 21)  # per person and day
+
+
+class Known(Collector):
+    """A gauge that tells nothing while nobody knows its value."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self._name, self._about = name, about
+        self.value: float | None = None
+        REGISTRY.register(self)
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """The value, if it is known."""
+        if self.value is not None:
+            yield GaugeMetricFamily(self._name, self._about, value=self.value)
+
 
 # Counted where they happen.
 ACTS = Counter("ratskeller_acts", "What was stored at tables, by game and sort.", ["game", "what"], registry=REGISTRY)
@@ -68,15 +83,13 @@ LOOP_LAG_SECONDS = Histogram(
 )
 GATEWAY_LOSSES = Counter("ratskeller_gateway_losses", "Times the connection to Discord was lost.", registry=REGISTRY)
 
-# Looked up when somebody asks.
-GATEWAY_UP = Gauge("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.", registry=REGISTRY)
-SERVERS = Gauge("ratskeller_servers", "Servers that the bot is in.", registry=REGISTRY)
+# Looked up when somebody asks; what belongs to a role that this process has not, or cannot be read now, is not told.
+GATEWAY_UP = Known("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.")
+SERVERS = Known("ratskeller_servers", "Servers that the bot is in.")
 TABLES = Gauge("ratskeller_tables", "Tables by status.", ["status"], registry=REGISTRY)
-OUTBOX_DEPTH = Gauge("ratskeller_outbox_depth", "Messages in the outbox, due now or later.", registry=REGISTRY)
-OUTBOX_DUE = Gauge("ratskeller_outbox_due", "Messages in the outbox that are due now.", registry=REGISTRY)
-OUTBOX_OLDEST_SECONDS = Gauge(
-    "ratskeller_outbox_oldest_seconds", "Seconds since the longest overdue message was due.", registry=REGISTRY
-)
+OUTBOX_DEPTH = Known("ratskeller_outbox_depth", "Messages in the outbox, due now or later.")
+OUTBOX_DUE = Known("ratskeller_outbox_due", "Messages in the outbox that are due now.")
+OUTBOX_OLDEST_SECONDS = Known("ratskeller_outbox_oldest_seconds", "Seconds since the longest overdue message was due.")
 STUCK = Gauge("ratskeller_stuck_rows", "Messages and timers that have failed for an hour.", ["what"], registry=REGISTRY)
 WORKER_FAILING = Gauge(
     "ratskeller_worker_failing", "Rounds of a worker that failed in a row.", ["worker"], registry=REGISTRY
@@ -92,15 +105,17 @@ class SoundsPerPerson(Collector):
     NAME: Final = "ratskeller_sounds_per_person"
 
     def __init__(self) -> None:
-        self.counts: Sequence[int] = ()  # one number a person
+        self.counts: Sequence[int] | None = None  # one number a person; None: not known
         REGISTRY.register(self)
 
     def collect(self) -> Iterator[GaugeHistogramMetricFamily]:
         """The people with at most so many sounds, for each bucket."""
-        buckets = [(f"{most}.0", float(sum(n <= most for n in self.counts))) for most in SOUNDS]
-        everybody = ("+Inf", float(len(self.counts)))
+        if (counts := self.counts) is None:
+            return
+        buckets = [(f"{most}.0", float(sum(n <= most for n in counts))) for most in SOUNDS]
+        everybody = ("+Inf", float(len(counts)))
         about = "People who were notified with sound in the last day, by how often."
-        yield GaugeHistogramMetricFamily(self.NAME, about, [*buckets, everybody], gsum_value=float(sum(self.counts)))
+        yield GaugeHistogramMetricFamily(self.NAME, about, [*buckets, everybody], gsum_value=float(sum(counts)))
 
 
 SOUNDS_PER_PERSON = SoundsPerPerson()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -11,7 +12,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from db import Database, figures
+from db import Database, explained, figures
 
 from . import health, metrics
 from .health import HealthReport
@@ -59,26 +60,47 @@ async def _metrics(database: Database, report: Report, servers: Callable[[], int
 async def _health(database: Database, report: Report, _: web.Request) -> web.Response:
     """200 where all is well, 503 with the problems in words where something is stuck."""
     now = report()
-    problems = [*health.problems(now), *await database.read(partial(health.stuck, now=now.at))]
+    problems = [*health.problems(now), *await _stuck(database, now.at)]
     body = {"status": "stuck" if problems else "ok", "problems": problems}
     return web.json_response(body, status=503 if problems else 200)
 
 
+async def _stuck(database: Database, now: float) -> tuple[str, ...]:
+    try:
+        return await database.read(partial(health.stuck, now=now))
+    except sqlite3.Error as bad:
+        return (str(explained(database.where, bad)),)
+
+
 async def sample(database: Database, report: HealthReport, servers: int) -> None:
-    """Set the metrics that are looked up rather than counted."""
-    now = report.at
-    counted = await database.read(partial(figures.figures, now=now))
-    stuck = await database.read(partial(figures.stuck, before=now - health.STUCK_AFTER))
+    """Set the metrics that are looked up rather than counted; those that cannot be read now are not told."""
+    try:
+        counted = await database.read(partial(figures.figures, now=report.at))
+        stuck = await database.read(partial(figures.stuck, before=report.at - health.STUCK_AFTER))
+    except sqlite3.Error:
+        _set_unknown()
+    else:
+        _set_stored(counted, stuck, report.at)
+    for worker in report.workers:
+        metrics.WORKER_FAILING.labels(worker.name).set(worker.failing)
+        metrics.WORKER_SILENCE_SECONDS.labels(worker.name).set(max(0.0, report.at - worker.good_at))
+    metrics.GATEWAY_UP.value = float(report.offline_since is None) if report.is_gateway else None
+    metrics.SERVERS.value = servers if report.is_gateway else None
+
+
+def _set_stored(counted: figures.StoredFigures, stuck: Sequence[figures.StuckRow], now: float) -> None:
     for status in ("open", "running", "over", "closed"):
         metrics.TABLES.labels(status).set(counted.tables.get(status, 0))
-    metrics.OUTBOX_DEPTH.set(counted.waiting)
-    metrics.OUTBOX_DUE.set(counted.due)
-    metrics.OUTBOX_OLDEST_SECONDS.set(0.0 if counted.oldest_due is None else now - counted.oldest_due)
+    metrics.OUTBOX_DEPTH.value, metrics.OUTBOX_DUE.value = counted.waiting, counted.due
+    metrics.OUTBOX_OLDEST_SECONDS.value = 0.0 if counted.oldest_due is None else now - counted.oldest_due
     metrics.SOUNDS_PER_PERSON.counts = counted.sounds
     for what in ("message", "timer"):
         metrics.STUCK.labels(what).set(sum(row.what == what for row in stuck))
-    for worker in report.workers:
-        metrics.WORKER_FAILING.labels(worker.name).set(worker.failing)
-        metrics.WORKER_SILENCE_SECONDS.labels(worker.name).set(max(0.0, now - worker.good_at))
-    metrics.GATEWAY_UP.set(report.offline_since is None)
-    metrics.SERVERS.set(servers)
+
+
+def _set_unknown() -> None:
+    metrics.TABLES.clear()
+    metrics.STUCK.clear()
+    for known in (metrics.OUTBOX_DEPTH, metrics.OUTBOX_DUE, metrics.OUTBOX_OLDEST_SECONDS):
+        known.value = None
+    metrics.SOUNDS_PER_PERSON.counts = None

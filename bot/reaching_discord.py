@@ -9,13 +9,14 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from .cli.outcome import CannotStart
+from .cli.outcome import CannotStart, CannotStartAsSet
 from .tables.workers.shard_leases import StartedTooOften
 from .ui.interactions.client import NoStartsLeft
 
 # Why Discord closes a connection that is not to be opened again, by the code.
+VOID = 4004
 CLOSED = {
-    4004: "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application",
+    VOID: "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application",
     4010: "it does not know this shard",
     4011: "the bot is in too many servers for so few shards; stop all its processes and start them again",
 }
@@ -27,7 +28,7 @@ def reaching_discord() -> Iterator[None]:
     try:
         yield
     except discord.LoginFailure:
-        raise CannotStart(
+        raise CannotStartAsSet(
             "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
             "(a reset there makes the old one worthless)."
         ) from None
@@ -36,7 +37,8 @@ def reaching_discord() -> Iterator[None]:
     except discord.ConnectionClosed as closed:
         if closed.code not in CLOSED:
             raise
-        raise CannotStart(f"Discord ended the connection for good: {CLOSED[closed.code]} ({closed.code}).") from None
+        kind = CannotStartAsSet if closed.code == VOID else CannotStart
+        raise kind(f"Discord ended the connection for good: {CLOSED[closed.code]} ({closed.code}).") from None
     except StartedTooOften as often:
         raise CannotStart(
             f"Shard {often.shard} was connected anew {often.times} times within an hour. Discord voids the token of a "

@@ -6,13 +6,13 @@ from .bot_players import bot_player_key
 from .copying import Copied, Differs
 from .cups import CupRow, CupSeatRow, EntrantRow
 from .database import Database, is_served_here
-from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
+from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained, is_away
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
 from .lock import Lock
 from .mapping import MappedRow, delete, insert, insert_missing, marks, replace, select, select_one, upsert, upsert_all
 from .notes import NoteRow
-from .private import make_file, make_folder, others_may_read
+from .private import make_file, make_folder, nearest_folder, others_may_read, why_unwritable
 from .processes import ProcessRow, own_name
 from .ratings import RatedUntilRow, RatingRow
 from .rows import (
@@ -111,11 +111,13 @@ __all__ = [
     "explained",
     "insert",
     "insert_missing",
+    "is_away",
     "is_served_here",
     "make_file",
     "make_folder",
     "marks",
     "names_to_disk",
+    "nearest_folder",
     "others_may_read",
     "own_name",
     "replace",
@@ -123,4 +125,5 @@ __all__ = [
     "select_one",
     "upsert",
     "upsert_all",
+    "why_unwritable",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -150,16 +151,17 @@ def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool, shar
     try:
         from .postgres.store import open_server
     except ImportError as missing:
-        raise BadDatabase(where, f"this needs psycopg ({missing}): pip install 'ratskeller[postgres]'") from None
+        how = f"{sys.executable} -m pip install 'psycopg[binary]>=3.2,<4'"
+        raise BadDatabase(where, f"this needs psycopg ({missing}): {how}") from None
     return open_server(where, steps, alone=alone, shared=shared)
 
 
-def is_served_here(where: Where) -> bool:
-    """Whether a bot on this machine serves this database now; False also where that cannot be known."""
+def is_served_here(where: Where) -> bool | None:
+    """Whether a bot on this machine serves this database now; None where that cannot be known."""
     if isinstance(where, Path):
         return lock.is_held(where)
     try:
         from .postgres import session
     except ImportError:
-        return False
+        return None
     return session.is_served_here(where)

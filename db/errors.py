@@ -13,6 +13,8 @@ from .server import Server, Where
 
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
+NO_ANSWER: Final = "no answer"  # in place of a code, where a server is away
+_ENDING: Final = "SQLSTATE 57P"  # it shuts down, or starts
 LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
 
 
@@ -55,7 +57,7 @@ class NewerDatabase(BadDatabase):
         super().__init__(
             path,
             f"this database is of version {version}, this program knows versions up to {known}; "
-            f"start the newer program, or restore the backup that was made before the upgrade",
+            f"start the newer program, or restore the backup that was made before the upgrade{_made_by_itself(path)}",
         )
         self.version, self.known = version, known
 
@@ -80,6 +82,11 @@ class MoveUnknown(BadDatabase):
         )
 
 
+def _made_by_itself(path: Where) -> str:
+    """Where the copy of a file stands that each migration makes."""
+    return f" ({path.name}.v*.bak beside it)" if isinstance(path, Path) else ""
+
+
 def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
     """A fault of the store or of the disk as an error that tells the operator what to do."""
     if isinstance(path, Server):
@@ -100,6 +107,12 @@ def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
     if code in (sqlite3.SQLITE_CANTOPEN, None):
         return Unreadable(path, f"cannot be opened: {fault}")
     return Unreadable(path, f"cannot be used: {fault}")
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether a server cannot be asked now, which is over at once when it is back."""
+    name = getattr(fault, "sqlite_errorname", "")
+    return isinstance(fault, sqlite3.OperationalError) and name.startswith((NO_ANSWER, _ENDING))
 
 
 def _code(fault: sqlite3.Error | OSError) -> int | None:

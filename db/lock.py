@@ -54,16 +54,16 @@ class Lock:
         self.release()
 
 
-def is_held(database: Path) -> bool:
-    """Whether a bot serves this database now."""
+def is_held(database: Path) -> bool | None:
+    """Whether a bot serves this database now; None where that cannot be known."""
     if not lock_file(database).exists():
         return False
     try:
         Lock(database).release()
     except InUse:
         return True
-    except BadDatabase:  # we may not open it, so we cannot know
-        pass
+    except BadDatabase:  # we may not open it
+        return None
     return False
 
 

@@ -26,6 +26,22 @@ def make_file(path: Path) -> None:
         return
 
 
+def nearest_folder(path: Path) -> Path:
+    """The folder itself, or the one that is there and in which it would be made."""
+    whole = path.absolute()
+    return next(folder for folder in (whole, *whole.parents) if os.access(folder, os.F_OK))
+
+
+def why_unwritable(folder: Path) -> str | None:
+    """Why no file can be made in a folder, or in one that is still to be made; None where it can."""
+    there = nearest_folder(folder)
+    if not there.is_dir():
+        return f"{there} is no folder"
+    if not os.access(there, os.W_OK | os.X_OK):
+        return f"{there} cannot be written; give the bot's user the right to"
+    return None
+
+
 def others_may_read(path: Path) -> bool:
     """Whether anybody but the owner may read a file."""
     return bool(path.stat().st_mode & 0o044)

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
 
-SCHEMES = ("postgresql", "postgres")
+SCHEMES = ("postgresql://", "postgres://")
 _SIGN = r"[^/?#@\[\]\s%]|%[0-9A-Fa-f]{2}"
 _HOST = r"(?:\[[0-9A-Fa-f:.]+\]|[^:/?#@\[\]\s,]*)(?::\d*)?"
 # What libpq would take apart otherwise than meant, it repeats in its message: with a part of the password.
 _WELL_FORMED = re.compile(rf"\w+://(?:(?:{_SIGN})*@)?{_HOST}(?:,{_HOST})*(?:/(?:{_SIGN})*)?(?:\?.*)?")
+# Meant as an address, in a misspelt scheme or as libpq's pairs: as the name of a file it would tell the password.
+_MEANT_AS_ONE = re.compile(r":/|password\s*=|^\s*postgres\w*:", re.IGNORECASE)
+_HOW_TO_NAME = "this is no address of a PostgreSQL server; write postgresql://USER:PASSWORD@HOST/NAME, or name a file"
 _HOW_TO_WRITE = (
     "this address cannot be read; in user and password write what is neither a letter nor a digit as % with two "
     "digits: @ as %40, / as %2F, # as %23, % as %25"
@@ -28,7 +31,9 @@ class Server:
     @classmethod
     def named_by(cls, text: str) -> Self | None:
         """The server that a setting names; None where it names a file. Raises `ValueError` without a part of it."""
-        if "://" not in text or text.partition("://")[0] not in SCHEMES:
+        if not text.startswith(SCHEMES):
+            if _MEANT_AS_ONE.search(text):
+                raise ValueError(_HOW_TO_NAME)
             return None
         if not _WELL_FORMED.fullmatch(text):
             raise ValueError(_HOW_TO_WRITE)

@@ -178,6 +178,12 @@ def test_without_a_database_nothing_is_made(shell: Shell, tmp_path: Path, comman
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_database_is_moved_into_another_file_and_not_onto_itself(here: Command, database: Path) -> None:
+    done = here("move-database", database.name, f"./{database.name}")
+    assert (done.code, "are the same database" in done.err) == (2, True), done.err
+    assert here("move-database", database.name, "new.db").out.endswith("; set RATSKELLER_DATABASE=new.db\n")
+
+
 # --------------------------------------------------------------------------- check
 
 
@@ -227,7 +233,7 @@ def test_a_database_of_a_newer_program_is_refused_by_check_and_run(shell: Shell,
     assert (checked.code, "newer" in checked.out) == (1, True)
     ran = shell.bot(DISCORD_TOKEN=WELL_FORMED)
     assert (ran.code, "newer" in ran.err) == (2, True)
-    assert "restore the backup" in ran.err
+    assert f"restore the backup that was made before the upgrade ({database.name}.v*.bak beside it)" in ran.err
 
 
 def test_a_broken_data_file_is_named_by_check_and_run(shell: Shell, tmp_path: Path) -> None:
@@ -259,7 +265,7 @@ def test_a_port_in_use_is_said_with_the_setting_that_changes_it(shell: Shell) ->
 @pytest.mark.parametrize("command", ["run", "check"])
 def test_a_malformed_token_is_refused_without_repeating_it(shell: Shell, command: str) -> None:
     done = shell.bot(command, DISCORD_TOKEN="hunter2")
-    assert done.code == 2
+    assert done.code == 3
     assert "DISCORD_TOKEN: this is no bot token" in done.err
     assert "hunter2" not in done.err
 
@@ -272,7 +278,7 @@ async def test_a_token_that_discord_refuses_is_said_to_be_refused(shell: Shell) 
         done = await asyncio.to_thread(finished, process)
     finally:
         await sandbox.stop()
-    assert done.code == 2
+    assert done.code == 3
     assert "Discord refused the token in DISCORD_TOKEN" in done.err
     assert WELL_FORMED not in done.err
 
@@ -302,9 +308,12 @@ def test_a_trial_that_cannot_begin_says_why(shell: Shell, words: tuple[str, ...]
 
 
 @pytest.mark.parametrize(
-    ("token", "said"), [("right", "There is no channel"), ("wrong", "Discord refused the token in DISCORD_TOKEN")]
+    ("token", "code", "said"),
+    [("right", 2, "There is no channel"), ("wrong", 3, "Discord refused the token in DISCORD_TOKEN")],
 )
-async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(shell: Shell, token: str, said: str) -> None:
+async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(
+    shell: Shell, token: str, code: int, said: str
+) -> None:
     sandbox = Sandbox()
     await sandbox.start()
     try:
@@ -314,7 +323,7 @@ async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(shell:
         done = await asyncio.to_thread(finished, process)
     finally:
         await sandbox.stop()
-    assert (done.code, said in done.err) == (2, True), done.err
+    assert (done.code, said in done.err) == (code, True), done.err
     assert known not in done.out + done.err
 
 
@@ -377,6 +386,7 @@ def test_picture_draws_a_hand_as_svg_in_the_language_asked_for(here: Command, tm
         (("--at", "100000"), "this record has"),
         (("--seat", "9"), "this table has"),
         (("--out", "nowhere/board.png"), "cannot be written"),
+        (("--out", "board.gif"), "a picture is written as .png or .svg"),
     ],
 )
 def test_picture_says_what_it_cannot_draw(here: Command, wrong: tuple[str, str], reason: str) -> None:

@@ -80,6 +80,42 @@ def test_a_password_that_is_not_written_as_an_address_wants_it_is_not_told(
 
 
 @pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://ana:hunter2@db.example/games",
+        "Postgresql://ana:hunter2@db.example/games",
+        " postgresql://ana:hunter2@db.example/games",
+        "postgresql:/ana:hunter2@db.example/games",
+        "postgresql:ana:hunter2@db.example",
+        "host=db.example user=ana password=hunter2",
+        "host=db.example Password = hunter2",
+    ],
+)
+def test_an_address_of_another_kind_is_not_taken_for_a_file_and_not_told(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setenv("RATSKELLER_DATABASE", address)
+    with pytest.raises(BadSettings, match=r"RATSKELLER_DATABASE: this is no address of a PostgreSQL server; ") as bad:
+        load_settings()
+    assert "hunter2" not in str(bad.value)
+
+
+def test_a_file_of_settings_that_is_no_text_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes("RATSKELLER_BACKUPS=für später\n".encode("latin-1"))
+    with pytest.raises(BadSettings, match=r"^\.env: this is no text in UTF-8"):
+        load_settings()
+
+
+def test_a_file_of_settings_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden() -> Settings:
+        raise PermissionError(13, "Permission denied", ".env")
+
+    monkeypatch.setattr("bot.config.Settings", forbidden)
+    with pytest.raises(BadSettings, match=r"^\.env: cannot be read: Permission denied"):
+        load_settings()
+
+
+@pytest.mark.parametrize(
     ("address", "shown"),
     [
         ("postgresql:///games", "postgresql:///games"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.maintenance import check
+from bot.cli.check import check
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.health import HealthReport, file_of, fresh_reports, is_fresh, keep_reporting, problems, read, write
@@ -78,7 +78,8 @@ def test_check_tells_of_a_worker_that_fails(tmp_path: Path, capsys: pytest.Captu
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
     ill = Health("expiry", WallClock().now(), 2, 2, "OperationalError at expiry.py:50 round")
     write(file_of(settings.beside), HealthReport(WallClock().now(), (ill,)))
-    assert check(settings, argparse.Namespace(quick=True)) == 1
+    with Lock(settings.beside):
+        assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "PROBLEM the expiry failed 2 times in a row" in capsys.readouterr().out
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
 import pytest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot import metrics
 from bot.health import HealthReport
-from bot.monitor import monitored
+from bot.monitor import monitored, sample
 from bot.tables import Later
 from bot.tables.workers.worker import Health
 from db import Connection, RingRow, SoundRow, TimerRow, insert
@@ -165,6 +167,29 @@ async def test_health_tells_of_a_worker_that_is_gone(host: Host) -> None:
     gone = Health("expiry", host.clock.now() - 1000)
     assert await health(host, gone) == (503, ["the expiry has not finished a round for 16 minutes"])
     assert (await samples(host, gone))["ratskeller_worker_silence_seconds", "expiry"] == 1000
+
+
+async def test_a_database_that_cannot_be_read_is_told_and_what_stands_in_it_is_not(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ("ratskeller_outbox_due",) in await samples(host)
+
+    async def away(work: object) -> None:
+        raise sqlite3.OperationalError("the server cannot be reached")
+
+    monkeypatch.setattr(host.db, "read", away)
+    status, problems = await health(host)
+    assert status == 503 and "the server cannot be reached" in problems[0]
+    there = {name for name, *_ in await samples(host, Health("courier", host.clock.now()))}
+    assert {"ratskeller_worker_failing", "ratskeller_gateway_up"} <= there
+    assert not {"ratskeller_outbox_due", "ratskeller_tables", "ratskeller_sounds_per_person_gsum"} & there
+
+
+async def test_only_a_gateway_tells_whether_it_is_connected(host: Host) -> None:
+    await sample(host.db, HealthReport(host.clock.now(), (), is_gateway=False), 0)
+    assert b"ratskeller_gateway_up" not in generate_latest(metrics.REGISTRY)
+    await sample(host.db, HealthReport(host.clock.now(), ()), 3)
+    assert b"ratskeller_gateway_up 1.0" in generate_latest(metrics.REGISTRY)
 
 
 async def test_a_failure_is_forgotten_with_the_message_that_arrived_but_not_with_a_newer_state(host: Host) -> None:

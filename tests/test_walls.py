@@ -29,6 +29,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),
     "bot.clock": (),
+    "bot.program": (),
     "bot.bot_thinking": (
         *("bot.players", "bot.tables", "bot.tables.workers", "bot.tables.storage", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.config"),

@@ -48,8 +48,8 @@ def _add(
 
 
 def _add_check(commands: Commands[argparse.ArgumentParser]) -> None:
-    text = "look at settings, database, data files and Discord's limits"
-    check = _add(commands, "check", _imported("maintenance", "check"), text)
+    text = "look at settings, database, data files, Discord's limits and the workers of a running bot"
+    check = _add(commands, "check", _imported("check", "check"), text)
     check.add_argument("--quick", action="store_true", help="skip the full check of the database file")
 
 

@@ -1,4 +1,4 @@
-"""The commands for an operator that need the database: check, backup, repair. Each prints to standard output."""
+"""The commands for an operator that change or copy the database: backup, migrate, repair."""
 
 from __future__ import annotations
 
@@ -8,26 +8,18 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
-from bot import health
-from bot.app import command_payload
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.tables import Tables
 from bot.tables.storage import repair as table_repair
 from bot.tables.storage import untrusted
-from bot.tables.storage.archive import Archive
-from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
-from bot.ui.kit.limits import figures, problems
-from db import BadDatabase, Database, Server, Where, explained, is_served_here, others_may_read, processes
-from db.archive import archive_figures
+from db import BadDatabase, Database, Server, Where, explained
 from db.migrations import STEPS
 from rules import GAMES
 from rules.core import BadEdition
-from rules.fast import FORM
 
 from .outcome import CannotDo, tell
 
@@ -59,7 +51,7 @@ async def _backup(where: Where, target: Path) -> None:
 
 async def open_database(where: Where) -> Database:
     """The database of this host, which is there already. Raises `CannotDo`."""
-    if not _is_there(where):
+    if not is_there(where):
         raise CannotDo(f"{where}: there is no database here yet; the first run makes it")
     try:
         return await Database.open(where)
@@ -67,7 +59,8 @@ async def open_database(where: Where) -> Database:
         raise CannotDo(str(bad)) from None
 
 
-def _is_there(where: Where) -> bool:
+def is_there(where: Where) -> bool:
+    """Whether there may be a database: on a server only the server knows."""
     return isinstance(where, Server) or where.is_file()
 
 
@@ -83,140 +76,6 @@ def migrate(settings: Settings, args: argparse.Namespace) -> int:
 
 async def _migrate(where: Where) -> None:
     await (await open_database(where)).close()
-
-
-# --------------------------------------------------------------------------- check
-
-
-def check(settings: Settings, args: argparse.Namespace) -> int:
-    """Check everything that can prevent a start; returns 0 if all is well, else 1."""
-    found = [
-        *_check_token(settings),
-        *asyncio.run(_check_database(settings, full=not args.quick)),
-        *asyncio.run(_check_workers(settings)),
-        *asyncio.run(_check_archive(settings)),
-        *_check_rules(),
-        *_check_editions(settings),
-        *asyncio.run(_check_commands()),
-    ]
-    for problem in found:
-        tell(f"PROBLEM {problem}")
-    tell("all well" if not found else f"{len(found)} to mend")
-    return 1 if found else 0
-
-
-def _check_token(settings: Settings) -> list[str]:
-    tell("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
-    return []
-
-
-async def _check_database(settings: Settings, *, full: bool) -> list[str]:
-    where = settings.database
-    if not _is_there(where):
-        tell(f"database  {where}: not there yet, the first run makes it")
-        return []
-    try:
-        database = await Database.open(where)
-    except BadDatabase as bad:
-        return [str(bad)]
-    try:
-        problems = await database.problems() if full else ()
-        living, ahead = await database.read(processes.living), await database.read(processes.ahead_of)
-    finally:
-        await database.close()
-    tell(f"database  {where}: {'sound' if full and not problems else 'opened'}")
-    for row in living:
-        tell(f"process   {row.name}: {', '.join(json.loads(row.roles))}, {row.program}")
-    if isinstance(where, Path) and others_may_read(where):
-        tell(f"database  {where}: others on this machine can read it; `chmod 600` keeps hands and settings private")
-    if abs(ahead) > processes.MOST_AHEAD:
-        problems += (
-            f"this machine's clock is {ahead:+.1f} seconds off the server's; set both by the same time server",
-        )
-    return [f"{where}: {problem}" for problem in problems]
-
-
-async def _check_workers(settings: Settings) -> list[str]:
-    """Report on the workers of a running bot, and on what is stuck at which table."""
-    now = WallClock().now()
-    reports = health.fresh_reports(settings.beside, now)
-    for report in reports:
-        tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
-    if reports:
-        found = [problem for report in reports for problem in health.problems(report)]
-        return [*found, *await _stuck(settings.database, now)]
-    if is_served_here(settings.database):
-        return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
-    tell("workers   no bot on this machine serves this database now")
-    return []
-
-
-async def _stuck(where: Where, now: float) -> list[str]:
-    if not _is_there(where):
-        return []
-    try:
-        database = await Database.open(where)
-    except BadDatabase:
-        return []  # told already
-    try:
-        return list(await database.read(partial(health.stuck, now=now)))
-    except sqlite3.Error as bad:
-        return [str(explained(where, bad))]
-    finally:
-        await database.close()
-
-
-async def _check_archive(settings: Settings) -> list[str]:
-    """Say what is archived, and what is not or not yet."""
-    if not _is_there(settings.database):
-        return []
-    try:
-        database = await Database.open(settings.database)
-    except BadDatabase:
-        return []  # told already
-    try:
-        kept_for = (settings.keep_days or 0) * 86_400.0
-        told = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
-    except sqlite3.Error as bad:
-        return [str(explained(settings.database, bad))]
-    finally:
-        await database.close()
-    in_archive = f"{told.archived} tables in {Archive(settings.beside).folder}; " if told.archived else ""
-    if settings.keep_days is None:
-        tell(f"archive   {in_archive}{told.ended} that have ended stay in the database")
-    else:
-        tell(f"archive   {in_archive}{told.ended} that have ended in the database, {told.waiting} to be archived now")
-    return []
-
-
-def _check_rules() -> list[str]:
-    tell(f"rules     {'built' if FORM.built else 'plain Python'}: {FORM.why}")
-    return []
-
-
-def _check_editions(settings: Settings) -> list[str]:
-    for game in GAMES.values():
-        grades = game.shelf.built_in.grades
-        guessed = sum(grade.n for grade in grades if grade.provenance == "reconstructed")
-        tell(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
-    if settings.editions is None:
-        return []
-    editions = Editions(GAMES)
-    try:
-        editions.read_folder(settings.editions)
-    except BadEdition as bad:
-        return [f"data file {bad}"]
-    for key in GAMES:
-        for label, edition in editions.of(key):
-            if label:
-                tell(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
-    return []
-
-
-async def _check_commands() -> list[str]:
-    commands = await command_payload()
-    tell(f"commands  {figures(commands)}")
-    return list(problems(commands))
 
 
 # --------------------------------------------------------------------------- repair

@@ -22,11 +22,14 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
     source, target = _named(args.source), _named(args.target)
     if isinstance(source, Path) and not source.is_file():
         raise CannotDo(f"{source}: there is no database here")
+    if _is_same(source, target):
+        raise CannotDo(f"{source} and {target} are the same database; name a new one to move to")
     copied, broken = asyncio.run(_move(settings, source, target))
     tell(f"{copied.total} rows of {len(copied.rows)} kinds stand in {target} and were compared with {source}")
     for code, reason in broken:
         tell(f"table {code} cannot be read there, as it could not be here: {reason}")
-    tell(f"{source} is marked as moved and stays as a copy; set RATSKELLER_DATABASE={target} (with its password)")
+    password = " (with its password)" if isinstance(target, Server) else ""
+    tell(f"{source} is marked as moved and stays as a copy; set RATSKELLER_DATABASE={target}{password}")
     return 0
 
 
@@ -35,6 +38,12 @@ def _named(text: str) -> Where:
         return Server.named_by(text) or Path(text)
     except ValueError as bad:
         raise CannotDo(str(bad)) from None
+
+
+def _is_same(one: Where, other: Where) -> bool:
+    if isinstance(one, Path) and isinstance(other, Path):
+        return one.resolve() == other.resolve()
+    return str(one) == str(other)
 
 
 async def _move(settings: Settings, source: Where, target: Where) -> tuple[Copied, tuple[tuple[str, str], ...]]:

@@ -13,6 +13,10 @@ class CannotStart(CannotDo):
     """Why the bot cannot start, in words for the operator."""
 
 
+class CannotStartAsSet(CannotStart):
+    """Why no start can succeed before a setting is changed."""
+
+
 def tell(line: str) -> None:
     """Print a line; untrusted text in it cannot control the terminal."""
     print(untrusted.printable(line), flush=True)

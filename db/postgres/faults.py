@@ -8,7 +8,7 @@ from typing import Final
 import psycopg
 from psycopg import errors
 
-from db.errors import BadDatabase, Unavailable
+from db.errors import NO_ANSWER, BadDatabase, Unavailable
 from db.server import Server
 
 # Both drivers keep to PEP 249, so each class has its fellow of the same name; the nearest ones first.
@@ -27,23 +27,32 @@ _PASSWORD: Final = ("28P01", "28000")
 _NO_DATABASE: Final = "3D000"
 _FULL: Final = ("53100", "53200")
 _CROWDED: Final = "53300"
+# What a server says that does not let us in arrives without its number.
+_UNNUMBERED: Final = {
+    "too many clients": _CROWDED,
+    "too many connections": _CROWDED,
+    "connection slots are reserved": _CROWDED,
+    "password": "28P01",
+    "no pg_hba.conf entry": "28000",
+    "role ": "28000",
+    'database "': _NO_DATABASE,
+}
 _ENDING: Final = ("57P01", "57P02", "57P03")
 
 
 def in_words(fault: psycopg.Error) -> str:
     """What is wrong and what to do, without a value of anybody's."""
-    said = _said(fault)
-    state = fault.sqlstate or ""
-    if state in _PASSWORD or "password" in said or "no pg_hba.conf entry" in said:
+    said, state = _said(fault), _state(fault)
+    if state == _CROWDED:
+        return f"the server takes no more connections ({said}); end others or raise max_connections"
+    if state in _PASSWORD:
         return f"the server refuses this user or password ({said}); put the right ones into RATSKELLER_DATABASE"
-    if state == _NO_DATABASE or ("database" in said and "does not exist" in said):
+    if state == _NO_DATABASE:
         return f"the server has no such database ({said}); make it: createdb --encoding UTF8 NAME"
     if isinstance(fault, errors.InsufficientPrivilege):
         return f"the user may not do this ({said}); make the user the owner of the database"
     if state in _FULL:
         return f"no room is left on the server ({said}); make room there, then try again"
-    if state == _CROWDED:
-        return f"the server takes no more connections ({said}); end others or raise max_connections"
     if state in _ENDING or (not state and isinstance(fault, psycopg.OperationalError)):
         return f"the server cannot be reached ({said}); see whether it runs, and whether its address is right"
     return f"cannot be used: {said}"
@@ -54,12 +63,26 @@ def unusable(server: Server, fault: psycopg.Error) -> BadDatabase:
     return Unavailable(server, in_words(fault))
 
 
+def unreachable(words: str = "the server cannot be reached") -> sqlite3.OperationalError:
+    """That the server is away, where nothing was asked of it."""
+    fault = sqlite3.OperationalError(words)
+    fault.sqlite_errorname = NO_ANSWER
+    return fault
+
+
 def as_known(fault: psycopg.Error) -> sqlite3.Error:
     """The fault as the class of `sqlite3` of the same name, with the server's code for the log."""
     kind = next((known for theirs, known in _FELLOWS if isinstance(fault, theirs)), sqlite3.DatabaseError)
     known = kind(in_words(fault))
-    known.sqlite_errorname = f"SQLSTATE {fault.sqlstate}" if fault.sqlstate else "no answer"
+    state = _state(fault)
+    known.sqlite_errorname = f"SQLSTATE {state}" if state else NO_ANSWER
     return known
+
+
+def _state(fault: psycopg.Error) -> str:
+    """The server's code; "" where none came."""
+    said = _said(fault)
+    return fault.sqlstate or next((state for words, state in _UNNUMBERED.items() if words in said), "")
 
 
 def _said(fault: psycopg.Error) -> str:

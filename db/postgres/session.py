@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sqlite3
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final
@@ -16,7 +15,7 @@ from db.processes import is_here, own_name
 from db.server import Server
 
 from . import schema
-from .faults import as_known, in_words, unusable
+from .faults import as_known, in_words, unreachable, unusable
 from .link import Raw, speak_alike
 
 OLDEST: Final = 150_000  # PostgreSQL 15
@@ -51,7 +50,11 @@ class Session:
     def __init__(self, server: Server, *, alone: bool, shared: bool = False, knows: int | None = None) -> None:
         """Connect. Raises `BadDatabase` with a clear message."""
         self._server, self._lock_by, self._knows = server, _LOCK if alone else _SHARE if shared else b"", knows
-        self._raw, self._backend, self._rest_until = connect(server), 0, 0.0
+        self._backend, self._rest_until = 0, 0.0
+        try:
+            self._raw = connect(server)
+        except psycopg.Error as bad:
+            raise unusable(server, bad) from bad
         try:
             self._look_at()
             if not self._lock():
@@ -70,7 +73,7 @@ class Session:
         if not self._raw.closed:
             return self._raw
         if monotonic() < self._rest_until:
-            raise sqlite3.OperationalError("the server cannot be reached")
+            raise unreachable()
         until = monotonic() + PATIENCE
         while True:
             try:
@@ -80,7 +83,7 @@ class Session:
                     self._rest_until = monotonic() + REST
                     if isinstance(bad, psycopg.Error):
                         raise as_known(bad) from bad
-                    raise sqlite3.OperationalError(bad.problem) from bad
+                    raise unreachable(bad.problem) from bad
                 sleep(0.1)
 
     def _again(self) -> Raw:
@@ -110,7 +113,8 @@ class Session:
         if encoding != "UTF8":
             raise Unavailable(self._server, f"its encoding is {encoding}; make it anew: createdb --encoding UTF8 NAME")
         if standby:
-            raise Unavailable(self._server, "this server is a standby, which only reads; name the primary")
+            how = "name the primary (or, after a recovery: select pg_wal_replay_resume())"
+            raise Unavailable(self._server, f"this server is a standby, which only reads; {how}")
         if durable == "off":  # an acknowledged move survives a power cut
             self._raw.execute(b"set synchronous_commit = on")
 
@@ -141,14 +145,14 @@ class Session:
         self._raw.close()
 
 
-def is_served_here(server: Server) -> bool:
-    """Whether a bot on this machine serves this database now; False also where that cannot be known."""
+def is_served_here(server: Server) -> bool | None:
+    """Whether a bot on this machine serves this database now; None where that cannot be known."""
     try:
         Session(server, alone=True).close()
     except InUse as used:
         return any(is_here(name) for name in used.process.split(", "))
     except BadDatabase:
-        pass
+        return None
     return False
 
 

@@ -101,6 +101,14 @@ async def test_a_wrong_password_and_a_database_that_is_missing(server: Server) -
         await Database.open(postgres.on_server("there_is_none"))
 
 
+async def test_a_server_or_user_with_too_many_connections_is_not_called_away(server: Server) -> None:
+    with postgres.connect(server) as admin:
+        admin.execute("drop role if exists crowd")
+        admin.execute("create role crowd login connection limit 0")
+    with pytest.raises(Unavailable, match="the server takes no more connections"):
+        await Database.open(postgres.on_server(server.name, "crowd"))
+
+
 async def test_a_user_who_may_make_no_tables(bare: Server) -> None:
     with postgres.connect(bare) as admin:
         admin.execute("drop role if exists guest")
@@ -143,7 +151,7 @@ except BadDatabase as bad:
 """
     told = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", program], capture_output=True, text=True)
     assert "this needs psycopg" in told.stdout
-    assert "pip install 'ratskeller[postgres]'" in told.stdout
+    assert f"{sys.executable} -m pip install 'psycopg[binary]>=3.2,<4'" in told.stdout
 
 
 # ------------------------------------------------------------------- schema

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.maintenance import check
+from bot.cli.check import check
 from bot.config import Settings
 from bot.tables import Place
 from bot.tables.storage import records

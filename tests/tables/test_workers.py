@@ -153,6 +153,20 @@ async def test_a_worker_that_fails_waits_longer_and_longer() -> None:
     assert "a secret" not in str(lines) + str(worker.health)
 
 
+async def test_a_server_that_is_away_is_asked_every_few_seconds_and_called_so() -> None:
+    clock = MovableClock()
+    worker = Rounds(clock)
+    worker.fault = sqlite3.OperationalError("the server cannot be reached at 10.0.0.1")
+    worker.fault.sqlite_errorname = "no answer"
+    with capture_logs() as lines:
+        async with at_work(worker):
+            await _pass(clock, 60)
+    assert worker.at[:5] == [0, 1, 3, 8, 13] and worker.at[-1] == 58
+    assert worker.health.fault.startswith("the server cannot be reached (OperationalError no answer ")
+    assert [line["means"] for line in lines] == ["the server cannot be reached"]
+    assert "10.0.0.1" not in str(lines) + str(worker.health)
+
+
 async def test_an_idle_worker_looks_round_and_reports_once_a_minute() -> None:
     clock = MovableClock()
     worker = Rounds(clock)

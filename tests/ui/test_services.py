@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import discord
+import pytest
 from structlog.testing import capture_logs
 
 from bot.clock import MovableClock
@@ -51,6 +53,16 @@ async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path
     assert [line["error"] for line in logs] == ["RuntimeError"]
     assert "kings" not in str(logs)
     assert any("test_services.py" in frame for frame in logs[0]["where"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "I cannot reach my store just now"), ("fr", "Ma base ne répond pas en ce moment")]
+)
+async def test_a_database_that_is_away_or_full_is_nothing_to_report(tmp_path: Path, locale: str, words: str) -> None:
+    with capture_logs() as logs:
+        text = await said(tmp_path, sqlite3.OperationalError("the server cannot be reached"), locale=locale)
+    assert text.startswith(words) and "CODE" not in text
+    assert [line["error"] for line in logs] == ["OperationalError"]
 
 
 async def test_a_refusal_is_no_fault_and_is_not_logged(tmp_path: Path) -> None:

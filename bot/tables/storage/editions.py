@@ -37,7 +37,14 @@ class Editions:
         """Read the operator's files, `<folder>/<game>/<label>/*.toml`. Raises `BadEdition` naming file and key."""
         for game in self._games:
             for own in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
-                self._learn(game, {file.name: _text_of(file) for file in own.glob("*.toml")}, own.name)
+                self._learn_own(game, own)
+
+    def _learn_own(self, game: str, folder: Path) -> None:
+        files = {file.name: _text_of(file) for file in folder.glob("*.toml")}
+        try:
+            self._learn(game, files, folder.name)
+        except BadEdition as bad:  # which of all folders it is in, the rules do not know
+            raise BadEdition(str(folder / bad.file), bad.key, bad.problem) from None
 
     def read_stored(self, connection: Connection) -> None:
         """Read the editions of tables in the database. One that fails is logged: its tables cannot be read."""

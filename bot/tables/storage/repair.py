@@ -161,7 +161,7 @@ def _to_stored(
     at = next((i for i, row in enumerate(stack) if row.line == to), None)
     if at is None:
         lines = ", ".join(str(row.line) for row in stack)
-        raise CannotRepair(f"table {whole.table.code} has no stored state at line {to}; there are {lines}")
+        raise CannotRepair(f"table {whole.table.code} has no stored state at line {to}, but at {lines}")
     try:
         state = game.load(json.loads(stack[at].state))
     except serialization.BAD as bad:

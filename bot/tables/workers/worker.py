@@ -14,12 +14,14 @@ import structlog
 from bot import metrics
 from bot.clock import Clock
 from bot.faults import described, log_fault
+from db import is_away
 
 from .wake_up import WakeUp
 
 LOG = structlog.get_logger(__name__)
 
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; then always the last one
+LONGEST_AWAY = 5.0  # seconds at most, while a server is away: it is asked cheaply, and people wait for it
 LONGEST_WAIT = 60.0  # seconds between rounds at most, so that a worker that hangs differs from an idle one
 
 Lane = str  # what a job is for: a lane of the outbox, or a table's code
@@ -33,7 +35,7 @@ class Health:
     good_at: float
     failing: int = 0
     failed: int = 0
-    fault: str = ""  # type and place of the last failure, never its text
+    fault: str = ""  # what the last failure means, its type and place, never its text
 
 
 class Worker(ABC):
@@ -124,7 +126,8 @@ class Worker(ABC):
             due = await self.round()
         except Exception as fault:
             self._failed(fault)
-            await self._halt.wait(self.clock.now() + _nth(self.BACK_OFF, self.health.failing))
+            wait = _nth(self.BACK_OFF, self.health.failing)
+            await self._halt.wait(self.clock.now() + (min(wait, LONGEST_AWAY) if is_away(fault) else wait))
             self._fault = None  # jobs that failed meanwhile had the same fault
             return
         now = self.clock.now()
@@ -140,8 +143,9 @@ class Worker(ABC):
         metrics.WORKER_FAILURES.labels(self.NAME).inc()
         facts = described(fault)
         place = " ".join((facts["error"], *facts["where"][-1:]))
+        told = f"{facts['means']} ({place})" if "means" in facts else place
         failing, failed = self.health.failing + 1, self.health.failed + 1
-        self.health = replace(self.health, failing=failing, failed=failed, fault=place)
+        self.health = replace(self.health, failing=failing, failed=failed, fault=told)
 
     def _recovered(self) -> None:
         if self.health.failing:

@@ -588,6 +588,7 @@ ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre
 ## Ce qui n’a pas marché
 
 ui-our-fault = C’est notre faute. Rien n’a changé. Signale { $report }.
+ui-not-now = Ma base ne répond pas en ce moment ; rien n’a changé. Réessaie dans une minute. Qui m’héberge le voit dans le journal.
 ui-answer-refused = { $stored ->
     [yes] Ce que tu as fait est enregistré et compte, mais Discord a refusé ma réponse telle quelle.
    *[no] Discord a refusé ma réponse telle quelle.

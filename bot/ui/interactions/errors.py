@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.tables import Snapshot
+from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.receipts import outcome_line, waiting_line
@@ -67,7 +70,14 @@ def fault(error: Exception, caller: Caller, table: Snapshot | None) -> str:
     """Log an unexpected error by its place in the code, never by values, which may be secret; returns an apology."""
     code, revision = (table.code, table.revision) if table else ("-", 0)
     log_fault("a fault of ours", error, table=code, revision=revision)
-    return caller.words("ui-our-fault", report=f"{code}-{revision}")
+    return apology(error, caller.words, f"{code}-{revision}")
+
+
+def apology(error: Exception, words: Words, report: str) -> str:
+    """What a person reads of an unexpected error; a database that is away or full is none to be reported."""
+    if isinstance(error, sqlite3.OperationalError):
+        return words("ui-not-now")
+    return words("ui-our-fault", report=report)
 
 
 def log_unseen(error: Exception) -> None:

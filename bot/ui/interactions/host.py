@@ -36,6 +36,7 @@ from bot.ui.kit.translator import Translator
 from .caller import Caller, caller_of
 from .client import Client
 from .deduplication import Seen
+from .errors import apology
 from .gateway_state import GatewayState
 from .live_panels import LivePanels
 from .panel_follower import PanelFollower
@@ -181,6 +182,7 @@ class Host(Client):
     async def on_ready(self) -> None:
         """Catch up at the start, when all shards know their servers."""
         if self.gateway.is_starting:
+            LOG.info("connected to Discord", bot=self.user and self.user.name, servers=len(self.guilds))
             await self._connected(None)
             await self._catch_up()
 
@@ -275,12 +277,12 @@ class Host(Client):
             return await work(await caller_of(self.tables, interaction, code))
         except Exception as error:
             log_fault("a fault of ours", error)
-            return say(words_for(str(interaction.locale))("ui-our-fault", report="-"))
+            return say(apology(error, words_for(str(interaction.locale)), "-"))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log an error in an event handler without its text, which discord.py would log and which may be secret."""
         if error := sys.exception():
-            log_fault("an event was not handled", error, event=event_method)
+            log_fault("an event was not handled", error, handler=event_method)  # `event` is the line itself
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         cause = getattr(error, "original", error)

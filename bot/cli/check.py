@@ -1,0 +1,225 @@
+"""The command `check`: what can prevent a start, and what is wrong or stuck with a bot that runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from bot import health
+from bot.app import command_payload
+from bot.clock import WallClock
+from bot.config import ROLES, Settings
+from bot.tables.storage.archive import Archive
+from bot.tables.storage.editions import Editions
+from bot.ui.kit.limits import figures, problems
+from db import (
+    BadDatabase,
+    Database,
+    ProcessRow,
+    explained,
+    is_served_here,
+    nearest_folder,
+    others_may_read,
+    processes,
+    why_unwritable,
+)
+from db.archive import archive_figures
+from rules import GAMES
+from rules.core import BadEdition
+from rules.fast import FORM
+
+from .maintenance import is_there
+from .outcome import tell
+
+LEAST_FREE: Final = 32 << 20  # bytes on the disk; SQLite's log of writes alone takes some
+
+
+def check(settings: Settings, args: argparse.Namespace) -> int:
+    """Check everything that can prevent a start or is wrong with a running bot; returns 0 if all is well, else 1."""
+    found = [
+        *_check_token(settings),
+        *asyncio.run(_check_stored(settings, full=not args.quick)),
+        *_check_backups(settings),
+        *_check_rules(),
+        *_check_editions(settings),
+        *asyncio.run(_check_commands()),
+    ]
+    for problem in found:
+        tell(f"PROBLEM {problem}")
+    tell("all well" if not found else f"{len(found)} to mend")
+    return 1 if found else 0
+
+
+def _check_token(settings: Settings) -> list[str]:
+    tell("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
+    return []
+
+
+# --------------------------------------------------------------------------- the database
+
+
+async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
+    """The database, and what stands in it of processes, workers and the archive."""
+    where = settings.database
+    if isinstance(where, Path) and not is_there(where):
+        return [*_check_new(where), *_check_workers(settings, ())]
+    try:
+        database = await Database.open(where)
+    except BadDatabase as bad:
+        return [str(bad), *_check_workers(settings, ())]
+    found: list[str] = []
+    try:
+        found += await _check_database(settings, database, full=full)
+        living = await database.read(processes.living)
+        found += _check_processes(living)
+        found += _check_workers(settings, living)
+        found += await database.read(partial(health.stuck, now=WallClock().now()))
+        found += await _check_archive(settings, database)
+    except sqlite3.Error as bad:
+        found.append(str(explained(where, bad)))
+    finally:
+        await database.close()
+    return found
+
+
+def _check_new(path: Path) -> list[str]:
+    if path.exists():
+        return [f"{path} is no file; name one in RATSKELLER_DATABASE"]
+    if why := why_unwritable(path.parent):
+        return [f"{path}: cannot be made: {why}"]
+    tell(f"database  {path}: not there yet, the first run makes it")
+    return _check_room(path)
+
+
+async def _check_database(settings: Settings, database: Database, *, full: bool) -> list[str]:
+    where = settings.database
+    problems = await database.problems() if full else ()
+    ahead = await database.read(processes.ahead_of)
+    tell(f"database  {where}: {'sound' if full and not problems else 'opened'}")
+    if isinstance(where, Path) and others_may_read(where):
+        tell(f"database  {where}: others on this machine can read it; `chmod 600` keeps hands and settings private")
+    if abs(ahead) > processes.MOST_AHEAD:
+        problems += (
+            f"this machine's clock is {ahead:+.1f} seconds off the server's; set both by the same time server",
+        )
+    return [*(f"{where}: {problem}" for problem in problems), *_check_room(settings.beside)]
+
+
+def _check_room(path: Path) -> list[str]:
+    """Opening a database needs little room, so that a full disk would show only when the bot writes."""
+    free = shutil.disk_usage(nearest_folder(path.parent)).free
+    if free >= LEAST_FREE:
+        return []
+    return [f"only {free >> 20} MB are left on the disk of {path.absolute().parent}; make room there"]
+
+
+def _check_backups(settings: Settings) -> list[str]:
+    why = why_unwritable(settings.backups)
+    return [f"RATSKELLER_BACKUPS: no backup can be made: {why}"] if why else []
+
+
+# --------------------------------------------------------------------------- a bot that runs
+
+
+def _check_processes(living: Sequence[ProcessRow]) -> list[str]:
+    """List the processes that share the database; what they do together must be everything."""
+    done: set[str] = set()
+    for row in living:
+        roles = json.loads(row.roles)
+        done.update(roles)
+        tell(f"process   {row.name}: {', '.join(roles)}, {row.program}")
+    return [f"no living process has the role {role}" for role in ROLES if living and role not in done]
+
+
+def _check_workers(settings: Settings, living: Sequence[ProcessRow]) -> list[str]:
+    """Tell how the workers of the processes here do; a report is believed while its process serves the database."""
+    now, served = WallClock().now(), is_served_here(settings.database)
+    reports = health.fresh_reports(settings.beside, now)
+    gone = [report for report in reports if served is False or _has_gone(report, living)]
+    at_work = [report for report in reports if report not in gone]
+    found = [f"{_who(report)} has gone without an orderly end: it was killed; start it again" for report in gone]
+    for report in at_work:
+        names = ", ".join(worker.name for worker in report.workers)
+        tell(f"workers   {_who(report)}: {names}: {int(now - report.at)} seconds ago")
+        found += health.problems(report)
+    if not at_work and served:
+        found.append(
+            "a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"
+        )
+    elif not at_work:
+        tell("workers   no bot on this machine serves this database now")
+    return found
+
+
+def _who(report: health.HealthReport) -> str:
+    return f"process {report.process}" if report.process else "a process"
+
+
+def _has_gone(report: health.HealthReport, living: Sequence[ProcessRow]) -> bool:
+    """Whether one of several processes wrote this that is not among them any more."""
+    return bool(living and report.process) and report.process not in {row.name for row in living}
+
+
+async def _check_archive(settings: Settings, database: Database) -> list[str]:
+    """Say what is archived, and what is not or not yet."""
+    kept_for = (settings.keep_days or 0) * 86_400.0
+    told = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
+    folder = Archive(settings.beside).folder
+    in_archive = f"{told.archived} tables in {folder}; " if told.archived else ""
+    if settings.keep_days is None:
+        tell(f"archive   {in_archive}{told.ended} that have ended stay in the database")
+    else:
+        tell(f"archive   {in_archive}{told.ended} that have ended in the database, {told.waiting} to be archived now")
+    if told.archived and not folder.is_dir():
+        return [f"{told.archived} tables are archived in {folder}, and there is no such folder here; put it back"]
+    return []
+
+
+# --------------------------------------------------------------------------- the program
+
+
+def _check_rules() -> list[str]:
+    tell(f"rules     {'built' if FORM.built else 'plain Python'}: {FORM.why}")
+    return []
+
+
+def _check_editions(settings: Settings) -> list[str]:
+    for game in GAMES.values():
+        grades = game.shelf.built_in.grades
+        guessed = sum(grade.n for grade in grades if grade.provenance == "reconstructed")
+        tell(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
+    if settings.editions is None:
+        return []
+    found, editions = _strange_folders(settings.editions), Editions(GAMES)
+    try:
+        editions.read_folder(settings.editions)
+    except BadEdition as bad:
+        return [*found, f"data file {bad}"]
+    for key in GAMES:
+        for label, edition in editions.of(key):
+            if label:
+                tell(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
+    return found
+
+
+def _strange_folders(editions: Path) -> list[str]:
+    """Folders of no game, which nobody reads."""
+    strange = (path for path in sorted(editions.iterdir()) if path.is_dir() and path.name not in GAMES)
+    return [
+        f"{path}: no game is called so; there are {', '.join(GAMES)}"
+        for path in strange
+        if not path.name.startswith(".")
+    ]
+
+
+async def _check_commands() -> list[str]:
+    commands = await command_payload()
+    tell(f"commands  {figures(commands)}")
+    return list(problems(commands))

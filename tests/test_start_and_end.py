@@ -1,0 +1,55 @@
+"""What somebody who hosts a bot sees of its start and its end: in the log, in a pipe, without what it needs."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.program import SOURCES, program
+from bot.sandbox import Sandbox
+
+from .support.shell import ROOT, Shell, finished
+from .test_command_line import AT_ADDRESS
+
+
+async def test_the_log_tells_what_starts_where_it_is_connected_and_that_it_has_ended(tmp_path: Path) -> None:
+    sandbox = Sandbox()
+    await sandbox.start()
+    try:
+        process = Shell(tmp_path).start("-c", AT_ADDRESS, sandbox.address, DISCORD_TOKEN=sandbox.token)
+        assert process.stderr is not None
+        said = ""
+        while "connected to Discord" not in said:
+            said += (line := await asyncio.to_thread(process.stderr.readline))
+            assert line, said
+        process.send_signal(signal.SIGTERM)
+        done = await asyncio.to_thread(finished, process)
+    finally:
+        await sandbox.stop()
+    assert done.code == 0
+    assert f"the bot starts                 [bot.logs] database=ratskeller.db program={program()!r} roles=all" in said
+    assert "servers=1" in said
+    assert "the bot has ended" in done.err
+    assert "nobody waited for" not in done.err, "an event that comes in the moment of the end is logged as what it is"
+
+
+def test_a_program_that_is_not_installed_knows_its_version() -> None:
+    assert f'version = "{program().removeprefix("ratskeller ")}"' in SOURCES.read_text("utf-8")
+
+
+def test_a_reader_that_has_enough_is_no_fault(tmp_path: Path) -> None:
+    with Shell(tmp_path).start("-m", "bot", "check") as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()  # as `head` does
+        assert process.stderr.read() == ""
+    assert process.returncode == 2
+
+
+def test_a_python_without_what_is_needed_says_how_to_have_it(tmp_path: Path) -> None:
+    bare = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.append({str(ROOT)!r}); import bot.__main__"]
+    came = subprocess.run(bare, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert came.returncode == 2
+    assert "`make .venv/ready` installs what is needed" in came.stderr and "Traceback" not in came.stderr
