@@ -28,7 +28,7 @@ from rules.rattus import game
 from rules.rattus.components import Card, Region
 from rules.rattus.view import View
 
-from .rattus import crammed, lettered, played, scene
+from .rattus import crammed, lettered, piece, played, scene
 from .test_every_question import bare, boxes
 
 
@@ -174,3 +174,13 @@ def test_cubes_keep_their_numbers_however_many_cards_lie_below_the_map(cards: in
     view = crammed(game.view(played(4, 30), 0))
     svg = drawing(on_a_page(view, MANY[:cards], REGIONS))
     assert lettered(svg, "cubes-gallia-1")[:1] == ["12"]
+
+
+def test_a_page_with_cards_alone_shows_the_whole_map_as_bright_as_the_board() -> None:
+    view = crammed(game.view(played(4, 30), 0))
+    shown = on_a_page(view, MANY)
+    made, svg = stage(shown), drawing(shown)
+    assert made and not made.dimmed
+    for here in view.regions:
+        name = Region(here.region).name.lower()
+        assert lettered(svg, f"cubes-{name}-0") == ["9"] and piece(svg, f"rat-{name}-2") is not None

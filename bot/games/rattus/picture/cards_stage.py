@@ -1,4 +1,4 @@
-"""Class cards as the stage of a question: large with what they do, or smaller below the map."""
+"""Class cards in the picture of a question: below the map with what they do, or sets of them that march together."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Paint
 from rules.core import Arg
 from rules.rattus.components import Card
-from rules.rattus.view import BESIDE, View
+from rules.rattus.view import BESIDE
 
-from .facts import card_name, class_name, colour_of, icon_of
+from .facts import colour_of, icon_of
 from .strip import strip
 
 ACROSS, GAP = 3, 10.0
-WIDE, TALL = 257.0, 226.0  # of a card
-NAME, CLASS, DOES = Type(28, 700), Type(23, 400, True), Type(24)
-LINES: Final = 4
+DOES: Final = Type(24)
 COMPACT, LINE = 132.0, 52.0  # how high a card below the map is, and one that has the whole width
 LINES_UP_TO: Final = 2  # so many cards lie below one another, each as wide as the picture
 LINE_FROM: Final = 500.0  # a card so wide is such a line
@@ -35,68 +33,6 @@ MARCHES: Final = {
     Card.CRUSADER: "picture-rattus-march-crusader",
     Card.SERF: "picture-rattus-march-serf",
 }
-
-
-# --------------------------------------------------------------------------- cards with what they do
-
-
-def cards_stage(scene: Scene) -> Stage:
-    """All cards of this game: those on offer, then by holder; the options with their marks."""
-    view: View = scene.view
-    shown = sorted((card for card in range(len(Card)) if view.in_game(card)), key=lambda card: view.holder[card])
-    at = {card: _corner(nth) for nth, card in enumerate(shown)}
-    spots = {
-        mark.option: _on_card(at[card]) for mark in scene.marks if (card := _card_of(mark)) is not None and card in at
-    }
-    free = {card for mark in scene.marks if (card := _card_of(mark)) is not None}
-    high = GAP + -(-len(shown) // ACROSS) * (TALL + GAP)
-    draw = partial(_cards, at=at, free=free)
-    return Stage(draw, (0, 0, 800, high), spots, dimmed=False, strip=strip(scene, on_map=False))
-
-
-def _corner(nth: int) -> tuple[float, float]:
-    return 4 + nth % ACROSS * (WIDE + GAP), GAP + nth // ACROSS * (TALL + GAP)
-
-
-def _card_of(mark: Mark) -> int | None:
-    option = mark.option
-    if isinstance(option, tuple) and option[0] in ("take", "use") and isinstance(option[1], int):
-        return option[1]
-    return None
-
-
-def _on_card(corner: tuple[float, float]) -> Spot:
-    x, y = corner
-    return Spot((x + WIDE / 2, y + TALL / 2), WIDE / 2, high=TALL / 2, mark=(x + WIDE / 2, y + 30))
-
-
-def _cards(canvas: Canvas, scene: Scene, at: Mapping[int, tuple[float, float]], free: set[int]) -> None:
-    for card, corner in at.items():
-        with canvas.piece(f"card-{Card(card).name.lower()}", corner):
-            _card(canvas, scene, card, dim=card not in free)
-
-
-def _card(canvas: Canvas, scene: Scene, card: int, *, dim: bool) -> None:
-    """Its name, what it does, its class or that it has been used, and who has it."""
-    theme, words = canvas.theme, scene.words
-    fill, ink = (theme.sunk, theme.faint) if dim else (theme.paper, theme.dark)
-    canvas.svg.rect(0, 0, WIDE, TALL, Paint(fill, theme.edge if dim else theme.dark, 2, dash="6 5" if dim else ""), 10)
-    canvas.label(WIDE / 2, 40, card_name(words, card), NAME, ink, WIDE - 16, anchor="middle")
-    lines = wrapped(words(f"rattus-does-{Card(card).name.lower()}"), DOES, WIDE - 20, LINES)
-    for nth, line in enumerate(lines):
-        canvas.label(12, 84 + 27 * nth, line, DOES, ink, WIDE - 20)
-    canvas.icon(icon_of(card), 28, TALL - 24, 34, ink if dim else colour_of(theme, card))
-    under = words("picture-rattus-used") if card in scene.view.used else class_name(words, card)
-    canvas.label(52, TALL - 16, under, CLASS, ink, WIDE - 110)
-    _holder(canvas, scene, card)
-    canvas.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, WIDE - 4, TALL - 4)
-
-
-def _holder(canvas: Canvas, scene: Scene, card: int) -> None:
-    """Who has the card."""
-    if (holder := scene.view.holder[card]) != BESIDE:
-        with canvas.svg.group(at=(WIDE - 26, TALL - 24)):
-            canvas.seat(holder, 15)
 
 
 # --------------------------------------------------------------------------- cards that march together
@@ -193,3 +129,10 @@ def _compact(canvas: Canvas, scene: Scene, card: int, wide: float, named: float)
     first = PILL_LINE - 12 * (len(lines) - 1) + 7 if in_line else 2 * PILL_LINE + 16
     for nth, text in enumerate(lines):
         canvas.label(left, first + 24 * nth, text, SMALL, theme.dark, room + 8)
+
+
+def _card_of(mark: Mark) -> int | None:
+    option = mark.option
+    if isinstance(option, tuple) and option[0] in ("take", "use") and isinstance(option[1], int):
+        return option[1]
+    return None

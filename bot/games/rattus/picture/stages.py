@@ -14,7 +14,7 @@ from bot.pictures.stage import PlaceNote, Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
 
-from .cards_stage import Below, cards_below, cards_stage, draw_below, march_stage, spots_below
+from .cards_stage import Below, cards_below, draw_below, march_stage, spots_below
 from .facts import region_name
 from .parts import GIVEN
 from .places import (
@@ -170,11 +170,9 @@ def _leaving(scene: Scene, ask: Ask, region: int) -> Point:
 
 
 def _turn(scene: Scene) -> Stage:
-    """The map for cubes and plague, cards for those taken and used; both where one page has both."""
+    """The map; below it the cards that can be taken and used: what they are good for depends on what lies there."""
     verbs = {mark.option[0] for mark in scene.marks if isinstance(mark.option, tuple)}
     cards, regions = verbs & {"take", "use"}, verbs & {"place", "plague"}
-    if cards and not regions:
-        return cards_stage(scene)
     shown = [mark.option[1] for mark in scene.marks if isinstance(mark.option, tuple) and mark.option[0] in regions]
     found = [region for region in shown if isinstance(region, int)]
     lit = (region_spot(scene, scene.view.plague, 1),)
