@@ -132,7 +132,9 @@ class Canvas:
         low = LOW.get(seat, 0.0) * r
         if self.theme.flat:
             self.svg.circle(0, low, max(r * 0.56, size * 0.44), Paint(self.theme.paper))
-        self.label(0, low + size * 0.36 / 1.12, text, Type(size, 700), self.theme.dark, r * 1.45, anchor="middle")
+        letter = Type(size, 700)
+        room = max(r * 1.45, width(text, letter) if size <= self.least / self.svg.zoom else 0)  # never a part of it
+        self.label(0, low + size * 0.36 / 1.12, text, letter, self.theme.dark, room, anchor="middle")
 
     def seat_fill(self, seat: int) -> str:
         """The paint of a seat: lit from above, or hatched."""
@@ -162,6 +164,10 @@ class Canvas:
     def legible(self, letter: Type) -> bool:
         """Whether this lettering comes out large enough to be read; what is not is left out."""
         return letter.size * self.svg.zoom >= self.least
+
+    def readable(self, letter: Type) -> Type:
+        """This lettering, at this scale as large as can just be read."""
+        return letter._replace(size=max(letter.size, self.least / self.svg.zoom))
 
     def label(
         self,

@@ -57,13 +57,18 @@ def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
     """The whole picture, 800 units wide."""
     strip = stage.strip.high if stage.strip else 0.0
     fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
-    zoom = floor(fitting / ZOOMS) * ZOOMS
+    zoom = stepped(fitting)
     stage = replace(stage, crop=_widened(stage.crop, fitting / zoom))
     high = round(HEADER + stage.crop[3] * zoom + strip)
     canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned, least=LEAST)
     picture = _Picture(scene, stage, changes, canvas, zoom)
     picture.draw()
     return Drawing(str(canvas.svg), WIDE, high)
+
+
+def stepped(zoom: float) -> float:
+    """The largest scale in which a stage is drawn that is not above this one."""
+    return floor(zoom / ZOOMS + 1e-6) * ZOOMS
 
 
 def _widened(crop: Box, by: float) -> Box:
@@ -216,10 +221,15 @@ class _Picture:
         """The options themselves."""
         return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
 
+    @cached_property
+    def _firm(self) -> list[Rect]:
+        """The places with marks of their own, on which nothing else may lie."""
+        return [self.rect(spot) for spot in self.stage.spots.values() if spot.fixed]
+
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
         marks, signs = self._marked(), self._signs
-        lying, pieces = [*signs.values(), *self.captions], self._seen()
+        lying, pieces = [*signs.values(), *self.captions, *self._firm], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
         for mark, spot in marks:  # below all plates
             if (mark.sign, spot.at) in signs:
@@ -251,10 +261,13 @@ class _Picture:
         ]
         pieces = covered(self.canvas.extents.values())
         signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.room)
+        for key, (_, spot) in shown.items():
+            if spot.fixed:
+                signs[key] = Rect(*self.of(spot.mark or spot.at), halves[key], PILL)
         for mark, spot in marks:
             key = mark.sign, spot.at
             if mark.sign and key not in signs:
-                at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values()]
+                at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
                 signs[key] = on_or_beside(self.rect(spot), at, halves[key], PILL, lying, pieces, self.room)
         return signs
 

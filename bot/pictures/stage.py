@@ -28,6 +28,7 @@ class Spot(NamedTuple):
     high: float = 0  # half its height, of a rectangle; 0: it is round
     mark: Point | None = None  # where its mark lies, if not in the middle
     plate: Point | None = None  # where the plate with what it brings lies, if there is room; else beside it
+    fixed: bool = False  # whether its mark lies exactly there, and other marks and plates nowhere on it
     beside: bool = False  # whether its mark lies beside it, where it covers as little of the other places as possible
 
 

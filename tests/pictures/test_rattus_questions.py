@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import dist
+from typing import Final
 
 import pytest
 
+from bot.games.rattus.picture import painter
 from bot.games.rattus.picture.europe import outline_of
+from bot.games.rattus.picture.facts import card_name, region_name
 from bot.games.rattus.picture.legend import signs
 from bot.games.rattus.picture.marks import losses
 from bot.games.rattus.picture.places import PILL_HIGH, lies_in, region_spot
@@ -16,13 +20,16 @@ from bot.games.rattus.picture.stages import stage
 from bot.games.rattus.picture.tokens import R, standing
 from bot.pictures.lands import corners, holds
 from bot.pictures.placing import Rect
+from bot.pictures.scene import Mark, Scene
 from bot.pictures.stage import Stage
+from bot.text import LOCALES, words_for
 from rules.core import Ask
 from rules.rattus import game
-from rules.rattus.components import Region
+from rules.rattus.components import Card, Region
 from rules.rattus.view import View
 
-from .rattus import crammed, played, scene
+from .rattus import crammed, lettered, piece, played, scene
+from .test_every_question import bare, boxes
 
 
 def opening() -> View:
@@ -111,3 +118,69 @@ def test_the_mark_of_a_region_keeps_off_the_pieces_of_its_neighbours() -> None:
     mark = Rect(*spot.at, spot.reach, PILL_HIGH / 0.85)
     at = standing(scene(view), view.at(Region.ANGLIA))
     assert not any(mark.overlap(Rect(x, y, R, R)) for x, y in (*at.rats, *(place for *_, place in at.cubes)))
+
+
+def on_a_page(view: View, cards: Sequence[Card], regions: Sequence[Region] = (), locale: str = "en") -> Scene:
+    """The question of a turn with these cards to take and these regions for the Plague Piece on one page."""
+    words = words_for(locale)
+    marks = (
+        *(Mark(("take", int(card)), card_name(words, card)) for card in cards),
+        *(Mark(("plague", int(region)), region_name(words, region), "2 rats") for region in regions),
+    )
+    asked = Ask(0, "turn", (0,), tuple(mark.option for mark in marks), 1, 1, 1)
+    return replace(scene(view, locale=locale, question=asked), marks=marks)
+
+
+def drawing(shown: Scene) -> str:
+    """The picture of a question."""
+    made = painter.question(shown)
+    assert made
+    return made.svg
+
+
+MANY: Final = (Card.MAYOR, Card.BAKER, Card.MERCHANT, Card.MONK, Card.KING, Card.QUEEN)  # the longest names among them
+REGIONS: Final = (Region.GALLIA, Region.GERMANIA, Region.ITALIA, Region.HUNGARIA, Region.POLONIA, Region.SCANDIA)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("cards", range(1, 7))
+def test_the_name_of_a_card_below_the_map_lies_on_its_own_card_and_nothing_else_does(cards: int, locale: str) -> None:
+    view = crammed(game.view(played(4, 30), 0))
+    shown = on_a_page(view, MANY[:cards], REGIONS, locale)
+    made = stage(shown)
+    assert made
+    zoom = min(800 / made.crop[2], (930 - 50 - made.strip.high) / made.crop[3]) if made.strip else 1
+    places = {
+        mark.sign: Rect(
+            (spot.at[0] - made.crop[0]) * zoom,
+            50 + spot.at[1] * zoom,
+            spot.reach * zoom,
+            spot.high * zoom,
+        )
+        for mark in shown.marks
+        if (spot := made.spots[mark.option]).fixed
+    }
+    svg = drawing(shown)
+    lying = [*boxes(svg, "mark"), *boxes(svg, "plate")]
+    assert len(places) == cards
+    for name, place in places.items():
+        own = next(at for told, at in lying if told == bare(name))
+        assert own.outside(place) < 20, (name, own, place)
+        assert not any(at.overlap(place) > 20 for told, at in lying if told != bare(name)), name
+
+
+@pytest.mark.parametrize("cards", range(7))
+def test_cubes_keep_their_numbers_however_many_cards_lie_below_the_map(cards: int) -> None:
+    view = crammed(game.view(played(4, 30), 0))
+    svg = drawing(on_a_page(view, MANY[:cards], REGIONS))
+    assert lettered(svg, "cubes-gallia-1")[:1] == ["12"]
+
+
+def test_a_page_with_cards_alone_shows_the_whole_map_as_bright_as_the_board() -> None:
+    view = crammed(game.view(played(4, 30), 0))
+    shown = on_a_page(view, MANY)
+    made, svg = stage(shown), drawing(shown)
+    assert made and not made.dimmed
+    for here in view.regions:
+        name = Region(here.region).name.lower()
+        assert lettered(svg, f"cubes-{name}-0") == ["9"] and piece(svg, f"rat-{name}-2") is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -11,7 +12,7 @@ import pytest
 
 from bot.tables import LogEntry, NotificationState
 from bot.text import LOCALES, units, words_for
-from bot.ui.kit import news
+from bot.ui.kit import ids, news
 from bot.ui.kit.news import BOARD, DIRECT_MESSAGE, PANEL, PICTURED_PANEL, ROW, Room, fold, rows_of, runs, told_groups
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.board import board, collapsed_line
@@ -20,6 +21,7 @@ from bot.ui.screens.receipts import receipt
 from rules.core import Event
 from tests.games import GAMES
 
+from .desk import Desk, a_company, offered
 from .tables import EVERY_TABLE, Moment, perspective, played, some_moments, two_readers
 
 ROOMS: Final = (PANEL, PICTURED_PANEL, DIRECT_MESSAGE, BOARD, Room(90, 3, 3, 2))
@@ -142,3 +144,24 @@ def test_no_fold_names_a_button_that_is_not_there() -> None:
     for text in (direct_message(own, entries, occasion).text, collapsed_line(own, own.title, entries)):
         assert " earlier" in text and "/table since" in text and "· Log" not in text
     assert "· Log" in board(perspective(table), entries).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_once_a_plan_is_begun_the_news_are_one_line_with_the_way_to_the_log(tmp_path: Path, locale: str) -> None:
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus", 3)
+        while True:
+            table = await people.tables.look(code)
+            seat = table.asks[0].seat
+            desk = Desk(people, table, seat, locale)
+            if (
+                table.asks[0].choice == "turn"
+                and desk.words("ui-since-your-move") in (reply := await desk.panel()).text
+            ):
+                break
+            await people.answer_one(table)
+        begun = await desk.press(offered(reply, ids.PLAY)[0])  # a card is taken, and the plan goes on
+        opened = {"en": "-# Since your last move: ", "fr": "-# Depuis ton dernier coup\u202f: "}[locale]
+        assert len([line for line in begun.text.splitlines() if line.startswith(opened)]) == 1
+        assert desk.words("ui-since-your-move") not in begun.text
+        assert offered(begun, ids.LOG)

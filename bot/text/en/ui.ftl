@@ -167,6 +167,16 @@ ui-news-earlier = … { $n } earlier{ $yours ->
     [0] `/table since`
    *[other] Log
 }
+ui-news-folded = -# Since your last move: { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}{ $yours ->
+    [0] {""}
+   *[other] {" "}(you in { $yours })
+} · { $log ->
+    [0] `/table since`
+   *[other] Log
+}
 ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.

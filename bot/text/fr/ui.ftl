@@ -173,6 +173,16 @@ ui-news-earlier = … { $n ->
     [0] `/table depuis`
    *[other] Journal
 }
+ui-news-folded = -# Depuis ton dernier coup : { $n ->
+    [one] 1 nouvelle
+   *[other] { $n } nouvelles
+}{ $yours ->
+    [0] {""}
+   *[other] {" "}(toi dans { $yours })
+} · { $log ->
+    [0] `/table depuis`
+   *[other] Journal
+}
 ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.

@@ -159,6 +159,14 @@ def fold(perspective: Perspective, groups: Sequence[Told], room: Room, *, log: b
     return News((_earlier(perspective, earlier, log=log), *_lines(kept)), len(earlier), n)
 
 
+def folded(perspective: Perspective, groups: Sequence[Told], *, log: bool = True) -> News:
+    """All groups as one line, for who has read them and is choosing: how many they are, and where they stand."""
+    if not groups:
+        return News(())
+    yours = sum(told.yours for told in groups)
+    return News((perspective.words("ui-news-folded", n=len(groups), yours=yours, log=int(log)),), len(groups))
+
+
 def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[Told, ...]:
     """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
     told = (_told(perspective, list(run), reader) for run in runs(perspective, entries))

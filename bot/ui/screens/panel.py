@@ -13,7 +13,7 @@ from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import game_name
-from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, told_groups, without_start
+from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, folded, told_groups, without_start
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
@@ -146,14 +146,14 @@ def _parts(
     below += [Separator(), *_question(plan, note, hint)]
     if note.why:
         below += why_parts(plan, note.why)
-    told, is_folded = _told(perspective, note, since, warning, log=True)
+    told, is_folded = _told(plan, note, since, warning, log=True)
     if not is_folded:
         return _with_note(perspective, [*told, *below], footer)
     log = Button(perspective.words("ui-log"), Id(ids.LOG, perspective.table.code, 0, SINCE))
     with_log = [*told, *below, *rows([*footer, log])]
     if Screen(tuple(with_log)).components < MOST_COMPONENTS:  # one is left for a line above the picture
         return _with_note(perspective, [*told, *below], [*footer, log])
-    return [*_told(perspective, note, since, warning, log=False)[0], *below, *rows(footer)]
+    return [*_told(plan, note, since, warning, log=False)[0], *below, *rows(footer)]
 
 
 def _with_note(perspective: Perspective, above: Sequence[Part], footer: Sequence[Button]) -> list[Part]:
@@ -162,13 +162,18 @@ def _with_note(perspective: Perspective, above: Sequence[Part], footer: Sequence
     return parts if Screen(tuple(parts)).components < MOST_COMPONENTS else [*above, *rows(footer)]
 
 
-def _told(
-    perspective: Perspective, note: Note, since: Sequence[LogEntry], warning: str, *, log: bool
-) -> tuple[list[Part], bool]:
-    """Head, receipt and news, and whether some of it is folded. `log`: the button *Log* stands below."""
+def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, log: bool) -> tuple[list[Part], bool]:
+    """Head, receipt and news, and whether some of it is folded. `log`: the button *Log* stands below.
+
+    Once a plan is begun its owner has read the news: they are one line, so that the plan does not stand below them.
+    """
+    perspective = plan.true
     done = receipt(perspective, note.receipt, log=log)
     parts: list[Part] = [Text(_head(perspective, note, done.lines, warning))]
     told = told_groups(perspective, without_start(since), perspective.seat)
+    if plan.steps:
+        news = folded(perspective, told, log=log)
+        return [*parts, *([Text(news.text)] if news.text else [])], bool(done.earlier or news.earlier)
     plain, pictured = (fold(perspective, told, room, log=log) for room in (PANEL, PICTURED_PANEL))
     if plain.text:
         head = perspective.words("ui-since-your-move")

@@ -36,13 +36,13 @@ def _take(at: Asked, card: int) -> Label:
     key, facts = "rattus-option-take", Told(card=name)
     if holder not in (BESIDE, at.seat):
         key, facts = "rattus-option-take_from", facts | {"holder": at.person(holder)}
-        return Label(roomy(at.words, key, LABEL, facts), does(at.words, card), sign=name)
-    return Label(at.words(key, **facts), does(at.words, card), sign=name)
+        return Label(roomy(at.words, key, LABEL, facts), does(at.words, card), sign=name, drawn=True)
+    return Label(at.words(key, **facts), does(at.words, card), sign=name, drawn=True)
 
 
 def _use(at: Asked, card: int) -> Label:
     name = card_name(at.words, card, "short")
-    return Label(at.words("rattus-option-use", card=name), does(at.words, card), sign=name)
+    return Label(at.words("rattus-option-use", card=name), does(at.words, card), sign=name, drawn=True)
 
 
 def does(words: Words, card: int) -> str:
@@ -70,7 +70,9 @@ def _plague(at: Asked, region: int) -> Label:
         return Label(at.words("rattus-option-plague.stays", here=name), sign=name)
     far = [] if region in at.view.open_to(at.view.plague) else [at.words("rattus-option-far")]
     if at.ask.choice == "last_uses":
-        return Label(at.words("rattus-option-plague.plain", here=name), lies_there(at, region, *far), sign=name)
+        return Label(
+            at.words("rattus-option-plague.plain", here=name), lies_there(at, region, *far), sign=name, drawn=True
+        )
     new = at.view.brings(region)
     label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
@@ -78,7 +80,8 @@ def _plague(at: Asked, region: int) -> Label:
     last = [at.words("rattus-option-used_up")] if at.view.uses_up(region) else []
     lying = at.words("rattus-option-lying", rats=rats_text(at.words, len(here.rats)))
     outcome = fitting(lying, *last, *turned, *full, *far, crowd(at, region))
-    return Label(label, outcome, sign=name, brings=at.words("rattus-option-plague.brings", rats=new) if new else "")
+    brings = at.words("rattus-option-plague.brings", rats=new) if new else ""
+    return Label(label, outcome, sign=name, brings=brings, drawn=not (full or last))
 
 
 DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {

@@ -1,106 +1,38 @@
-"""Class cards as the stage of a question: large with what they do, or as chips below the map."""
+"""Class cards in the picture of a question: below the map with what they do, or sets of them that march together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.letters import Type, width, wrapped
-from bot.pictures.question import SIGN
+from bot.pictures.letters import Type, wrapped
+from bot.pictures.question import half_a_pill
 from bot.pictures.scene import Mark, Scene
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Paint
 from rules.core import Arg
 from rules.rattus.components import Card
-from rules.rattus.view import BESIDE, View
+from rules.rattus.view import BESIDE
 
-from .facts import card_name, class_name, colour_of, icon_of
-from .places import PILL
+from .facts import colour_of, icon_of
 from .strip import strip
 
 ACROSS, GAP = 3, 10.0
-WIDE, TALL = 257.0, 226.0  # of a card
-NAME, CLASS, DOES = Type(28, 700), Type(23, 400, True), Type(24)
-LINES: Final = 4
-CHIP: Final = 60.0  # how high a chip is
-PER_ROW: Final = 3
+DOES: Final = Type(24)
+COMPACT, LINE = 132.0, 52.0  # how high a card below the map is, and one that has the whole width
+LINES_UP_TO: Final = 2  # so many cards lie below one another, each as wide as the picture
+LINE_FROM: Final = 500.0  # a card so wide is such a line
+BESIDE_ICON: Final = 40.0  # the room of the symbol of the class
+PILL_LINE: Final = 27.0  # the middle of the name
+CLOSE: Final = 6.0  # between cards below the map
+SMALL: Final = Type(22.5)
 MARCHES: Final = {
     Card.KNIGHT: "picture-rattus-march-knight",
     Card.CRUSADER: "picture-rattus-march-crusader",
     Card.SERF: "picture-rattus-march-serf",
 }
-
-
-class Below(NamedTuple):
-    """Chips below the map: how high, how they are drawn, and where the options lie."""
-
-    high: float
-    draw: Callable[[Canvas, Scene], None]
-    spots: Mapping[Arg, Spot]
-
-
-# --------------------------------------------------------------------------- cards with what they do
-
-
-def cards_stage(scene: Scene) -> Stage:
-    """All cards of this game: those on offer, then by holder; the options with their marks."""
-    view: View = scene.view
-    shown = sorted((card for card in range(len(Card)) if view.in_game(card)), key=lambda card: view.holder[card])
-    at = {card: _corner(nth) for nth, card in enumerate(shown)}
-    spots = {
-        mark.option: _on_card(at[card]) for mark in scene.marks if (card := _card_of(mark)) is not None and card in at
-    }
-    free = {card for mark in scene.marks if (card := _card_of(mark)) is not None}
-    high = GAP + -(-len(shown) // ACROSS) * (TALL + GAP)
-    draw = partial(_cards, at=at, free=free)
-    return Stage(draw, (0, 0, 800, high), spots, dimmed=False, strip=strip(scene, on_map=False))
-
-
-def _corner(nth: int) -> tuple[float, float]:
-    return 4 + nth % ACROSS * (WIDE + GAP), GAP + nth // ACROSS * (TALL + GAP)
-
-
-def _card_of(mark: Mark) -> int | None:
-    option = mark.option
-    if isinstance(option, tuple) and option[0] in ("take", "use") and isinstance(option[1], int):
-        return option[1]
-    return None
-
-
-def _on_card(corner: tuple[float, float]) -> Spot:
-    x, y = corner
-    return Spot((x + WIDE / 2, y + TALL / 2), WIDE / 2, high=TALL / 2, mark=(x + WIDE / 2, y + 30))
-
-
-def _cards(canvas: Canvas, scene: Scene, at: Mapping[int, tuple[float, float]], free: set[int]) -> None:
-    for card, corner in at.items():
-        with canvas.piece(f"card-{Card(card).name.lower()}", corner):
-            _card(canvas, scene, card, dim=card not in free)
-
-
-def _card(canvas: Canvas, scene: Scene, card: int, *, dim: bool) -> None:
-    """Its name, what it does, its class or that it has been used, and who has it."""
-    theme, words = canvas.theme, scene.words
-    fill, ink = (theme.sunk, theme.faint) if dim else (theme.paper, theme.dark)
-    canvas.svg.rect(0, 0, WIDE, TALL, Paint(fill, theme.edge if dim else theme.dark, 2, dash="6 5" if dim else ""), 10)
-    canvas.label(WIDE / 2, 40, card_name(words, card), NAME, ink, WIDE - 16, anchor="middle")
-    lines = wrapped(words(f"rattus-does-{Card(card).name.lower()}"), DOES, WIDE - 20, LINES)
-    for nth, line in enumerate(lines):
-        canvas.label(12, 84 + 27 * nth, line, DOES, ink, WIDE - 20)
-    canvas.icon(icon_of(card), 28, TALL - 24, 34, ink if dim else colour_of(theme, card))
-    under = words("picture-rattus-used") if card in scene.view.used else class_name(words, card)
-    canvas.label(52, TALL - 16, under, CLASS, ink, WIDE - 110)
-    _holder(canvas, scene, card)
-    canvas.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, WIDE - 4, TALL - 4)
-
-
-def _holder(canvas: Canvas, scene: Scene, card: int) -> None:
-    """Who has the card."""
-    if (holder := scene.view.holder[card]) != BESIDE:
-        with canvas.svg.group(at=(WIDE - 26, TALL - 24)):
-            canvas.seat(holder, 15)
 
 
 # --------------------------------------------------------------------------- cards that march together
@@ -138,32 +70,69 @@ def _marches(
                 canvas.label(48, 86 + 28 * nth, text, DOES, theme.dark, wide - 56)
 
 
-# --------------------------------------------------------------------------- chips below the map
+# --------------------------------------------------------------------------- cards below the map
 
 
-def cards_below(scene: Scene, top: float) -> Below:
-    """The cards of the options as chips, three in a row, from here down in units of the map."""
-    cards = [(mark, card) for mark in scene.marks if (card := _card_of(mark)) is not None]
-    step = 880 / PER_ROW
-    at = {card: (nth % PER_ROW * step + 4, top + 4 + nth // PER_ROW * CHIP) for nth, (_, card) in enumerate(cards)}
-    spots = {mark.option: _on_chip(scene, at[card], card, step) for mark, card in cards}
-    return Below(8 + -(-len(cards) // PER_ROW) * CHIP, partial(_chips, at=at, wide=step - 8), spots)
+class Below(NamedTuple):
+    """The cards of the options below a map, in units of the picture: how high they are, where each lies, how wide."""
+
+    high: float
+    wide: float
+    corners: Mapping[Arg, tuple[float, float]]
 
 
-def _on_chip(scene: Scene, corner: tuple[float, float], card: int, step: float) -> Spot:
-    x, y = corner
-    half = width(card_name(scene.words, card), SIGN) / 2 * 1.15 + PILL
-    return Spot(
-        (x + step / 2 - 4, y + CHIP / 2 - 2), step / 2 - 4, high=CHIP / 2 - 2, mark=(x + 50 + half, y + CHIP / 2 - 2)
-    )
+def cards_below(scene: Scene) -> Below:
+    """Up to two cards below one another, more in rows of three."""
+    found = [mark.option for mark in scene.marks if _card_of(mark) is not None]
+    across, high = (1, LINE) if len(found) <= LINES_UP_TO else (ACROSS, COMPACT)
+    wide = (800 - CLOSE) / across - CLOSE
+    corners = {
+        option: (CLOSE + nth % across * (wide + CLOSE), CLOSE + nth // across * (high + CLOSE))
+        for nth, option in enumerate(found)
+    }
+    return Below(CLOSE + -(-len(found) // across) * (high + CLOSE), wide, corners)
 
 
-def _chips(canvas: Canvas, scene: Scene, at: Mapping[int, tuple[float, float]], wide: float) -> None:
-    theme = canvas.theme
-    for card, (x, y) in at.items():
-        with canvas.svg.group(at=(x, y)):
-            canvas.svg.rect(0, 0, wide, CHIP - 4, Paint(theme.paper, theme.dark, 2), 8)
-            canvas.icon(icon_of(card), 24, CHIP / 2 - 2, 36, colour_of(theme, card))
-            if (holder := scene.view.holder[card]) != BESIDE:
-                with canvas.svg.group(at=(wide - 22, CHIP / 2 - 2)):
-                    canvas.seat(holder, 14)
+def spots_below(scene: Scene, below: Below, left: float, top: float, zoom: float) -> Mapping[Arg, Spot]:
+    """The places of these cards on a map of this zoom, from this corner of it down: each with its mark on itself."""
+    high = COMPACT if below.wide < LINE_FROM else LINE
+    signs = {mark.option: mark for mark in scene.marks}
+
+    def spot(option: Arg, x: float, y: float) -> Spot:
+        half = half_a_pill(signs[option].sign)
+        at = left + (x + below.wide / 2) / zoom, top + (y + high / 2) / zoom
+        mark = left + (x + BESIDE_ICON + half) / zoom, top + (y + PILL_LINE) / zoom
+        return Spot(at, below.wide / 2 / zoom, high=high / 2 / zoom, mark=mark, fixed=True)
+
+    return {option: spot(option, *corner) for option, corner in below.corners.items()}
+
+
+def draw_below(canvas: Canvas, scene: Scene, below: Below) -> None:
+    """These cards from (0, 0): class, room for the name, which is the mark, who has it, and what it does."""
+    for mark in scene.marks:
+        if mark.option in below.corners and (card := _card_of(mark)) is not None:
+            with canvas.svg.group(at=below.corners[mark.option]):
+                _compact(canvas, scene, card, below.wide, BESIDE_ICON + 2 * half_a_pill(mark.sign))
+
+
+def _compact(canvas: Canvas, scene: Scene, card: int, wide: float, named: float) -> None:
+    """A card whose name ends at `named`."""
+    theme, in_line = canvas.theme, wide >= LINE_FROM
+    canvas.svg.rect(0, 0, wide, LINE if in_line else COMPACT, Paint(theme.paper, theme.dark, 2), 10)
+    canvas.icon(icon_of(card), BESIDE_ICON / 2 + 1, PILL_LINE, 32, colour_of(theme, card))
+    if (holder := scene.view.holder[card]) != BESIDE:
+        beside = in_line or named + 34 < wide
+        with canvas.svg.group(at=(wide - 22, PILL_LINE if beside else COMPACT - 20)):
+            canvas.seat(holder, 13)
+    left, room, most = (named + 12, wide - named - 54, 2) if in_line else (12.0, wide - 20, 3)
+    lines = wrapped(scene.words(f"rattus-does-{Card(card).name.lower()}"), SMALL, room, most)
+    first = PILL_LINE - 12 * (len(lines) - 1) + 7 if in_line else 2 * PILL_LINE + 16
+    for nth, text in enumerate(lines):
+        canvas.label(left, first + 24 * nth, text, SMALL, theme.dark, room + 8)
+
+
+def _card_of(mark: Mark) -> int | None:
+    option = mark.option
+    if isinstance(option, tuple) and option[0] in ("take", "use") and isinstance(option[1], int):
+        return option[1]
+    return None

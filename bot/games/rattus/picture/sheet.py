@@ -22,6 +22,7 @@ from .sites import SITES
 
 INK, COAST, PLAGUE = "#33261a", "#33261a", "#5b2a6b"
 LANDS: Final = ("#d8c08c", "#c6b489", "#d3b182", "#bfb08f", "#cdbb7e")
+NAME: Final = Type(26, 700, True, 0.5)
 STROKES: Final = '<path d="M-3 3L3 -3M0 14L14 0M11 17L17 11" stroke="{}" stroke-width="{}"/>'
 UNUSED: Final = ("#47524a", STROKES.format("#5d6859", 2.2), 14)  # land that so few seats do not use
 UNUSED_FLAT: Final = ("#ffffff", STROKES.format("#555555", 1.1), 14)
@@ -53,7 +54,9 @@ def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True, unnamed: Coll
         x, y = SITES[Region(here.region)].name
         halo = "#ffffff" if canvas.theme.flat else "#f3e6c4"
         name = region_name(scene.words, here.region)
-        canvas.label(x, y, name, Type(26, 700, True, 0.5), canvas.theme.dark, 140, anchor="middle", halo=halo)
+        letter = canvas.readable(NAME)
+        room = 140 * letter.size / NAME.size
+        canvas.label(x, y, name, letter, canvas.theme.dark, room, anchor="middle", halo=halo)
 
 
 def _sea(canvas: Canvas) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.question import stepped
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
 from bot.pictures.stage import PlaceNote, Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
 
-from .cards_stage import cards_below, cards_stage, march_stage
+from .cards_stage import Below, cards_below, draw_below, march_stage, spots_below
 from .facts import region_name
 from .parts import GIVEN
 from .places import (
@@ -39,6 +40,7 @@ from .swap_stage import swap_stage
 from .tokens import tokens
 
 HEADER, TALLEST, ACROSS = 50.0, 930.0, 800.0
+FEW_CARDS: Final = 3  # below a map of more than that, what is still out has no room
 RATS: Final = frozenset(("monk_rat", "piper_rats", "witch_rat", "witch_second", "next_rat"))
 OWN_CUBES: Final = frozenset(("merchant_cubes", "piper_cube", "king_cube", "wizard_cube", "lose_cube"))
 CUBES_OF_ALL: Final = frozenset(("messenger_cube", "messenger_swap"))
@@ -168,37 +170,56 @@ def _leaving(scene: Scene, ask: Ask, region: int) -> Point:
 
 
 def _turn(scene: Scene) -> Stage:
-    """The map for cubes and plague, cards for those taken and used; both where one page has both."""
+    """The map; below it the cards that can be taken and used: what they are good for depends on what lies there."""
     verbs = {mark.option[0] for mark in scene.marks if isinstance(mark.option, tuple)}
     cards, regions = verbs & {"take", "use"}, verbs & {"place", "plague"}
-    if cards and not regions:
-        return cards_stage(scene)
     shown = [mark.option[1] for mark in scene.marks if isinstance(mark.option, tuple) and mark.option[0] in regions]
     found = [region for region in shown if isinstance(region, int)]
-    crop = MAP if cards else around([*found, scene.view.plague])
+    lit = (region_spot(scene, scene.view.plague, 1),)
+    arrows = ways(scene.plan_from, scene.view)
+    if cards:
+        return _above_cards(scene, found, lit, arrows)
+    crop = around([*found, scene.view.plague])
     zoom = _zoom(scene, crop)
     spots: dict[Arg, Spot] = {
         option: region_spot(scene, region, zoom)
         for mark in scene.marks
         if isinstance(option := mark.option, tuple) and option[0] in regions and isinstance(region := option[1], int)
     }
-    arrows = ways(scene.plan_from, scene.view)
-    lit = (region_spot(scene, scene.view.plague, zoom),)
-    if not cards:
-        return Stage(_marked(scene, spots), crop, spots, lit, arrows, lands=lands(scene), strip=strip(scene))
-    below = cards_below(scene, MAP[3])
-    draw = partial(_with_cards, map_=_marked(scene, spots), chips=below.draw)
-    whole = (0.0, 0.0, MAP[2], MAP[3] + below.high)
-    under = strip(scene, out=not known_high(scene))
-    return Stage(draw, whole, {**spots, **below.spots}, lit, arrows, lands=lands(scene), strip=under)
+    return Stage(_marked(scene, spots), crop, spots, lit, arrows, lands=lands(scene), strip=strip(scene))
+
+
+def _above_cards(
+    scene: Scene, regions: Sequence[int], lit: tuple[Spot, ...], arrows: tuple[tuple[Point, Point], ...]
+) -> Stage:
+    """The map with the cards of the options below it, each with its mark on itself; neither shrinks for long words."""
+    below = cards_below(scene)
+    under = strip(scene, out=len(below.corners) <= FEW_CARDS and not known_high(scene))
+    zoom = stepped((TALLEST - HEADER - (under.high if under else 0) - below.high) / MAP[3])
+    wide, left = ACROSS / zoom, (MAP[2] - ACROSS / zoom) / 2
+    spots = {
+        mark.option: region_spot(scene, mark.option[1], zoom)
+        for mark in scene.marks
+        if isinstance(mark.option, tuple) and mark.option[0] in ("place", "plague") and isinstance(mark.option[1], int)
+    }
+    cards = spots_below(scene, below, left, MAP[3], zoom)
+    draw = partial(_with_cards, map_=_marked(scene, spots), below=below, left=left, zoom=zoom)
+    crop = (left, 0.0, wide, MAP[3] + below.high / zoom)
+    return Stage(draw, crop, {**spots, **cards}, lit, arrows, lands=lands(scene), dimmed=bool(regions), strip=under)
 
 
 def _with_cards(
-    canvas: Canvas, scene: Scene, map_: Callable[[Canvas, Scene], None], chips: Callable[[Canvas, Scene], None]
+    canvas: Canvas,
+    scene: Scene,
+    map_: Callable[[Canvas, Scene], None],
+    below: Below,
+    left: float,
+    zoom: float,
 ) -> None:
     map_(canvas, scene)
-    canvas.cover(0, MAP[3], MAP[2], 300)
-    chips(canvas, scene)
+    canvas.cover(left, MAP[3], MAP[2] - 2 * left, below.high / zoom + 20)
+    with canvas.svg.group(at=(left, MAP[3]), scale=1 / zoom):
+        draw_below(canvas, scene, below)
 
 
 # --------------------------------------------------------------------------- one region

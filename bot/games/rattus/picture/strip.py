@@ -31,7 +31,7 @@ def strip(scene: Scene, *, out: bool = True, on_map: bool = True) -> Strip | Non
 
     `on_map`: the stage is a map, whose signs are explained.
     """
-    told = bool(out and on_map and legend.signs(scene))
+    told = bool(on_map and legend.signs(scene))
     high = ROW * len(_rows(scene)) + OUT * out + legend.HIGH * told
     return Strip(high, partial(_draw, scene=scene, out=out, told=told)) if high else None
 
@@ -58,7 +58,7 @@ def _draw(canvas: Canvas, scene: Scene, out: bool, told: bool) -> None:
             still_out.row(canvas, scene, holders=True, supply=True)
             canvas.label(0, OUT - 10, scene.words("picture-rattus-key"), EXPLAINED, canvas.theme.faint, still_out.WIDE)
     if told:
-        with canvas.svg.group(at=(8, ROW * len(rows) + OUT - 4)):
+        with canvas.svg.group(at=(8, ROW * len(rows) + OUT * out - 4 * out)):
             legend.legend(canvas, scene, still_out.WIDE)
 
 

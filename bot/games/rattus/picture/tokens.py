@@ -25,7 +25,7 @@ REACH: Final = 21.0
 PALACE: Final = (326, 770)  # the middle of its foot
 LOOK: Final = 7.0  # how large the sign of a seat is that has looked at a rat
 POTIONS: Final = Type(25, 700)
-NUMBER: Final = 28.5  # how large a number of cubes is
+NUMBER: Final = Type(28.5, 700)  # of cubes; larger where it could not be read
 BISHOP: Final = "#8e1f3f"
 
 
@@ -82,7 +82,7 @@ def _region(canvas: Canvas, scene: Scene, here: RegionView) -> None:
         if not n:
             continue
         with canvas.piece(f"cubes-{name}-{seat}", at, reach=REACH, kind="token"):
-            canvas.seat(seat, CUBE, str(n), NUMBER)
+            canvas.seat(seat, CUBE, str(n), canvas.readable(NUMBER).size)
             _potions(canvas, guards(view, here.region, seat))
             if seat in lost:
                 loss(canvas, lost[seat], CUBE)
@@ -177,7 +177,7 @@ def _palace(canvas: Canvas, scene: Scene) -> None:
     x, y = PALACE
     for nth, (seat, n) in enumerate(crowd):
         with canvas.piece(f"palace-{seat}", (x + (nth - (len(crowd) - 1) / 2) * 44, y - 22), reach=REACH, kind="token"):
-            canvas.seat(seat, CUBE, str(n), NUMBER)
+            canvas.seat(seat, CUBE, str(n), canvas.readable(NUMBER).size)
 
 
 def _castle() -> str:

@@ -14,4 +14,14 @@ ui-news-earlier = { $n } earlier{ $yours ->
     [0] `/table since`.
    *[other] Log.
 }
+ui-news-folded = Since your last move: { $n ->
+    [one] one thing
+   *[other] { $n } things
+}{ $yours ->
+    [0] {""}
+   *[other] , { $yours } of them with you
+}: see { $log ->
+    [0] `/table since`.
+   *[other] Log.
+}
 digest-times = { $n } times { $what }

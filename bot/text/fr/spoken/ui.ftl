@@ -20,4 +20,14 @@ ui-news-earlier = { $n ->
     [0] `/table depuis`.
    *[other] Journal.
 }
+ui-news-folded = Depuis ton dernier coup : { $n ->
+    [one] une nouvelle
+   *[other] { $n } nouvelles
+}{ $yours ->
+    [0] {""}
+   *[other] , dont { $yours } avec toi
+} : voir { $log ->
+    [0] `/table depuis`.
+   *[other] Journal.
+}
 digest-times = { $n } fois { $what }

@@ -290,6 +290,15 @@ def test_what_ends_the_game_is_said_before_the_press() -> None:
     assert "your last cubes: last turn" in placed.outcome and not placed.drawn
 
 
+def test_what_cards_do_and_what_lies_where_the_plague_may_go_is_left_to_the_picture() -> None:
+    g = table(italia=(1, 0, 0, 0))
+    for option in (("take", Card.KING), ("use", Card.KING), ("plague", ITALIA)):
+        told = label(g, ask("turn", options=(option,)), option)
+        assert told.outcome and told.drawn
+    g.rats[ITALIA], g.supply = g.rats[ITALIA][:1], g.supply[:1]
+    assert not label(g, ask("turn", options=(("plague", ITALIA),)), ("plague", ITALIA)).drawn, "it ends the game"
+
+
 def test_the_question_says_which_new_rat_it_is_and_how_many_cubes_the_merchant_can_take() -> None:
     g = table(italia=(2, 2, 2, 2), hungaria=(1, 1, 1, 1))
     g.plague, g.rats[GALLIA] = GALLIA, g.rats[GALLIA][:1] * 2
