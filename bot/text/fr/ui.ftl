@@ -327,6 +327,13 @@ ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque q
 ## La fin
 
 ui-end-title = { $title } · la fin
+ui-own-place = Ta place : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} sur { $of }{ $shared ->
+    [yes] {", "}à égalité
+   *[no] {""}
+}.
 ui-end-seal = -# Le sceau du début était { $seal } : c’est l’empreinte du secret de l’archive.
 ui-practice = -# Exercice, à partir de { $table } après { $moves ->
     [0] la donne
