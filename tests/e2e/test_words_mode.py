@@ -20,8 +20,8 @@ from .rig import Rig, button, said, walk
 SYMBOLS: Final = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]|```")
 AROUND: Final = (  # labels that answer nothing
     *("Rules", "Why can’t I…?", "Take back", "Why can’t I take back?", "Read the board", "Back", "Change"),
-    *("Put all back", "Hide hints", "Règles", "Pourquoi", "Reprendre", "Lire le plateau", "Retour", "Changer"),
-    *("Tout remettre", "Sans conseils", "Page", "Next table", "Table suivante", "Log", "Journal"),
+    *("Put all back", "Hide hints", "Règles", "Pourquoi", "Annuler mon coup", "Lire le plateau", "Retour", "Changer"),
+    *("Tout remettre", "Masquer les conseils", "Page", "Next table", "Table suivante", "Log", "Journal"),
     *("My note", "Ma note"),
 )
 WAITING: Final = ("Waiting for", "On attend")

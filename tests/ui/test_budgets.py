@@ -18,7 +18,8 @@ from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_messag
 from bot.ui.screens.ending import end
 from bot.ui.screens.lobby import lobby
 from bot.ui.screens.options import options_panel
-from bot.ui.screens.panel import block_text, legend
+from bot.ui.screens.over import block_text
+from bot.ui.screens.panel import legend
 from bot.ui.screens.plans import Plan
 from tests.games import GAMES
 

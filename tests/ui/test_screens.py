@@ -11,16 +11,19 @@ import pytest
 
 from bot.tables import Draft, NotificationState, PlannedAnswer, Snapshot, Tables, UndoRequest
 from bot.text import LOCALES, units, words_for
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import LONGEST, lines_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import is_single
-from bot.ui.kit.screen import Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from bot.ui.screens.answers import MENUS, Answers
 from bot.ui.screens.board import CALL, WAITING, board
 from bot.ui.screens.direct_message import MOST, Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.in_words import ROOM, in_pages, words_page
 from bot.ui.screens.lobby import lobby
+from bot.ui.screens.over import own_place
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import Plan, read_plan
 from bot.ui.screens.why import WhyQuery
@@ -30,7 +33,7 @@ from tests.games import GAMES
 from .holding import hold
 from .positions import CHOICES, NAMES, asked, called, crowded
 from .reach import LOBBIES, shelf
-from .tables import Moment, played, readers, snapshot, two_readers
+from .tables import Moment, perspective, played, readers, snapshot, two_readers
 
 WORST: Final = "escapes"  # the longest names, where positions are crowded; where they are not, each of the others
 FOUND = [(game, choice, list(NAMES)[n % len(NAMES)], False) for n, (game, choice) in enumerate(CHOICES)]
@@ -131,6 +134,25 @@ def the_end(game: str) -> Moment:
     """The end of a random game."""
     *_, last = played(game, GAMES[game].seats[-1], 3)
     return last
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_panel_after_the_end_has_scoring_place_and_ways_on(game: str, tables: Tables) -> None:
+    table, _ = the_end(game)
+    ways_on = {Id(ids.REPLAY, table.code), Id(ids.AFTER, table.code, 0, "rematch")}
+    assert ways_on <= buttons_of(end(perspective(table)))
+    for seat in (0, None):
+        for own in readers(seat, table):
+            screen = hold(await panel(tables, own))
+            assert own.scoring.headline in screen.text and own_place(own) in screen.text
+            assert bool(own_place(own)) == (seat is not None and own.scoring.places[seat] is not None)
+            assert ways_on <= buttons_of(screen)
+
+
+def buttons_of(screen: Screen) -> set[Id]:
+    """What the buttons of a screen do."""
+    rows = (part.buttons for part in screen.parts if isinstance(part, ButtonRow))
+    return {button.id for buttons in rows for button in buttons if isinstance(button, Button)}
 
 
 @pytest.mark.parametrize(("game", "names"), PEOPLE)

@@ -331,6 +331,15 @@ ui-hints-shown = Hints are shown: one line above each question, until you have f
 ## The end
 
 ui-end-title = { $title } · the end
+ui-own-place = Your place: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }{ $shared ->
+    [yes] {", "}shared
+   *[no] {""}
+}.
 ui-end-seal = -# The seal of the start was { $seal }: it is the hash of the secret in the record.
 ui-practice = -# Practice, played on from { $table } after { $moves ->
     [0] the deal

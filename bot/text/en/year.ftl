@@ -1,6 +1,6 @@
 ### A server's year.
 
-year = The year { $year } at this server
+year = The year { $year } on this server
 year-nothing = No game ended on this server in { $year }.
 year-which = Choose a year from { $first } to { $last }.
 year-games = { $n ->
@@ -21,7 +21,7 @@ year-longest = **Longest table**: { $table }, { $days ->
 }
 year-people = **Played most**: { $list }
 year-person = { $name } { $n }
-year-preview = Only you see this. *Show here* posts it in this channel, where you can pin it. Named is only who takes part in ratings; practice and lessons do not count.
+year-preview = Only you see this. *Show here* posts it in this channel, where you can pin it. It names only people who take part in ratings; practice and lessons do not count.
 year-show = Show here
 year-figure-games = { $n ->
     [one] game
@@ -31,6 +31,7 @@ year-figure-people = { $n ->
     [one] person
    *[other] people
 }
+year-figure-less = <1
 year-figure-days = { $n ->
     [one] day, longest table
    *[other] days, longest table
@@ -38,6 +39,6 @@ year-figure-days = { $n ->
 year-months = J F M A M J J A S O N D
 picture-year-months = Games by month from January: { $numbers }
 cmd-server-year = year
-    .about = What was played here in a year, with a picture; shown to all only if you press so
+    .about = What was played here in a year, with a picture; private until you show it
 par-year = year
-    .about = Which year; else this one
+    .about = Which year; this one if you leave it out

@@ -11,16 +11,18 @@ cup-days = { $n ->
    *[other] un tour dure { $n } jours au plus
 }
 cup-entrants = **Inscrits** { $n } sur { $of } : { $names }
-cup-begins = Au complet, elle commence d’elle-même ; { $host } peut la commencer à quatre ou plus. Sans début, elle prend fin { $until }.
+cup-begins = Au complet, elle commence d’elle-même ; { $host } peut la commencer plus tôt, à quatre ou plus. Si elle n’a pas commencé, elle ferme { $until }.
 cup-closed = Cette coupe a pris fin sans partie.
 cup-over = La coupe est finie.
-cup-round = **Tour { $n } sur { $of }** Le suivant commence quand toutes ses tables sont finies, { $until } au plus tard ; ce qui dure encore continue à côté.
+cup-round = **Tour { $n } sur { $of }** Le suivant commence quand toutes ses tables sont finies, { $until } au plus tard ; les tables encore en cours continuent à côté.
 cup-round-last = **Tour { $n } sur { $of }** La coupe finit avec sa dernière table.
-cup-table = • { $place } · table { $code } : { $names } · { $state }
+cup-table = • { $place } · table { $code } · { $state }
+    .here = • table { $code } : { $names } · { $state }
 cup-table-runs = en cours
 cup-table-ended = finie
 cup-winners = 🏆 **Victoire de { $names }**
 cup-so-far = **Points jusqu’ici**
+cup-points = -# À chaque table : 100 points pour la première place, 0 pour la dernière, le reste à intervalles égaux.
 cup-line = { $place } · { $name } : **{ $total }** ({ $points })
 cup-gone = · a quitté
 cup-below = { $title } continue plus bas.

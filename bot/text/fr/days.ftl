@@ -40,8 +40,8 @@ ui-pause-asked-line = { $name } demande une pause{ $until ->
     [open] {""}
    *[dated] {" "}jusqu’au { $until }
 } ; la table répond jusqu’au { $when }.
-ui-paused = Pause jusqu’au { $date } : toute personne assise peut relancer.
-ui-paused-open = Pause : toute personne assise peut relancer.
+ui-paused = Pause jusqu’au { $date } : toute personne assise peut reprendre la partie.
+ui-paused-open = Pause : toute personne assise peut reprendre la partie.
 ui-asleep = Endormie : **Mon coup** la réveille.
 ui-asleep-closes = Endormie : **Mon coup** la réveille. Elle ferme { $when }.
 ui-frozen = Au repos : je ne peux pas écrire ici.
@@ -52,7 +52,7 @@ ui-panel-cared = L’intérim joue pour toi. **Me revoilà** te rend ta place.
 ui-panel-offered = Ta place est proposée. Qui la prend joue la suite pour de bon.
 ui-im-back = Me revoilà
 ui-need-a-day = Encore un jour
-ui-resume = Relancer
+ui-resume = Reprendre la partie
 ui-pause = Pause
 ui-offer-seat = Proposer ma place
 ui-keep-seat = Garder ma place
@@ -64,7 +64,7 @@ ui-ballot-seek = Chercher une relève
 ui-ballot-end = Terminer la table
 ui-ballot-counted = Ta réponse compte : { $choice }. Tu peux en changer ; le résultat se voit à la fin du vote.
 ui-proposal-pause = ⏸ { $name } demande une pause jusqu’au { $date }. Ça te va ?
-ui-proposal-pause-open = ⏸ { $name } demande une pause jusqu’à ce que quelqu’un relance. Ça te va ?
+ui-proposal-pause-open = ⏸ { $name } demande une pause jusqu’à ce que quelqu’un reprenne la partie. Ça te va ?
 ui-proposal-candidate = 💺 { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
 ui-proposal-counted = Ta réponse compte.
 ui-welcome-back = Te revoilà. { $n ->
@@ -78,7 +78,7 @@ ui-day-granted = Tu as un jour de plus. { $left ->
    *[other] Il en reste { $left } dans cette partie.
 }
 ui-pause-proposed = Les autres sont consultés pour une pause. Sans majorité en 48 heures, la partie continue.
-ui-pause-begun = La table est en pause. Toute personne assise peut relancer.
+ui-pause-begun = La table est en pause. Toute personne assise peut reprendre la partie.
 ui-resumed = { $title } reprend.
 ui-offer-sure = Proposer ta place à { $title } ? Qui la prend joue la suite **pour de bon**, avec ta main et tes points. D’ici là tu continues.
 ui-offer-yes = Oui, la proposer
@@ -128,7 +128,7 @@ ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : 
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
 notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
 notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
-    [open] jusqu’à ce que quelqu’un relance
+    [open] jusqu’à ce que quelqu’un reprenne la partie
    *[dated] jusqu’au { $until }
 }. Ça te va ? Sans majorité dans les 48 heures, la partie continue.
 notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
@@ -173,7 +173,7 @@ refused-ballot_open = La table choisit la suite pour une personne absente. Une p
 refused-no_proposal = Il n’y a plus rien à décider.
 refused-asked_before = Ce bouton date d’avant. Ce qu’il y a à décider maintenant est dans ton panneau.
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
-refused-paused = La table est en pause. Pour la relancer, une pression suffit.
+refused-paused = La table est en pause. Une pression suffit pour reprendre la partie.
 refused-not_paused = La table n’est pas en pause.
 refused-frozen = La table est au repos parce que je ne peux pas écrire dans son salon. `/table plateau` dans un autre salon la déplace.
 refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintenant.

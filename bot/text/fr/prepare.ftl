@@ -2,16 +2,16 @@
 
 prepare-button = Préparer mon prochain tour
 prepare-ahead = Dans l’état actuel :
-prepare-how = -# Gardé scellé et remis quelques secondes après que ton tour est venu : seulement si cela apporte la même chose qu’à présent, sauf si tu en décides autrement ensuite. D’ici là tu peux tout changer ou retirer ; et reprendre la réponse comme un coup.
+prepare-how = -# Gardé scellé et joué quelques secondes après que ton tour est venu : seulement si cela apporte la même chose qu’à présent, sauf si tu en décides autrement ensuite. D’ici là tu peux tout changer ou retirer ; ensuite, la réponse s’annule comme un coup.
 prepare-nothing = On ne peut pas encore dire ce qui te sera demandé : rien à préparer pour l’instant.
-prepare-kept = ✓ Préparé. La réponse sera remise quand ton tour viendra.
+prepare-kept = ✓ Préparé. La réponse sera jouée quand ton tour viendra.
 prepare-prepared = **Préparé :** { $steps }
 prepare-mode = { $mode ->
-    [anyway] À remettre dès que les règles le permettent.
-   *[same] À remettre seulement si elle apporte la même chose qu’au moment où tu l’as préparée.
+    [anyway] À jouer dès que les règles le permettent.
+   *[same] À jouer seulement si elle apporte la même chose qu’au moment où tu l’as préparée.
 }
 prepare-to-mode = { $mode ->
-    [anyway] Remettre quoi qu’il arrive
+    [anyway] Jouer quoi qu’il arrive
    *[same] Seulement si même effet
 }
 prepare-change = Changer
@@ -20,9 +20,9 @@ prepare-dropped = Retiré : plus rien n’est préparé.
 prepare-reopened = Ce n’est plus préparé : change ta réponse ici, puis termine-la de nouveau.
 prepare-so-far = Préparer jusqu’ici
 prepare-leave = Retour au panneau
-prepare-handed-in = ✓ Ta réponse préparée a été remise.
+prepare-handed-in = ✓ Ta réponse préparée a été jouée.
 prepare-unfit = Ta réponse préparée n’apporte plus la même chose. Ton panneau en garde ce qui convient.
-prepare-sheet-handed-in = ✓ { $title } : ta réponse préparée a été remise.
+prepare-sheet-handed-in = ✓ { $title } : ta réponse préparée a été jouée.
 prepare-sheet-unfit = 🔔 { $title } : ta réponse préparée n’apporte plus la même chose. On te demande : { $call }.
 prepare-standing = Réponses permanentes
 prepare-standing-how = Ce que tu réponds chaque fois qu’on te le demande, { $until }. Les autres voient seulement qu’une réponse est venue.

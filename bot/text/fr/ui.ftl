@@ -67,8 +67,8 @@ ui-start-needs = Commencer : encore { $n }, il en faut { $least }
 ui-start-not-with = Commencer : pas à { $n } avec ces options
 ui-start-barred = **Impossible à { $n }** { $why }
 ui-start-not-agreed = { $n ->
-    [one] Commencer : 1 accord manque
-   *[other] Commencer : { $n } accords manquent
+    [one] Commencer : il manque 1 accord
+   *[other] Commencer : il manque { $n } accords
 }
 ui-fill = Compléter avec des bots
 ui-fill-level = De quelle force seront les bots à { $title } ?
@@ -113,7 +113,7 @@ ui-fault-bad_edition = les données du matériel ne sont pas celles du début
 ui-fault-bad_options = les options de la table ne sont pas celles du début
 ui-fault-bad_seating = les places ne découlent pas du secret
 ui-fault-bad_move = un coup ne suit pas les règles
-ui-fault-bad_take_back = un coup a été repris qui devait rester
+ui-fault-bad_take_back = un coup qui devait rester a été annulé
 ui-fault-bad_result = le résultat ne découle pas des coups
 ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des bots.
 ui-joined = Tu as la place { $name } à { $title }.
@@ -195,11 +195,11 @@ ui-my-move = Mon coup
 ui-my-hand = Ma main
 ui-log = Journal
 ui-more = Plus
-ui-undo-request = { $name } demande à reprendre { $n ->
+ui-undo-request = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }.
-ui-undo-request-open = { $name } demande à reprendre { $n ->
+ui-undo-request-open = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
@@ -237,7 +237,7 @@ ui-choose-group = Choisis d’abord un groupe
 ui-choose-several = Choisis-en autant que tu veux
 ui-at-once = Jouer aussitôt :
     .planned = En un clic :
-ui-choose-exactly = Choisis-en { $wanted } ({ $chosen } pour l’instant), puis remets ta réponse
+ui-choose-exactly = Choisis-en { $wanted } ({ $chosen } pour l’instant), puis valide ta réponse
 ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’instant)
 ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
 ui-choose-stays = Choisis ce qui reste : { $wanted } ({ $chosen } pour l’instant)
@@ -252,13 +252,13 @@ ui-counted = { $chosen ->
 ui-ticked = ✓
 ui-tab-here = ▸ { $heading }
 ui-ticked-as = ✓ nº { $place }
-ui-take-back = Reprendre
-ui-taken-back = Coup repris.
-ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient repris aussi.
+ui-take-back = Annuler mon coup
+ui-taken-back = Coup annulé.
+ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient annulés aussi.
 ui-no-take-back = Annulation impossible : { $why }.
-ui-why-no-take-back = Pourquoi ne pas reprendre ?
-ui-may-take-back = Rien n’empêche de reprendre : presse Reprendre ou utilise `/table annuler`.
-ui-why = Pourquoi pas… ?
+ui-why-no-take-back = Pourquoi je ne peux pas annuler ?
+ui-may-take-back = Rien n’empêche d’annuler : presse **Annuler mon coup** ou utilise `/table annuler`.
+ui-why = Pourquoi je ne peux pas… ?
 ui-why-not = **Impossible maintenant** · { $call }
 ui-why-nothing = Rien de ce que tu pourrais attendre n’est impossible.
 ui-why-which = Choisis ce que tu voudrais faire
@@ -330,13 +330,20 @@ ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie : { $hint }
-ui-hide-hints = Sans conseils
+ui-hide-hints = Masquer les conseils
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
 ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque question, jusqu’à la fin d’une première partie.
 
 ## La fin
 
 ui-end-title = { $title } · la fin
+ui-own-place = Ta place : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} sur { $of }{ $shared ->
+    [yes] {", "}à égalité
+   *[no] {""}
+}.
 ui-end-seal = -# Le sceau du début était { $seal } : c’est l’empreinte du secret de l’archive.
 ui-practice = -# Exercice, à partir de { $table } après { $moves ->
     [0] la donne
@@ -394,7 +401,7 @@ notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d�
 notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes cartes viendront ici.
 notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures ; la partie commence quand tout le monde est là.
 notice-will_close = ⏳ { $title } : rien ne bouge à cette table depuis douze jours. Elle ferme dans deux jours, sauf si quelqu’un la rejoint, la quitte ou change quelque chose.
-notice-undo_asked = ↩ { $title } : { $seat } demande à reprendre { $moves ->
+notice-undo_asked = ↩ { $title } : { $seat } demande à annuler { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. D’accord ?
@@ -506,7 +513,7 @@ ui-check-more = { $n ->
 }
 ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
 ui-cannot-write-there = Je ne peux pas faire mon travail dans { $place }. Il faut : { $permissions }.
-ui-staff-paused = { $title } est en pause. Qui y a une place peut la relancer ; après trente jours elle continue d’elle-même.
+ui-staff-paused = { $title } est en pause. Qui y a une place peut la faire reprendre ; après trente jours elle continue d’elle-même.
 ui-staff-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est qui veille sur ce serveur, sans ton nom.
 ui-moved = { $title } continue dans { $place }.
 ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
@@ -524,7 +531,7 @@ ui-mydata-tables = - Tes places : { $running ->
     [one] { $over } partie
    *[other] { $over } parties
 } avant.
-ui-mydata-moves = - Tes coups (en tout { $n }) : ils permettent de vérifier et de reprendre.
+ui-mydata-moves = - Tes coups (en tout { $n }) : ils permettent de vérifier et d’annuler.
 ui-mydata-others = - { $n ->
     [one] { $n } petite chose
    *[other] { $n } petites choses
@@ -560,11 +567,11 @@ ui-reminder-last = { $n ->
     [one] C’est le dernier rappel pour { $title } ; le plateau continue de le montrer.
    *[other] C’est le dernier rappel pour { $n } d’entre elles ; leurs plateaux continuent de le montrer.
 }
-ui-nudge = Faire signe
-ui-nudge-whom = À qui veux-tu faire signe ?
-ui-nudge-nobody = La table n’attend personne à qui tu pourrais faire signe.
-ui-nudged = Ton signe arrive tout de suite chez { $name }.
-ui-nudged-later = Ton signe arrive chez { $name } au plus tard { $time }.
+ui-nudge = Relancer
+ui-nudge-whom = Qui veux-tu relancer ?
+ui-nudge-nobody = La table n’attend personne que tu pourrais relancer.
+ui-nudged = Ta relance arrive tout de suite chez { $name }.
+ui-nudged-later = Ta relance arrive chez { $name } au plus tard { $time }.
 ui-called-nudge = 👋 { $names } Les autres aimeraient continuer.
 ui-called-remind = ⏳ { $names } Ici, et peut-être ailleurs, une question attend : `/tours`
 ui-called-morning = ☀ { $names } Ici, et peut-être ailleurs, une question attend depuis les heures calmes : `/tours`
@@ -591,7 +598,7 @@ ui-turns-previous = Précédent
 ui-turns-next = Suivant
 ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des bots aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
 ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des bots aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
-ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` reprend ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte. **Règles** ouvre la page de la question du moment, `/règles pourquoi` dit ce qui est impossible maintenant.
+ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` annule ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte. **Règles** ouvre la page de la question du moment, `/règles pourquoi` dit ce qui est impossible maintenant.
 ui-help-over = **{ $title }** est terminée. `/table archive` donne l’archive en fichier, `/table ouvrir` ouvre une autre table ici.
 ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre table ici.
 
@@ -616,7 +623,7 @@ refused-no_table_yours = Tu n’as de place à aucune table dont il puisse s’a
 refused-say_which_table = Tu as une place à plusieurs tables : dis laquelle avec le paramètre table, ou utilise `/tours`.
 refused-other_game = On joue à un autre jeu à cette table.
 refused-one_per_channel = Une table est déjà en cours ici. Ouvre un fil ou va dans un autre salon.
-refused-place_taken = Une autre table joue maintenant dans son salon. `/table plateau` dans un autre salon de ce serveur l’y emmène ; **Mon coup** la relance alors.
+refused-place_taken = Une autre table joue maintenant dans son salon. `/table plateau` dans un autre salon de ce serveur l’y emmène ; **Mon coup** la fait alors reprendre.
 refused-no_such_game = Aucun jeu ne s’appelle { $game }.
 refused-no_such_option = Il n’y a pas d’option { $option }.
 refused-bad_option = { $option } ne peut pas être « { $value } ».
@@ -661,20 +668,20 @@ refused-not_sure = Confirme : presse le bouton encore une fois.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-nothing_to_do = Rien n’a changé.
 refused-nudge_yourself = C’est ta propre place.
-refused-nudge_bot = Les bots n’ont pas besoin de signe.
+refused-nudge_bot = Les bots n’ont pas besoin de relance.
 refused-nudge_not_asked = On ne demande rien à { $name } pour l’instant.
 refused-nudge_away = { $name } : absence jusqu’au { $until }.
-refused-nudge_soon = On a posé la question à { $name } { $since } ; un signe est possible à partir de { $until }.
+refused-nudge_soon = On a posé la question à { $name } { $since } ; une relance est possible à partir de { $until }.
 refused-no_such_zone = Il n’y a pas de fuseau { $zone }.
 refused-no_zone = Les heures calmes demandent un fuseau : d’abord `/réglages fuseau`.
 refused-quiet_too_long = Les heures calmes durent { $hours } heures au plus.
-refused-undo_off = À cette table, rien ne se reprend.
-refused-taken_back_often = Tu as repris { $n } fois ce que tu as répondu ici : cette réponse reste.
-refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
-refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient repris. Cette partie compte, et personne d’autre n’est là pour donner son accord.
+refused-undo_off = À cette table, rien ne s’annule.
+refused-taken_back_often = Tu as annulé { $n } fois ta réponse ici : cette réponse reste.
+refused-nothing_to_take_back = Tu n’as aucun coup à annuler.
+refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient annulés. Cette partie compte, et personne d’autre n’est là pour donner son accord.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
-refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
+refused-undo_request_open = { $seat } a déjà demandé une annulation : il faut d’abord y répondre.
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
 refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
@@ -701,11 +708,11 @@ told-table_practice = Exercice à partir d’ici : { $seat } rejoue la table {
     [one] un coup
    *[other] { $moves } coups
 }.
-told-table_taken_back = { $seat } reprend { $moves ->
+told-table_taken_back = { $seat } annule { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }
-told-table_undo_asked = { $seat } demande à reprendre { $moves ->
+told-table_undo_asked = { $seat } demande à annuler { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }

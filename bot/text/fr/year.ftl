@@ -21,7 +21,7 @@ year-longest = **Table la plus longue** : { $table }, { $days ->
 }
 year-people = **Le plus de parties** : { $list }
 year-person = { $name } { $n }
-year-preview = Personne d’autre ne le voit. *Montrer ici* le publie dans ce salon, où tu peux l’épingler. Seuls les noms de qui participe aux classements y sont ; l’entraînement et les leçons ne comptent pas.
+year-preview = Personne d’autre ne le voit. *Montrer ici* le publie dans ce salon, où tu peux l’épingler. Il ne nomme que les personnes qui participent aux classements ; l’entraînement et les leçons ne comptent pas.
 year-show = Montrer ici
 year-figure-games = { $n ->
     [one] partie
@@ -31,13 +31,14 @@ year-figure-people = { $n ->
     [one] personne
    *[other] personnes
 }
+year-figure-less = <1
 year-figure-days = { $n ->
-    [one] jour au plus long
-   *[other] jours au plus long
+    [one] jour, la plus longue table
+   *[other] jours, la plus longue table
 }
 year-months = J F M A M J J A S O N D
 picture-year-months = Parties par mois depuis janvier : { $numbers }
 cmd-server-year = année
-    .about = Ce qui s’est joué ici en un an, en image ; montré à tous seulement si tu le veux
+    .about = Ce qui s’est joué ici en un an, en image ; privé tant que tu ne le montres pas
 par-year = année
     .about = Quelle année ; sinon celle-ci

@@ -77,7 +77,7 @@ class Services:
     async def panel(
         self, caller: Caller, table: Snapshot, note: Note | None = None, facts: PanelFacts | None = None
     ) -> Reply:
-        """The caller's panel of a table, with the picture of its question unless the caller reads text only.
+        """The caller's panel of a table, with the picture of its question or end unless the caller reads text only.
 
         `facts`: what is stored for them, where nothing of it has changed since that was read.
         """
@@ -86,7 +86,7 @@ class Services:
             table, facts = perspective.table, None
         screen, question = await panel_with_question(self.tables, perspective, note, facts)
         theme = LOOKS.get(caller.reading)
-        if theme is None or question is None:
+        if theme is None or (question is None and table.result is None):
             return Reply(screen, panel_of=PanelOf(table, caller))
         drawing = await self.illustrator.question(perspective, theme, question)
         return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))

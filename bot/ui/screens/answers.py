@@ -198,10 +198,12 @@ class Answers:
     def _presets(self) -> Iterator[tuple[Button, Pick]]:
         """Once something is chosen they are grey, in the same place: no button moves away under a finger.
 
+        To choose nothing is always grey, as to pass is.
+
         The one that says what is chosen cannot be pressed: the button below the options hands that in.
         """
-        style: Style = "secondary" if self.chosen else "primary"
         for preset in self.presets:
+            style: Style = "secondary" if self.chosen or not preset.pick else "primary"
             numbers = numbers_of(self.ask, preset.pick)
             try:
                 id = self._id(ids.PLAY, packed(numbers))

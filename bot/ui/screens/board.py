@@ -17,7 +17,8 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
 
 from .absence import TAKE, absence_lines
-from .panel import block_text, legend
+from .over import block_text
+from .panel import legend
 from .practice import PRACTICE, practice_line
 from .receipts import waiting_line
 from .undo_request import moves_asked_back

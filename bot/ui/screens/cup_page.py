@@ -90,7 +90,7 @@ def gone_on(words: Words, cup: Cup) -> Screen:
 def results_text(words: Words, cup: Cup, scores: Sequence[CupScore]) -> str:
     """How everybody stands, a line each."""
     head = words("cup-winners" if cup.status == "over" else "cup-so-far", names=joined(_winners(words, scores)))
-    return cut("\n".join([head, *(_line(words, score) for score in scores)]), RESULTS)
+    return cut("\n".join([head, words("cup-points"), *(_line(words, score) for score in scores)]), RESULTS)
 
 
 def results_of(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Results:
@@ -143,8 +143,11 @@ def _round(words: Words, cup: Cup, played: Sequence[PlayedTable]) -> Iterator[st
         if each.table.round == cup.round or not each.ended:
             people = joined(names.get(person, words("ui-nameless")) for person in each.table.drawn)
             state = words("cup-table-ended" if each.ended else "cup-table-runs")
-            place = channel_told(words, each.channel, cup.place.channel)
-            yield words("cup-table", code=each.table.code, place=place, names=people, state=state)
+            if each.channel != cup.place.channel:  # the name of its own thread has the names of those who play
+                place = channel_told(words, each.channel)
+                yield words("cup-table", code=each.table.code, place=place, state=state)
+            else:
+                yield words("cup-table.here", code=each.table.code, names=people, state=state)
 
 
 def _line(words: Words, score: CupScore) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.faces.scoring import board_of
 from bot.replays.child_process import Form
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -14,7 +13,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .advice import advised_line
-from .panel import block_text
+from .over import rematch_button, replay_button, scoring_text
 from .practice import practice_line
 from .story import ToldStory
 from .weighed_page import WEIGHED
@@ -46,8 +45,8 @@ def end(
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
     buttons = [
-        Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
-        Button(words("replay-button"), Id(ids.REPLAY, table.code)),
+        rematch_button(perspective),
+        replay_button(perspective),
         Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
         *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(Form)),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
@@ -75,11 +74,3 @@ def decided_line(perspective: Perspective) -> str:
         if player.cared:
             who.append(words("ui-decided-care", name=name, n=player.cared))
     return cut(words("ui-decided-by", who=joined(who)), DECIDED)
-
-
-def scoring_text(perspective: Perspective) -> str:
-    """The final scoring as one text."""
-    board = board_of(perspective.words, perspective.names, perspective.scoring)
-    blocks = [block_text(block.lines, block.code) for block in board.blocks]
-    sign = "" if perspective.words.spoken else "🏁 "
-    return "\n".join([f"{sign}**{board.headline}**", *blocks])

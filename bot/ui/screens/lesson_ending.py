@@ -11,8 +11,8 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
-from .ending import scoring_text
 from .lesson import lesson_head, page_id
+from .over import scoring_text
 from .quiz import quiz_button
 from .rules_pages import CONTENTS
 

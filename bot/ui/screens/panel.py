@@ -29,6 +29,7 @@ from .lesson import finish_buttons, lesson_parts
 from .log_page import SINCE
 from .marks import picture_question
 from .note_page import note_button
+from .over import block_text, over_panel
 from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
 from .preparing import waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
@@ -70,6 +71,8 @@ async def panel_with_question(
     table = perspective.table
     if table.status == "open":
         return Screen((Text(f"## {perspective.title}\n{note.text or perspective.words('ui-not-started')}"),)), None
+    if table.result is not None:
+        return over_panel(perspective, note.text), None
     if table.status != "running" or perspective.seat is None:
         return watching(perspective, note.text), None
     player = table.players[perspective.seat]
@@ -128,12 +131,6 @@ def board_text(perspective: Perspective) -> str:
     """The public table as one text."""
     board = perspective.board()
     return "\n".join([board.headline, *(block_text(block.lines, block.code) for block in board.blocks)])
-
-
-def block_text(lines: Sequence[str], code: bool) -> str:
-    """A block of a board in Discord's Markdown."""
-    text = "\n".join(lines)
-    return f"```\n{text}\n```" if code else text
 
 
 def _parts(

@@ -14,7 +14,7 @@ from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PicturePlace, Screen, Style, Text, cut
 
-from .panel import block_text
+from .over import block_text
 
 LAST: Final = -1  # the step, where none is named
 PUBLIC, OPEN = "p", "o"  # viewers that are no seat: what all saw, and everything open

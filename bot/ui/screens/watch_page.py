@@ -16,7 +16,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PictureP
 
 from .board import closed_line
 from .direct_message import link
-from .ending import scoring_text
+from .over import scoring_text
 from .panel import board_text, legend
 
 STOP, PREDICT = "stop", "predict"  # in ids

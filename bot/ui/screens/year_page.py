@@ -50,12 +50,13 @@ def _lines(words: Words, year: ServerYear) -> list[str]:
 def year_scene(words: Words, year: ServerYear, theme: Theme) -> Scene:
     """What its picture is drawn from; it names nobody."""
     days = year.longest[2] if year.longest else 0
+    is_short = year.longest is not None and not days
     picture = YearPicture(
         words("year", year=str(year.year)),
         (
             (str(year.all), words("year-figure-games", n=year.all)),
             (str(year.people), words("year-figure-people", n=year.people)),
-            (str(days), words("year-figure-days", n=days)),
+            (words("year-figure-less") if is_short else str(days), words("year-figure-days", n=days or 1)),
         ),
         year.months,
         tuple(words("year-months").split()),

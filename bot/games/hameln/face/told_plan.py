@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from typing import Final
 
 from bot.faces.face import Names, PlannedStep
 from bot.faces.question_context import number, numbers
 from bot.text import Words
 from rules.core import PASS
-from rules.hameln.view import BRIBE
+from rules.hameln.view import BRIBE, CAT
 
-from .glossary import florins, house_name, region_name
+from .glossary import circles_told, florins, house_name, houses_listed, region_name
 from .question_context import Asked
+
+PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a house
 
 
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
@@ -22,22 +25,49 @@ def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple
 
 def _sentences(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator[str]:
     for step, following in zip_longest(steps, steps[1:]):
-        if following is None or not _opens(step):
+        if following is not None and _opens(step):
+            continue
+        if step.ask.choice in PLACED and any(before.ask.choice == "activate" for before in steps):
+            continue  # told with the houses that draw these rats
+        if step.ask.choice == "activate":
+            yield _activated(words, step, [placed for placed in steps if placed.ask.choice in PLACED], names)
+        else:
             yield _sentence(words, step, names)
 
 
 def _opens(step: PlannedStep) -> bool:
     """Whether the next sentence tells this answer with its own: an action before what it is done with."""
     if step.ask.choice == "optional":
-        return step.pick == (BRIBE,)
+        return step.pick in ((BRIBE,), (CAT,))
     return step.ask.choice in ("act", "bribe") or (step.ask.choice == "couple" and step.pick != (PASS,))
+
+
+def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], names: Names) -> str:
+    """Houses with where their rats go: "Men: G1, rat on circle 23."; of several houses each rat says whose it is."""
+    at = Asked(words, step.ask, step.view, names)
+    parts = [houses_listed(at.box, numbers(step.pick))]
+    for rats in placed:
+        its = Asked(words, rats.ask, rats.view, names)
+        circles = numbers(rats.pick[0] if isinstance(rats.pick[0], tuple) else rats.pick)
+        facts = {"n": len(circles), "circles": circles_told(words, its.box, its.view.seats, circles)}
+        filled = its.view.filled_by(circles)
+        infested = words("hameln-infested", houses=houses_listed(its.box, filled), n=len(filled)) if filled else ""
+        house = house_name(its.box, its.arg(1)) if len(step.pick) > 1 else ""
+        parts.append(words("hameln-plan-rats", **facts, of=int(bool(house)), house=house))
+        if infested:
+            parts.append(infested)
+    return words("hameln-plan-activate", who=words(f"hameln-option-act-{step.ask.args[1]}"), what=", ".join(parts))
 
 
 def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
     at = Asked(words, step.ask, step.view, names)
     match step.ask.choice:
         case "act" | "optional" if step.pick != (PASS,):
-            return words("hameln-plan-action", what=words(_action(step)))
+            what = words(_action(step))
+            return words("hameln-plan-going_on" if _opens(step) else "hameln-plan-action", what=what)
+        case "chase":
+            circle = circles_told(words, at.box, at.view.seats, numbers(step.pick))
+            return words("hameln-plan-chase", circle=circle)
         case "home":
             boy, girl, house = at.arg(1), at.arg(2), number(step.pick[0])
             couple = {"boy": names.tag(boy), "girl": names.tag(girl), "house": house_name(at.box, house)}
@@ -45,9 +75,11 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             return words("hameln-plan-home", **couple, price=price, own=int(boy == at.seat))
         case "couple" if step.pick != (PASS,):
             boy, girl = numbers(step.pick[0])
-            return words("hameln-plan-couple", boy=names.tag(boy), girl=names.tag(girl))
+            couple_told = words("hameln-plan-couple", boy=names.tag(boy), girl=names.tag(girl))
+            return words("hameln-plan-going_on", what=couple_told)
         case "bribe":
-            return words("hameln-plan-bribe", quarter=region_name(words, at.box, number(step.pick[0]), "quarter"))
+            quarter = region_name(words, at.box, number(step.pick[0]), "quarter")
+            return words("hameln-plan-going_on", what=words("hameln-plan-bribe", quarter=quarter))
         case "amount":
             quarter = region_name(words, at.box, at.arg(1), "quarter")
             return words("hameln-plan-amount", quarter=quarter, price=florins(words, number(step.pick[0])))

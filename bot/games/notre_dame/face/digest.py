@@ -113,7 +113,8 @@ def _deeds(teller: Teller, seat: int | None, events: Events) -> Iterator[Clause]
         yield Clause(teller.by(deed.seat, seat, _with_gains(teller.words, deed)))
     if idle:
         names = ", ".join(teller.names.tags[other] for other in teller.first(idle))
-        yield Clause(teller.words("notre_dame-digest-idle", list=names))
+        n = 2 if teller.reader in idle else len(idle)  # "you" takes the form of several
+        yield Clause(teller.words("notre_dame-digest-idle", list=names, n=n))
 
 
 def _with_gains(words: Words, deed: Deed) -> str:

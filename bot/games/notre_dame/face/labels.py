@@ -27,9 +27,8 @@ def _keep(at: Asked, option: Arg) -> Label:
     """A card with what it would bring if it were played now."""
     card = number(option)
     then = at.after(card)
-    form = ".friend" if action_of(card) == Action.TRUSTED_FRIEND else ""
     keep, sign = at.words("notre_dame-option-keep"), place_sign(at.words, action_of(card))
-    forms = [at.words(f"notre_dame-option-as_things_stand{form}", gain=gain(at, then)) for gain in (brings, plate)]
+    forms = [at.words("notre_dame-option-as_things_stand", gain=gain(at, then)) for gain in (brings, plate)]
     now = next((told for told in forms if units(f"{sign} · {keep} · {told}") <= LABEL), forms[0])
     there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))
     return signed(sign, keep, now, there, brings=plate(at, then), drawn=True)

@@ -11,7 +11,7 @@ from bot.games.hameln.face.told_plan import told_plan
 from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.hameln import game
-from rules.hameln.view import BRIBE, CAT
+from rules.hameln.view import BRIBE, CAT, MEN
 from tests.faces.people import names
 from tests.games.hameln.rules.build import HOUSE, REGION, table
 
@@ -25,6 +25,11 @@ def step(choice: str, pick: Any, *args: Any, said: str = "") -> PlannedStep:
     return PlannedStep(ask, (pick,), game.view(table().g, 0), said)
 
 
+ACTION = (
+    step("act", MEN, said="Men · R1"),
+    step("activate", HOUSE["R1"], MEN, said="R1"),
+    step("rats", 4, HOUSE["R1"], 1, said="5"),
+)
 SALE = (step("act", "sell", said="Sell · 2 meat"), step("for_money", 3, said="Sell 1 meat: 4 fl"))
 MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0)), step("home", HOUSE["R1"], 1, 0))
 
@@ -32,37 +37,47 @@ MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0))
 @pytest.mark.parametrize(
     ("steps", "english", "french"),
     [
-        (SALE[:1], ("Sell.",), ("Vendre.",)),
+        (SALE[:1], ("Sell …",), ("Vendre …",)),
         (SALE, ("Sell 1 meat: 4 fl.",), ("Sell 1 meat: 4 fl.",)),
         (
             MARRIAGE[:2],
-            ("Marry the boy of ■ Bea and the girl of ● Ana.",),
-            ("Marier le garçon de ■ Bea et la fille de ● Ana.",),
+            ("Marry the boy of ■ Bea and the girl of ● Ana …",),
+            ("Marier le garçon de ■ Bea et la fille de ● Ana …",),
         ),
         (
             (*MARRIAGE, step("couple", PASS, said="No further marriage"), step("optional", BRIBE)),
             (
                 "Marry the boy of ■ Bea and the girl of ● Ana into R1; ■ Bea pays 3 fl.",
                 "No further marriage.",
-                "Bribe.",
+                "Bribe …",
             ),
             (
                 "Marier le garçon de ■ Bea et la fille de ● Ana en R1\u202f; ■ Bea paie 3 fl.",
                 "No further marriage.",
-                "Soudoyer.",
+                "Soudoyer …",
             ),
         ),
         (
             (step("optional", BRIBE), step("bribe", YELLOW)),
-            ("Bribe for the yellow quarter.",),
-            ("Pot-de-vin pour le quartier jaune.",),
+            ("Bribe for the yellow quarter …",),
+            ("Pot-de-vin pour le quartier jaune …",),
         ),
         (
             (step("optional", BRIBE), step("bribe", YELLOW), step("amount", 2, YELLOW)),
             ("Bribe for the yellow quarter: 2 fl.",),
             ("Pot-de-vin pour le quartier jaune\u202f: 2 fl.",),
         ),
-        ((step("optional", CAT), step("chase", 4, said="5")), ("Cat.", "5."), ("Chat.", "5.")),
+        (
+            (step("optional", CAT), step("chase", 4, said="5")),
+            ("Cat: the rat on circle 6 goes.",),
+            ("Chat\u202f: le rat du cercle 6 s’en va.",),
+        ),
+        (
+            (*ACTION, step("optional", BRIBE)),
+            ("Men: R1, rat on circle 6.", "Bribe …"),
+            ("Hommes\u202f: R1, rat sur le cercle 6.", "Soudoyer …"),
+        ),
+        (ACTION[:2], ("Men: R1.",), ("Hommes\u202f: R1.",)),
     ],
 )
 def test_a_plan_reads_as_sentences(

@@ -39,10 +39,10 @@ PLAGUE: Final[Events] = (
 def test_a_person_is_told_with_what_it_brought_and_the_drive_with_its_message() -> None:
     (line,) = told(BEA, *HIRES, reader=ANA)
     assert line.startswith("■ **Bea** hires the Bishop: marker in the carriage house · drives to ")
-    assert line.endswith(", takes ■2: 1 marker, 3 points (park 1) · no person for **you**, Chl")
+    assert line.endswith(", takes ■2: 1 marker, 3 points (park 1) · **you**, Chl hire nobody")
     (line,) = told(BEA, *HIRES, reader=ANA, locale="fr")
     assert line.startswith("■ **Bea** corrompt l’Évêque\u202f: cube dans le relais de calèches · va ")
-    assert line.endswith(", prend ■2\u202f: 1 cube, 3 points (parc 1) · aucun personnage pour **toi**, Chl")
+    assert line.endswith(", prend ■2\u202f: 1 cube, 3 points (parc 1) · sans corrompre personne\u202f: **toi**, Chl")
 
 
 def test_the_plague_has_all_rats_and_a_line_of_outbreaks() -> None:

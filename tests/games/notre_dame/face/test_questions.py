@@ -116,7 +116,7 @@ def test_two_cards_of_a_kind_are_told_apart_by_the_marks_of_their_owners() -> No
     labels = [label(t, option).label for option in t.options("Red")]
     assert labels == [
         "Bank ● · +2 gold · then 2 there",
-        "Hotel · 1 of gold, marker, rat back",
+        "Hotel · gold, a marker or rat back 1",
         "Bank ◆ · +2 gold · then 2 there",
     ]
 
@@ -127,7 +127,7 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     assert label(t, bank) == Label(
         "Bank · nothing now (no marker)", "no action, no marker moves", sign="Bank", brings="nothing now"
     )
-    assert label(t, hotel).outcome == "you are asked which; then 1 there (from 3 on two)"
+    assert label(t, hotel).outcome == "you are asked which; then 1 there (2 from 3 markers on)"
     assert label(t, donation) == Label(
         "Notre Dame · nothing now (no gold)", "no action, no marker moves", sign="Notre Dame", brings="nothing now"
     )
@@ -137,7 +137,7 @@ def test_the_hotel_is_spelled_out_on_its_button_and_in_brief_on_the_picture() ->
     for red in ("Red: bank 1", "Red: bank 1, personal 1"):  # a marker that moves, or one of the supply
         t = table(red, hands={"Red": "Red hotel, Red carriage_house"}).turn("Red")
         carriage, hotel = (label(t, option) for option in t.options("Red"))
-        assert (hotel.label, hotel.brings) == ("Hotel · 1 of gold, marker, rat back", "1 benefit")
+        assert (hotel.label, hotel.brings) == ("Hotel · gold, a marker or rat back 1", "1 benefit")
         assert (carriage.label, carriage.brings) == ("Carriage · drive up to 1 market", "up to 1 market")
         assert carriage.outcome == "you are asked where to, and if you take the message; then 1 there"
 
@@ -177,7 +177,7 @@ def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() ->
     t = Play(game.new(3, bytes(32), Options()))
     card = t.options("Red")[0]
     made = label(t, card)
-    assert made.label.startswith(f"{made.sign} · keep") and "would bring " in f"{made.label} · {made.outcome}"
+    assert made.label.startswith(f"{made.sign} · keep") and "if played: " in f"{made.label} · {made.outcome}"
     assert text(t) == "Which of your three cards do you keep?\nThe other two go to ■ Bea."
     for who in ("Red", "Yellow", "Green"):
         t.play(who, "keep", t.options(who)[0])
@@ -359,8 +359,8 @@ def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(
-        "Hotel · 1 of gold, marker, rat back",
-        "you are asked which; then 1 there (from 3 on two)",
+        "Hotel · gold, a marker or rat back 1",
+        "you are asked which; then 1 there (2 from 3 markers on)",
         sign="Hotel",
         brings="1 benefit",
     )

@@ -47,8 +47,14 @@ hameln-picture-piper-at = bound for { $region }
 hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
     [0] nobody goes
-    [one] { $n } child goes: { $points } points lost
-   *[other] { $n } children go: { $points } points lost
+    [one] { $n } child goes: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
+   *[other] { $n } children go: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
 }
 hameln-picture-draws = draws { $n }
 hameln-picture-fills = { $n ->

@@ -79,7 +79,10 @@ hameln-ask-keep = The Pied Piper is here: whom do you pay for?
     [0] enough for none.
     [one] enough for { $most }.
    *[other] enough for { $most }.
-} Keeping nobody costs { $costs } points at the end.
+} Keeping nobody costs { $costs ->
+    [one] { $costs } point
+   *[other] { $costs } points
+} at the end.
 
 ## First-game hints, one line above the question
 
@@ -298,12 +301,25 @@ hameln-confirm-keep = Keep { $children }: pay { $price }
 ## A plan in sentences
 
 hameln-plan-action = { $what }.
-hameln-plan-couple = Marry the boy of { $boy } and the girl of { $girl }.
+hameln-plan-going_on = { $what } …
+hameln-plan-activate = { $who }: { $what }.
+hameln-plan-rats = { $n ->
+    [one] { $of ->
+        [0] rat on { $circles }
+       *[other] rat of { $house } on { $circles }
+    }
+   *[other] { $of ->
+        [0] rats on { $circles }
+       *[other] rats of { $house } on { $circles }
+    }
+}
+hameln-plan-chase = Cat: the rat on { $circle } goes.
+hameln-plan-couple = Marry the boy of { $boy } and the girl of { $girl }
 hameln-plan-home = Marry the boy of { $boy } and the girl of { $girl } into { $house }; { $own ->
     [1] you pay { $price }.
    *[other] { $boy } pays { $price }.
 }
-hameln-plan-bribe = Bribe for { $quarter }.
+hameln-plan-bribe = Bribe for { $quarter }
 hameln-plan-amount = Bribe for { $quarter }: { $price }.
 
 ## Typed words: the first is offered, all are understood

@@ -45,8 +45,14 @@ hameln-picture-piper-at = vise : { $region }
 hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
     [0] personne ne part
-    [one] { $n } enfant part : { $points } points perdus
-   *[other] { $n } enfants partent : { $points } points perdus
+    [one] { $n } enfant part : { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
+   *[other] { $n } enfants partent : { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
 }
 hameln-picture-draws = attire { $n }
 hameln-picture-fills = { $n ->

@@ -79,7 +79,10 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
     [0] de quoi n’en payer aucun.
     [one] de quoi en payer { $most }.
    *[other] de quoi en payer { $most }.
-} Ne garder personne coûte { $costs } points à la fin.
+} Ne garder personne coûte { $costs ->
+    [one] { $costs } point
+   *[other] { $costs } points
+} à la fin.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -301,12 +304,25 @@ hameln-confirm-keep = Garder { $children } : payer { $price }
 ## Un plan en phrases
 
 hameln-plan-action = { $what }.
-hameln-plan-couple = Marier le garçon { DE($boy) } et la fille { DE($girl) }.
+hameln-plan-going_on = { $what } …
+hameln-plan-activate = { $who } : { $what }.
+hameln-plan-rats = { $n ->
+    [one] { $of ->
+        [0] rat sur le { $circles }
+       *[other] rat de { $house } sur le { $circles }
+    }
+   *[other] { $of ->
+        [0] rats sur les { $circles }
+       *[other] rats de { $house } sur les { $circles }
+    }
+}
+hameln-plan-chase = Chat : le rat du { $circle } s’en va.
+hameln-plan-couple = Marier le garçon { DE($boy) } et la fille { DE($girl) }
 hameln-plan-home = Marier le garçon { DE($boy) } et la fille { DE($girl) } en { $house } ; { $own ->
     [1] tu paies { $price }.
    *[other] { $boy } paie { $price }.
 }
-hameln-plan-bribe = Pot-de-vin pour { $quarter }.
+hameln-plan-bribe = Pot-de-vin pour { $quarter }
 hameln-plan-amount = Pot-de-vin pour { $quarter } : { $price }.
 
 ## Mots tapés : le premier est proposé, tous sont compris

@@ -3,6 +3,6 @@
 standing-hameln-until = jusqu’à la fin de la phase
 standing-hameln-optional = Action facultative
     .none = rien
-standing-hameln-keep = Les enfants, quand le joueur de flûte vient
+standing-hameln-keep = Les enfants, quand le Pied Piper vient
     .all = garder tous si tu peux tout payer, sinon demander
     .none = n’en garder aucun

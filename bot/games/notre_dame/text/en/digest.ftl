@@ -17,7 +17,10 @@ notre_dame-digest-friend = { $new ->
     }
 notre_dame-digest-hired = hires { $the }
 notre_dame-digest-hired_nobody = hires nobody
-notre_dame-digest-idle = no person for { $list }
+notre_dame-digest-idle = { $list } { $n ->
+    [one] hires
+   *[other] hire
+} nobody
 notre_dame-digest-spied = { $n ->
     [one] looks at { $n } gray person still to come
    *[other] looks at { $n } gray persons still to come

@@ -170,7 +170,10 @@ notre_dame-gain-drive = { $steps ->
         [one] up to { $steps } market
        *[other] up to { $steps } markets
     }
-notre_dame-gain-benefit = { $times } of gold, marker, rat back
+notre_dame-gain-benefit = { $times ->
+    [one] gold, a marker or rat back 1
+   *[other] { $times } benefits of your choice
+}
     .plate = { $times ->
         [one] { $times } benefit
        *[other] { $times } benefits
@@ -195,10 +198,9 @@ notre_dame-gain-butcher_sectors = { $most ->
 ## Options: cards
 
 notre_dame-option-keep = keep
-notre_dame-option-as_things_stand = would bring { $gain }
-    .friend = would go { $gain }
+notre_dame-option-as_things_stand = if played: { $gain }
 notre_dame-option-none_moves = no action, no marker moves
-notre_dame-option-there_hotel = you are asked which; { $there } (from 3 on two)
+notre_dame-option-there_hotel = you are asked which; { $there } (2 from 3 markers on)
 notre_dame-option-there_carriage = you are asked where to, and if you take the message; { $there }
 notre_dame-option-marker_goes = your marker goes there
 notre_dame-option-shares = your marker goes there: then { $own } of { $n }, { $each } each

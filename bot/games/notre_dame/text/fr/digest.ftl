@@ -23,7 +23,7 @@ notre_dame-digest-friend = { $new ->
     }
 notre_dame-digest-hired = corrompt { $the }
 notre_dame-digest-hired_nobody = ne corrompt personne
-notre_dame-digest-idle = aucun personnage pour { $list }
+notre_dame-digest-idle = sans corrompre personne : { $list }
 notre_dame-digest-spied = { $n ->
     [one] regarde { $n } personnage gris à venir
    *[other] regarde { $n } personnages gris à venir

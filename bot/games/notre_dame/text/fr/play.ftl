@@ -154,9 +154,9 @@ notre_dame-gain-no_gold = { $gain } (pas d’or)
 notre_dame-gain-no_marker = { $gain } (pas de cube)
 notre_dame-outbreak-nothing = rien
 notre_dame-gain-barred = pas maintenant
-notre_dame-gain-rat = rat recule { $n }
+notre_dame-gain-rat = rat recule de { $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
-notre_dame-gain-rat_most = rat recule, { $n } au plus
+notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
 notre_dame-gain-doctored = peste 0 pour toi
@@ -172,7 +172,10 @@ notre_dame-gain-drive = { $steps ->
         [one] jusqu’à { $steps } marché
        *[other] jusqu’à { $steps } marchés
     }
-notre_dame-gain-benefit = { $times } parmi or, cube, rat recule
+notre_dame-gain-benefit = { $times ->
+    [one] une pièce, un cube ou recul du rat
+   *[other] { $times } bonus au choix
+}
     .plate = { $times } bonus
 notre_dame-gain-friend = { $placed ->
     [0] vers un bâtiment
@@ -194,10 +197,9 @@ notre_dame-gain-butcher_sectors = { $most ->
 ## Options : cartes
 
 notre_dame-option-keep = garder
-notre_dame-option-as_things_stand = donnerait { $gain }
-    .friend = irait { $gain }
+notre_dame-option-as_things_stand = si jouée : { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = on te demande lequel ; { $there } (deux dès 3)
+notre_dame-option-there_hotel = on te demande lequel ; { $there } (2 dès 3 cubes)
 notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube

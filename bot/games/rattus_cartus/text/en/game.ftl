@@ -379,7 +379,7 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
        *[other] Look at cards { $places } first
     }
 rattus_cartus-confirm-lay_cards = { $building }: lay nothing
-    .short = lay nothing
+    .short = Lay nothing
 rattus_cartus-lay = Lay { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Lay { $n } card

@@ -370,7 +370,7 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
        *[other] Regarder d’abord les cartes { $places }
     }
 rattus_cartus-confirm-lay_cards = { $building } : ne rien poser
-    .short = ne rien poser
+    .short = Ne rien poser
 rattus_cartus-lay = Poser { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Poser { $n } carte
