@@ -15,7 +15,7 @@ SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)  # seconds
 SOUNDS: Final = (1, 2, 3, 5, 8, 13, 21)  # per person and day
 
 
-class Known(Collector):
+class GaugeIfKnown(Collector):
     """A gauge that tells nothing while nobody knows its value."""
 
     def __init__(self, name: str, about: str) -> None:
@@ -84,12 +84,14 @@ LOOP_LAG_SECONDS = Histogram(
 GATEWAY_LOSSES = Counter("ratskeller_gateway_losses", "Times the connection to Discord was lost.", registry=REGISTRY)
 
 # Looked up when somebody asks; what belongs to a role that this process has not, or cannot be read now, is not told.
-GATEWAY_UP = Known("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.")
-SERVERS = Known("ratskeller_servers", "Servers that the bot is in.")
+GATEWAY_UP = GaugeIfKnown("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.")
+SERVERS = GaugeIfKnown("ratskeller_servers", "Servers that the bot is in.")
 TABLES = Gauge("ratskeller_tables", "Tables by status.", ["status"], registry=REGISTRY)
-OUTBOX_DEPTH = Known("ratskeller_outbox_depth", "Messages in the outbox, due now or later.")
-OUTBOX_DUE = Known("ratskeller_outbox_due", "Messages in the outbox that are due now.")
-OUTBOX_OLDEST_SECONDS = Known("ratskeller_outbox_oldest_seconds", "Seconds since the longest overdue message was due.")
+OUTBOX_DEPTH = GaugeIfKnown("ratskeller_outbox_depth", "Messages in the outbox, due now or later.")
+OUTBOX_DUE = GaugeIfKnown("ratskeller_outbox_due", "Messages in the outbox that are due now.")
+OUTBOX_OLDEST_SECONDS = GaugeIfKnown(
+    "ratskeller_outbox_oldest_seconds", "Seconds since the longest overdue message was due."
+)
 STUCK = Gauge("ratskeller_stuck_rows", "Messages and timers that have failed for an hour.", ["what"], registry=REGISTRY)
 WORKER_FAILING = Gauge(
     "ratskeller_worker_failing", "Rounds of a worker that failed in a row.", ["worker"], registry=REGISTRY
