@@ -161,7 +161,7 @@ def test_a_server_that_is_away_is_a_problem_and_no_fault_of_the_program(checked:
 @pytest.mark.parametrize(
     ("name", "user", "words"),
     [
-        ("postgres", "guarded_at_check:wrong", "the server refuses this user or password"),
+        ("postgres", "guarded:wrong", "the server refuses this user or password"),
         ("postgres", "nobody_of_this_name", "the server refuses this user or password"),
         ("there_is_none", None, "the server has no such database"),
     ],
@@ -169,9 +169,6 @@ def test_a_server_that_is_away_is_a_problem_and_no_fault_of_the_program(checked:
 def test_a_server_that_refuses_is_a_problem_and_no_fault_of_the_program(
     checked: Checked, name: str, user: str | None, words: str
 ) -> None:
-    with postgres.connect(postgres.on_server("postgres")) as admin:
-        admin.execute("drop role if exists guarded_at_check")
-        admin.execute("create role guarded_at_check login password 'right'")
     code, told = checked(postgres.on_server(name, user))
     assert code == 1
     assert words in told and "PROBLEM" in told
