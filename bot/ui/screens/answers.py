@@ -111,7 +111,7 @@ class Answers:
     def chunks(self) -> tuple[Chunk, ...]:
         """The options by the game's groups: tabs of at most 12 buttons, or menus of at most 25 entries."""
         single = is_single(self.ask)
-        entries = [(n, 0) for n in range(len(kinds(self.ask)))] if single else list(copies(self.ask))
+        entries = [(n, 0) for n in self._in_place()] if single else list(copies(self.ask))
         if len(entries) <= (BUTTONS if single else ENTRIES):
             return (Chunk("", tuple(entries)),)
         groups: dict[str, list[Copy]] = {}
@@ -189,7 +189,7 @@ class Answers:
         if by_hand:
             yield Text("\n".join(filter(None, (self._wanted(), self._outcome_line()))), self._wanted())
             if len(kinds(self.ask)) <= BUTTONS:
-                yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])
+                yield from rows([self._toggle(n) for n in self._in_place()])
             else:
                 yield from self._menus()
         if self.chosen or () not in presets:
@@ -290,6 +290,11 @@ class Answers:
         yield from rows(buttons)
 
     # ------------------------------------------------------------------- helpers
+
+    def _in_place(self) -> list[int]:
+        """The kinds in the order of their buttons: that of the picture, where the game says so."""
+        options = kinds(self.ask)
+        return sorted(range(len(options)), key=lambda n: self.perspective.face.place(self.ask, options[n]))
 
     def label(self, n: int) -> Label:
         """The label of the option of this kind."""

@@ -13,7 +13,7 @@ from .pages import chapter
 from .parsing import read, typed
 from .presets import presets
 from .private import secrets
-from .questions import call, confirm, hint, option, plans, question, reveals
+from .questions import call, confirm, hint, option, place, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
@@ -26,6 +26,7 @@ face: Final[Face[View]] = Face(
     secrets=secrets,
     plans=plans,
     told_plan=told_plan,
+    place=place,
     reveals=reveals,
     call=call,
     hint=hint,

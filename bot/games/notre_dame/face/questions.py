@@ -11,13 +11,14 @@ from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
-from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, PersonCard
+from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, Action, PersonCard
 from rules.notre_dame.view import View, arguments
 
 from .facts import places_counted, told
-from .glossary import colour_name, gold_text, market_before, message_name
+from .glossary import colour_name, gold_text, market_before, message_name, person_name
 from .labels import LABELS
 from .outcomes import brings, rat_told
+from .persons import does
 from .question_context import Asked
 
 COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
@@ -25,6 +26,15 @@ AT_ONCE: Final = frozenset({"keep", "outbreak"})  # asked of several people at t
 RAT_BACK: Final = frozenset({"benefit", "patron"})
 TURNS: Final = frozenset({"keep", "play", "friend", "hire", "hire_more"})  # what is asked first
 AT_THE_END: Final = frozenset({"play", "friend", "benefit", "hire", "hire_more"})
+CARDS: Final = frozenset({"keep", "play"})
+OF_SECTORS: Final = frozenset(
+    {"marker", "marker_to_notre_dame", "friend", "shift_from", "shift_to", "empty_sector", "own_sector"}
+    | {"butcher_sectors", "give_back", "outbreak"}
+)
+IN_PLACE: Final = (
+    *(Action.CARRIAGE_HOUSE, Action.HOTEL, Action.PARK, Action.HOSPITAL),
+    *(Action.BANK, Action.SCHOOL, Action.RESIDENCE, NOTRE_DAME),
+)  # as the picture of a question lays out the own borough, row by row
 ALIASES: Final[Mapping[str, Mapping[str, str]]] = {"shift_to": {"markers": "n"}, "drive": {"steps": "n"}}
 
 
@@ -52,6 +62,11 @@ def hint(words: Words, ask: Ask) -> str:
 # --------------------------------------------------------------------------- the question
 
 
+def place(ask: Ask, option: Arg) -> int:
+    """Sectors stand as the picture lays the borough out; the rest keeps its order behind them."""
+    return IN_PLACE.index(option) if ask.choice in OF_SECTORS and option in IN_PLACE else len(IN_PLACE)
+
+
 def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     at = Asked(words, ask, view, names)
@@ -59,14 +74,22 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     facts = plague | told(words, facts_of(ask), names) | _about(at)
     asked = words(f"notre_dame-ask-{_variant(at)}", **facts)
     more = (words(key, **facts) for key in _further(at))
-    return "\n".join((asked, *more))
+    return "\n".join((asked, *more, *_persons(at)))
+
+
+def _persons(at: Asked) -> Iterator[str]:
+    """What the persons on display do, for who chooses cards: a line each."""
+    if at.ask.choice in CARDS:
+        for person in at.view.display:
+            facts = {"person": person_name(at.words, person), "does": does(at.words, at.view, person)}
+            yield at.words("notre_dame-ask-person", **facts)
 
 
 def _further(at: Asked) -> Iterator[str]:
     """The lines below a question about what it depends on."""
     if at.ask.choice == "drive":
         yield f"notre_dame-ask-drive.{_which_messages(at)}"
-    if at.ask.choice in ("keep", "play") and not at.mine.personal:
+    if at.ask.choice in CARDS and not at.mine.personal:
         yield "notre_dame-ask-supply_empty"
     if at.view.plague_to_come and _plague_matters(at):
         yield "notre_dame-ask-plague"

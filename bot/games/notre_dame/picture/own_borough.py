@@ -59,9 +59,12 @@ def rat_track(canvas: Canvas, scene: Scene) -> None:
 
 
 def _plague(canvas: Canvas, scene: Scene) -> None:
-    """How far the plague of this round moves a rat, the hospital left out."""
+    """How far the plague of this round moves a rat that is not spared, and how far the hospital takes it back."""
+    own = own_of(scene.view)
+    moves, back = 0 if own.doctored else scene.view.plague, own.presence(Action.HOSPITAL)
+    told = f"+{moves} −{back}" if back else f"+{moves}"
     canvas.label(0, 26, scene.words("notre_dame-picture-plague"), NAME, canvas.theme.faint, 96)
-    canvas.label(0, 60, f"+{scene.view.plague}", Type(36, 700), canvas.theme.ink, 96)
+    canvas.label(0, 60, told, Type(36, 700), canvas.theme.ink, 96)
 
 
 def _outbreak(canvas: Canvas, scene: Scene) -> None:

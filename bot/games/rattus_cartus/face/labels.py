@@ -23,7 +23,7 @@ SUPPLIES: Final = (  # how rats and looks are told, in full first
     ("rattus_cartus-supplies-rats.short", "rattus_cartus-supplies-look"),
 )
 IN_WORDS: Final = frozenset(  # the picture has only signs for what they do
-    (Building.PALACE, Building.HOSPITAL, Building.GUARD_TOWER, Building.BREWERY)
+    (Building.HOSPITAL, Building.GUARD_TOWER, Building.BREWERY)
 )
 
 # --------------------------------------------------------------------------- supplies

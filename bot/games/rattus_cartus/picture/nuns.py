@@ -54,17 +54,15 @@ def _nun(canvas: Canvas, view: View, at: int, nun: NunView) -> None:
 
 
 def population(canvas: Canvas, scene: Scene) -> None:
-    """How many cards the deck has, and each card of the discard pile by class and nuns."""
+    """Each card of the discard pile by class and nuns, below its name; beside that, how many cards the deck has."""
     view, words, theme = scene.view, scene.words, canvas.theme
     canvas.plate(LEFT, CROWD, WIDE, END - CROWD)
-    with canvas.piece("pile-deck", (LEFT + 10, CROWD + 24)):
+    with canvas.piece("pile-deck", (LEFT + WIDE - 136, CROWD + 24)):
         canvas.frame_glow("pile-deck", -4, -19, 138, 38, 6)
         canvas.icon("fan", 12, 0, 28, theme.ink)
         canvas.label(32, 8, words("picture-deck", n=view.pile), Type(23, 700), theme.ink, 100)
     with canvas.piece("pile-discard", (LEFT, CROWD)):
-        canvas.label(
-            WIDE - 8, 32, words("picture-discard", n=len(view.discard)), Type(23, 700), theme.ink, 140, anchor="end"
-        )
+        canvas.label(10, 32, words("picture-discard.heads", n=len(view.discard)), Type(23, 700), theme.ink, 138)
         canvas.frame_glow("pile-discard", 5, 46, WIDE - 10, END - CROWD - 51, 6)
         canvas.plate(5, 46, WIDE - 10, END - CROWD - 51, fill=theme.sunk, round=6)
         _discard(canvas, view)

@@ -9,6 +9,8 @@ import pytest
 
 from bot.faces import face_of
 from bot.faces.face import Label
+from bot.games.notre_dame.face.questions import IN_PLACE
+from bot.games.notre_dame.picture.own_borough import ROWS
 from bot.text import words_for
 from rules.core import PASS, Ask, Event, Move
 from rules.notre_dame import game
@@ -144,8 +146,12 @@ def test_the_hotel_is_spelled_out_on_its_button_and_in_brief_on_the_picture() ->
 
 def test_an_empty_supply_is_said_once_above_the_cards() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel"}).turn("Red")
-    assert text(t).endswith(
-        "\nYour supply is empty: what would place a marker moves one from elsewhere on your board; you are asked which."
+    assert (
+        text(t)
+        .partition("\n-# ")[0]
+        .endswith(
+            "\nYour supply is empty: what would place a marker moves one from elsewhere on your board; you are asked which."
+        )
     )
 
 
@@ -178,17 +184,19 @@ def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() ->
     card = t.options("Red")[0]
     made = label(t, card)
     assert made.label.startswith(f"{made.sign} · keep") and "if played: " in f"{made.label} · {made.outcome}"
-    assert text(t) == "Which of your three cards do you keep?\nThe other two go to ■ Bea."
+    asked, _, persons = text(t).partition("\n-# ")
+    assert asked == "Which of your three cards do you keep?\nThe other two go to ■ Bea."
+    assert persons.count("\n-# ") == 2, "what each person on display does"
     for who in ("Red", "Yellow", "Green"):
         t.play(who, "keep", t.options(who)[0])
-    assert text(t, "Green").endswith("The other one goes to ● Ana.")
+    assert "The other one goes to ● Ana.\n-# " in text(t, "Green")
 
 
 def test_with_two_players_the_second_card_goes_back() -> None:
     t = Play(game.new(2, bytes(32), Options()))
     for who in ("Red", "Yellow"):
         t.play(who, "keep", t.options(who)[0])
-    assert text(t) == "Which of the two cards of ■ Bea do you keep?\nThe other one goes back."
+    assert text(t).startswith("Which of the two cards of ■ Bea do you keep?\nThe other one goes back.\n-# ")
 
 
 # --------------------------------------------------------------------------- the carriage
@@ -385,3 +393,9 @@ def test_what_comes_to_light_is_said() -> None:
 def test_the_call_says_which_card_is_to_be_played() -> None:
     first, second = (Ask(0, "play", (0, which), (1, 2), 1, 1, 7) for which in (1, 2))
     assert (face.call(EN, first), face.call(EN, second)) == ("play the first card", "play the second card")
+
+
+def test_buttons_of_sectors_stand_as_the_picture_lays_them_out() -> None:
+    question = Ask(0, "friend", (0,), tuple(sorted(IN_PLACE)), 1, 1, 7)
+    assert sorted(question.options, key=lambda option: face.place(question, option)) == list(IN_PLACE)
+    assert list(IN_PLACE) == [place for row in ROWS for place in row]

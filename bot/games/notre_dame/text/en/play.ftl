@@ -96,6 +96,7 @@ notre_dame-ask-butcher_sectors = { $n ->
 }
 notre_dame-ask-give_back = Gypsies: which markers go back to the general supply?
     2 points for each.
+notre_dame-ask-person = -# **{ $person }** { $does }
 notre_dame-ask-outbreak = Outbreak: which of your busiest sectors loses a marker?
 notre_dame-ask-coachman = Coachman: which kind of message brings its benefit again?
 notre_dame-ask-patron = Patron: how much do you pay?

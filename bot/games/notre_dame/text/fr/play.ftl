@@ -95,6 +95,7 @@ notre_dame-ask-butcher_sectors = { $n ->
 }
 notre_dame-ask-give_back = Gitans : quels cubes rends-tu à la réserve commune ?
     2 points chacun.
+notre_dame-ask-person = -# **{ $person }** { $does }
 notre_dame-ask-outbreak = Épidémie : lequel de tes bâtiments majoritaires perd un cube ?
 notre_dame-ask-coachman = Cocher : quelle sorte de lettre rapporte à nouveau ?
 notre_dame-ask-patron = Mécène : combien paies-tu ?

@@ -410,7 +410,7 @@ rattus_cartus-outcome-nuns = { $most ->
     [0] no nun in the nun-row
    *[other] nuns in the row: { $least } to { $most }
 }
-    .out = nuns { $least } to { $most }: out so far
+    .out = nuns { $least } to { $most }: you would die
 rattus_cartus-outcome-premium = premium yours so far
     .rival = { $n ->
         [one] premium of { $who } so far ({ $n } card)

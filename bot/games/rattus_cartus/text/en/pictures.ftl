@@ -19,6 +19,7 @@ picture-nuns = Nuns
 picture-nuns-line = { $n } nuns: who has more rats is out
 picture-deck = Deck { $n }
 picture-discard = Discard { $n }
+    .heads = Discards { $n }:
 picture-laid = Laid { $at }
 picture-seen = { $n ->
     [0] no nun card seen
@@ -92,7 +93,7 @@ picture-goes = what you tick goes to { $who }
 picture-tribute = Guard Tower to come: its premium player takes 3 from equal or larger hands
 picture-in-hand = cards in hand
 picture-own-rats = your rats
-    .out = your rats: out so far
+    .out = too many rats: you would die
 picture-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens

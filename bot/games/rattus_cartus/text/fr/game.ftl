@@ -399,7 +399,7 @@ rattus_cartus-outcome-nuns = { $most ->
     [0] aucune nonne dans la rangée
    *[other] nonnes de la rangée : { $least } à { $most }
 }
-    .out = nonnes { $least } à { $most } : hors jeu
+    .out = nonnes { $least } à { $most } : tu mourrais
 rattus_cartus-outcome-premium = privilège à toi jusqu’ici
     .rival = { $n ->
         [one] privilège { DE($who) } jusqu’ici ({ $n } carte)

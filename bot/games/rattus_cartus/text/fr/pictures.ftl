@@ -16,9 +16,10 @@ picture-part-influence = l’influence dans les six classes
 picture-part-cards = nonnes, défausse, piles
 picture-part-secrets = tes rats et les nonnes que tu as vues
 picture-nuns = Nonnes
-picture-nuns-line = { $n } nonnes : plus de rats élimine
+picture-nuns-line = { $n } nonnes : plus de rats que { $n }, et la peste t’emporte
 picture-deck = Pioche { $n }
 picture-discard = Défausse { $n }
+    .heads = Défausse { $n } :
 picture-laid = Posé { $at }
 picture-seen = { $n ->
     [0] aucune nonne vue
@@ -92,7 +93,7 @@ picture-goes = ce que tu coches va à { $who }
 picture-tribute = Tour de garde à venir : une main au moins égale à celle du privilège y paie 3
 picture-in-hand = cartes en main
 picture-own-rats = tes rats
-    .out = tes rats : hors jeu ainsi
+    .out = trop de rats : tu mourrais
 picture-tokens = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons

@@ -70,3 +70,4 @@ notre_dame-said-gold-left = Gold left in the supply: { $n }.
 notre_dame-said-edition = Component data: { $edition }.
     .reconstructed = Component data: { $edition }, in part reconstructed.
 notre_dame-sign-card_of = { $card } of { $owner }
+notre_dame-ask-person = { $person }: { $does }.

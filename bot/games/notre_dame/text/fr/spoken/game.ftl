@@ -70,3 +70,4 @@ notre_dame-said-gold-left = Or en réserve : { $n }.
 notre_dame-said-edition = Données : { $edition }.
     .reconstructed = Données : { $edition }, en partie reconstituées.
 notre_dame-sign-card_of = { $card } { DE($owner) }
+notre_dame-ask-person = { $person } : { $does }.
