@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import dist
 from typing import Final
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -29,7 +30,7 @@ from rules.rattus.components import Card, Region
 from rules.rattus.view import View
 
 from .rattus import crammed, lettered, piece, played, scene
-from .reading import tokens
+from .reading import SVG, tokens
 from .test_every_question import bare, boxes
 
 
@@ -72,9 +73,17 @@ def test_signs_on_the_map_are_explained_where_they_appear() -> None:
             h._replace(rats=(h.rats[0]._replace(seen_by=(1,)), *h.rats[1:])) if h is here else h for h in bare.regions
         )
     )
-    assert signs(quiet) == ()
-    assert signs(replace(quiet, before=bare)) == (), "nothing has changed"
-    assert signs(replace(quiet, view=looked, before=bare._replace(plague=view.plague + 1))) == ("ring", "seen")
+    assert signs(quiet) == ("start",)
+    assert signs(replace(quiet, before=bare)) == ("start",), "nothing has changed"
+    assert signs(replace(quiet, view=looked, before=bare._replace(plague=view.plague + 1))) == ("start", "ring", "seen")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_golden_ring_of_a_starting_rat_is_told_from_the_ring_of_news(locale: str) -> None:
+    view, words = game.view(played(4, 30), 0), words_for(locale)
+    shown = on_a_page(view, (), REGIONS, locale)
+    told = [e.text for e in fromstring(drawing(replace(shown, before=view._replace(plague=11)))).iter(f"{SVG}text")]
+    assert {words("picture-rattus-start"), words("picture-rattus-legend-ring")} <= set(told)
 
 
 def moved(*options: int, full: Region | None = None, bishop: Region | None = None) -> Stage:
