@@ -13,7 +13,9 @@ from .svg import Point
 OTHER_LAND: Final = 4000.0  # what it costs a plate to lie on the region of another option
 IDLE_LAND: Final = 1200.0  # and on one that is no option
 ASTRAY, ASTRAY_FROM = 20_000.0, 55.0  # and to lie so far from its sign elsewhere than on its own region
+STRAYED: Final = 400_000.0  # and a sign of a land to lie on another one
 BY_A_CORNER: Final = 1200.0  # and to touch its sign by a corner only
+TOUCHES: Final = 3.0  # a plate so near to its sign touches it
 OWN_LAND: Final = 75.0  # what a unit of distance from the sign costs less on the option's own region
 
 
@@ -76,3 +78,35 @@ def cost_of_land(
         return apart + BY_A_CORNER * by_a_corner + (OTHER_LAND if another else IDLE_LAND * none)
 
     return costs
+
+
+def off_others(
+    outline: str, lands: Sequence[str], on_stage: Callable[[Point], Point]
+) -> Callable[[Rect], float] | None:
+    """What it costs the sign of a land to lie on another one, for whose it would be taken; None: it has no land."""
+    if not corners(outline):
+        return None
+    others = [land for land in lands if land != outline]
+    return lambda sign: STRAYED * any(lies_on(land, on_stage((sign.x, sign.y))) for land in others)
+
+
+def belongs(
+    plate: Rect,
+    sign: Rect,
+    others: Sequence[Rect],
+    outline: str,
+    lands: Sequence[str],
+    on_stage: Callable[[Point], Point],
+) -> bool:
+    """Whether nobody takes the plate of an option for that of another: it touches its sign, or lies on its own land.
+
+    `others`: other signs. `lands`: those of all regions. `on_stage` as above.
+    """
+    away = plate.gap(sign)
+    if any(plate.gap(other) <= max(TOUCHES, away) for other in others):
+        return False
+    if away > TOUCHES:
+        ends = [(plate.x + x * plate.wide, plate.y + y * plate.high) for x in (-1, 0, 1) for y in (-1, 1)]
+        return away < ASTRAY_FROM and all(lies_on(outline, on_stage(end)) for end in ends)
+    at = on_stage((plate.x, plate.y))
+    return not any(lies_on(land, at) for land in lands if land != outline)

@@ -15,6 +15,7 @@ BETWEEN: Final = tuple(
 )
 FARTHEST: Final = 120.0
 AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
+FINE: Final = (5.0, 14.0, 24.0, 33.0, 42.0, 51.0, 64.0, 80.0)  # the same where little room is right
 TOUCHING: Final = (1.0, 26.0, 52.0)  # from a sign to the plate that belongs to it
 FARTHER: Final = (65.0, 85.0, 105.0, 130.0)  # and on the region that both belong to
 BELOW: Final = ((0, 1), (0.2, 1), (-0.2, 1), (0.4, 1), (-0.4, 1))  # where that is, pieces being between the two
@@ -143,13 +144,23 @@ def glued(
 
 
 def on_or_beside(
-    thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], soft: Iterable[Rect], within: Rect
+    thing: Rect,
+    at: Point,
+    wide: float,
+    high: float,
+    hard: Sequence[Rect],
+    soft: Iterable[Rect],
+    within: Rect,
+    extra: Callable[[Rect], float] | None = None,
 ) -> Rect:
-    """A rectangle on this point of a thing, or beside the thing where something else lies there."""
+    """A rectangle on this point of a thing, or beside the thing where something else lies there.
+
+    `extra`: what a place beside it costs besides.
+    """
     first = Rect(at[0], at[1], wide, high)
     if not any(first.overlap(one) for one in hard) and first.outside(within) < 1:
         return first
-    return placed(thing, wide, high, hard, soft, within)
+    return placed(thing, wide, high, hard, soft, within, extra=extra, distances=FINE if extra else AWAY)
 
 
 def beside(

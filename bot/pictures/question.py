@@ -9,20 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import cached_property
-from math import floor
 from typing import Final, NamedTuple
 
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
-from .lands import cost_of_land, lies_on
+from .lands import TOUCHES, belongs, cost_of_land, lies_on, off_others
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
 from .placing import Rect, glued, on_or_beside
-from .rasterizer import Box
 from .scene import Mark, Scene
 from .seat_text import line, wide
-from .stage import Spot, Stage
+from .stage import Spot, Stage, stepped, widened
 from .svg import NONE, Paint, Point
 from .theme import Theme
 
@@ -32,10 +30,10 @@ TALLEST: Final = 930.0
 LEAST: Final = 22.0  # the smallest lettering
 WHITE, WARNING = "#ffffff", "#ffb4a2"
 SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
-ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 RIM: Final = 4.5
 PILL: Final = 23.0  # half the height of a mark
 PLATE: Final = 20.0  # and of a plate
+OWN: Final = 20  # so much more than another piece one weighs that lies on the land of a mark
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
@@ -58,23 +56,12 @@ def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
     strip = stage.strip.high if stage.strip else 0.0
     fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
     zoom = stepped(fitting)
-    stage = replace(stage, crop=_widened(stage.crop, fitting / zoom))
+    stage = replace(stage, crop=widened(stage.crop, fitting / zoom))
     high = round(HEADER + stage.crop[3] * zoom + strip)
     canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned, least=LEAST)
     picture = _Picture(scene, stage, changes, canvas, zoom)
     picture.draw()
     return Drawing(str(canvas.svg), WIDE, high)
-
-
-def stepped(zoom: float) -> float:
-    """The largest scale in which a stage is drawn that is not above this one."""
-    return floor(zoom / ZOOMS + 1e-6) * ZOOMS
-
-
-def _widened(crop: Box, by: float) -> Box:
-    """A crop that many times as wide, around its middle, but no farther left than the drawing begins."""
-    left, top, width, height = crop
-    return max(left - width * (by - 1) / 2, min(left, 0)), top, width * by, height
 
 
 class _Picture:
@@ -238,7 +225,7 @@ class _Picture:
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
                 others = [at for other, at in signs.items() if other != key]
-                lying.append(self._plate(mark, spot, signs.get(key), lying, pieces, others))
+                lying += self._plate(mark, spot, signs.get(key), lying, pieces, others)
             if key in signs and key not in drawn:
                 drawn.add(key)
                 self._pill(mark, spot, signs[key])
@@ -268,8 +255,15 @@ class _Picture:
             key = mark.sign, spot.at
             if mark.sign and key not in signs:
                 at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
-                signs[key] = on_or_beside(self.rect(spot), at, halves[key], PILL, lying, pieces, self.room)
+                place, away = self.rect(spot), off_others(spot.outline, self.stage.lands, self.back)
+                soft = [*pieces, *OWN * self._lying_on(spot)]
+                signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.room, away)
         return signs
+
+    def _lying_on(self, spot: Spot) -> list[Rect]:
+        """The pieces on the land of a spot."""
+        pieces = covered(self.canvas.extents.values())
+        return [piece for piece in pieces if lies_on(spot.outline, self.back((piece.x, piece.y)))]
 
     def _drawn(self) -> list[Rect]:
         """Every piece and word of the stage."""
@@ -319,24 +313,45 @@ class _Picture:
 
     def _plate(
         self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
+    ) -> list[Rect]:
+        """What an option brings, touching its sign, or what befalls a place; a danger has "!" first.
+
+        With a brief form it hides no piece of its own region and belongs to its sign at sight, or is left out.
+        """
+        if not (sign and mark.brief):
+            return [self._written(mark, spot, sign, self._beside(mark, spot, sign, lying, pieces, others))]
+        drawn = covered(self.canvas.extents.values())
+        own = self._lying_on(spot)
+        for said in (mark, mark._replace(brings=mark.brief)):
+            at = self._beside(said, spot, sign, [*lying, *own, *drawn], pieces, others)
+            free = at.outside(self.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
+            clear = free and not any(at.overlap(one) > 1 for one in drawn)
+            if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.back):
+                return [self._written(said, spot, sign, at)]
+        touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
+        return [self._written(said, spot, sign, at)] if free and touches else []
+
+    def _beside(
+        self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
     ) -> Rect:
-        """What an option brings, touching its sign, or what befalls a place; a danger has "!" first."""
-        text, half = _on_plate(mark), _half_a_plate(mark)
+        half = _half_a_plate(mark)
         soft = [*self._taken(), *pieces, *2 * covered(self.canvas.extents.values())]  # pieces weigh more than words
+        if spot.plate:
+            first = Rect(*self.of(spot.plate), half, PLATE)
+            if not any(first.overlap(one) for one in lying) and first.outside(self.room) < 1:
+                return first
         if (mark.sign, spot.at) in self.stacked:
-            at = self.stacked[mark.sign, spot.at]
-        elif sign:
-            at = glued(sign, half, PLATE, lying, soft, self.room, others, self._cost_of_land(spot, sign))
-        else:
-            near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
-            place = self.rect(spot)
-            at = glued(place, half, PLATE, lying, soft, self.room, near, self._cost_of_land(spot, place))
-        first = Rect(*self.of(spot.plate), half, PLATE) if spot.plate else None
-        if first and not any(first.overlap(one) for one in lying) and first.outside(self.room) < 1:
-            at = first
+            return self.stacked[mark.sign, spot.at]
+        near = others if sign else [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
+        place = sign or self.rect(spot)
+        return glued(place, half, PLATE, lying, soft, self.room, near, self._cost_of_land(spot, place))
+
+    def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect) -> Rect:
+        text, half = _on_plate(mark), _half_a_plate(mark)
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        if sign and at.gap(sign) > NEAR and at != first and not lies_on(spot.outline, self.back((at.x, at.y))):
+        as_told = spot.plate is not None and at[:2] == self.of(spot.plate)
+        if sign and at.gap(sign) > NEAR and not as_told and not lies_on(spot.outline, self.back((at.x, at.y))):
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)

@@ -40,6 +40,7 @@ class Mark(NamedTuple):
     grave: bool = False  # a danger: an infested house, an outbreak
     chosen: int = 0  # how often it is chosen so far, or as which one where order matters
     label: str = ""  # of its button
+    brief: str = ""  # what it brings, where there is no room for that; where there is none for this either, nothing
 
 
 class Ending(NamedTuple):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import floor
 from typing import Final, NamedTuple
 
 from rules.core import Arg
@@ -16,6 +17,7 @@ from .rasterizer import Box
 from .scene import BOARD, Scene
 from .svg import Point
 
+ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 WHOLE_BOARD: Final[Box] = (0, 0, *BOARD)
 
 
@@ -64,3 +66,14 @@ class Stage:
     dimmed: bool = True  # whether all but the spots is dimmed
     strip: Strip | None = None
     fresh: frozenset[str] = frozenset()  # pieces that are news, beside those that differ on the board
+
+
+def stepped(zoom: float) -> float:
+    """The largest scale in which a stage is drawn that is not above this one."""
+    return floor(zoom / ZOOMS + 1e-6) * ZOOMS
+
+
+def widened(crop: Box, by: float) -> Box:
+    """A crop that many times as wide, around its middle, but no farther left than the drawing begins."""
+    left, top, width, height = crop
+    return max(left - width * (by - 1) / 2, min(left, 0)), top, width * by, height

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import dist
 from typing import Final
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -29,6 +30,7 @@ from rules.rattus.components import Card, Region
 from rules.rattus.view import View
 
 from .rattus import crammed, lettered, piece, played, scene
+from .reading import SVG, tokens
 from .test_every_question import bare, boxes
 
 
@@ -71,9 +73,17 @@ def test_signs_on_the_map_are_explained_where_they_appear() -> None:
             h._replace(rats=(h.rats[0]._replace(seen_by=(1,)), *h.rats[1:])) if h is here else h for h in bare.regions
         )
     )
-    assert signs(quiet) == ()
-    assert signs(replace(quiet, before=bare)) == (), "nothing has changed"
-    assert signs(replace(quiet, view=looked, before=bare._replace(plague=view.plague + 1))) == ("ring", "seen")
+    assert signs(quiet) == ("start",)
+    assert signs(replace(quiet, before=bare)) == ("start",), "nothing has changed"
+    assert signs(replace(quiet, view=looked, before=bare._replace(plague=view.plague + 1))) == ("start", "ring", "seen")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_golden_ring_of_a_starting_rat_is_told_from_the_ring_of_news(locale: str) -> None:
+    view, words = game.view(played(4, 30), 0), words_for(locale)
+    shown = on_a_page(view, (), REGIONS, locale)
+    told = [e.text for e in fromstring(drawing(replace(shown, before=view._replace(plague=11)))).iter(f"{SVG}text")]
+    assert {words("picture-rattus-start"), words("picture-rattus-legend-ring")} <= set(told)
 
 
 def moved(*options: int, full: Region | None = None, bishop: Region | None = None) -> Stage:
@@ -184,3 +194,31 @@ def test_a_page_with_cards_alone_shows_the_whole_map_as_bright_as_the_board() ->
     for here in view.regions:
         name = Region(here.region).name.lower()
         assert lettered(svg, f"cubes-{name}-0") == ["9"] and piece(svg, f"rat-{name}-2") is not None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_plate_hides_no_piece_of_its_region_and_touches_its_sign_or_lies_on_its_own_land(seats: int) -> None:
+    view = game.view(played(seats, 60), 0)
+    view = view._replace(regions=tuple(here._replace(cubes=(1, 2, 3, 4)[:seats]) for here in view.regions))
+    regions = [Region(here.region) for here in view.regions]
+    shown = on_a_page(view, (), regions)
+    shown = replace(shown, marks=tuple(mark._replace(brings="spreads 2 rats", brief="+2 rats") for mark in shown.marks))
+    svg = drawing(shown)
+    signs, plates = boxes(svg, "mark"), [at for _, at in boxes(svg, "plate")]
+    assert plates
+    for plate in plates:
+        name, sign = min(signs, key=lambda found: found[1].gap(plate))
+        region = next(one for one in regions if region_name(shown.words, one) == name)
+        assert sign.gap(plate) < 56, name
+        tokens_of = [token for token in tokens(svg) if Region(region).name.lower() in token.name]
+        assert len(tokens_of) >= seats
+        for token in tokens_of:
+            assert not plate.overlap(Rect(token.x, token.y, token.reach * 0.7, token.reach * 0.7)), (name, token)
+
+
+def test_where_there_is_no_room_beside_a_sign_its_plate_is_short_or_left_out() -> None:
+    view = crammed(game.view(played(4, 30), 0))
+    shown = on_a_page(view, (), tuple(Region))
+    shown = replace(shown, marks=tuple(mark._replace(brings="spreads 2 rats", brief="+2 rats") for mark in shown.marks))
+    told = [text for text, _ in boxes(drawing(shown), "plate")]
+    assert set(told) == {"spreads2rats", "+2rats"} and len(told) < len(Region)

@@ -60,7 +60,8 @@ def _heading(perspective: Perspective, ask: Ask) -> str:
 
 def _mark(answers: Answers, n: int) -> Mark:
     option, label = kinds(answers.ask)[n], answers.label(n)
-    return Mark(option, plain(label.sign), plain(label.brings), label.grave, _chosen(answers, n), plain(label.label))
+    sign, brings, brief, told = map(plain, (label.sign, label.brings, label.brief, label.label))
+    return Mark(option, sign, brings, label.grave, _chosen(answers, n), told, brief)
 
 
 def _chosen(answers: Answers, n: int) -> int:

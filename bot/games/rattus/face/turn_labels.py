@@ -60,7 +60,9 @@ def _place(at: Asked, region: int) -> Label:
     label = at.words("rattus-option-place", n=n, here=region_name(at.words, region))
     brings = cubes_text(at.words, n) if n else ""
     there = lies_there(at, region, *by)
-    return Label(label, there, sign=region_name(at.words, region), brings=brings, drawn=not by)
+    return Label(
+        label, there, sign=region_name(at.words, region), brings=brings, brief=f"+{n}" if n else "", drawn=not by
+    )
 
 
 def _plague(at: Asked, region: int) -> Label:
@@ -81,7 +83,8 @@ def _plague(at: Asked, region: int) -> Label:
     lying = at.words("rattus-option-lying", rats=rats_text(at.words, len(here.rats)))
     outcome = fitting(lying, *last, *turned, *full, *far, crowd(at, region))
     brings = at.words("rattus-option-plague.brings", rats=new) if new else ""
-    return Label(label, outcome, sign=name, brings=brings, drawn=not (full or last))
+    brief = at.words("rattus-option-plague.brief", rats=new) if new else ""
+    return Label(label, outcome, sign=name, brings=brings, brief=brief, drawn=not (full or last))
 
 
 DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {

@@ -7,10 +7,9 @@ from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import stepped
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
-from bot.pictures.stage import PlaceNote, Spot, Stage
+from bot.pictures.stage import PlaceNote, Spot, Stage, stepped
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
 

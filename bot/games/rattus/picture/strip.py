@@ -31,9 +31,9 @@ def strip(scene: Scene, *, out: bool = True, on_map: bool = True) -> Strip | Non
 
     `on_map`: the stage is a map, whose signs are explained.
     """
-    told = bool(on_map and legend.signs(scene))
-    high = ROW * len(_rows(scene)) + OUT * out + legend.HIGH * told
-    return Strip(high, partial(_draw, scene=scene, out=out, told=told)) if high else None
+    told = legend.high(scene, still_out.WIDE) if on_map else 0.0
+    high = ROW * len(_rows(scene)) + OUT * out + told
+    return Strip(high, partial(_draw, scene=scene, out=out, told=told > 0)) if high else None
 
 
 def known_high(scene: Scene) -> float:

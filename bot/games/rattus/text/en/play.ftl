@@ -322,6 +322,10 @@ rattus-option-plague = { $here } · plague there, { $rats ->
         [one] spreads { $rats } rat
        *[other] spreads { $rats } rats
     }
+    .brief = { $rats ->
+        [one] +{ $rats } rat
+       *[other] +{ $rats } rats
+    }
 rattus-option-far = two steps away
 rattus-option-no_room = no neighbour has room for a rat
 rattus-option-used_up = the supply is then empty: last turn
