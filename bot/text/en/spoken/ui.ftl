@@ -15,3 +15,4 @@ ui-news-earlier = { $n } earlier{ $yours ->
    *[other] Log.
 }
 digest-times = { $n } times { $what }
+ui-weighed-asked = { $who }: { $call }

@@ -21,3 +21,4 @@ ui-news-earlier = { $n ->
    *[other] Journal.
 }
 digest-times = { $n } fois { $what }
+ui-weighed-asked = { $who } : { $call }
