@@ -65,6 +65,11 @@ class Result(NamedTuple):
 Said = tuple[str, ...]  # a standing answer: one thing, or several in order
 
 
+def always(view: Any, says: str = "") -> bool:
+    """For a question that every game has, whatever is said to it."""
+    return True
+
+
 class StandingChoice(NamedTuple):
     """What a seat may answer as often as it is asked: only where the question is public and every answer possible.
 
@@ -75,6 +80,7 @@ class StandingChoice(NamedTuple):
     says: tuple[str, ...]  # what may be said; empty: the numbers of the other seats
     pick: Callable[[Ask, Said], Pick | None]  # what it comes to; None: the seat has to be asked
     ordered: bool = False  # several may be said, the one that is preferred first
+    is_in: Callable[[Any, str], bool] = always  # whether the game of a view has it: what is said; "": the question
 
 
 class TableOption(NamedTuple):

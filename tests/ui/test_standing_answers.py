@@ -10,6 +10,7 @@ from bot.text import LOCALES
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.screens.standing import STANDING, what_may_be_said
+from rules.rattus_cartus.components import FLUTE, Building, building_of, in_play
 from tests.games import GAMES
 
 from .desk import PLAYED, Desk, a_company, offered, somebody_waits
@@ -32,7 +33,8 @@ async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
         desk = Desk(people, *await somebody_waits(people, key, GAMES[key].seats[-1]), locale)
         (opens,) = [id for id in offered(await desk.panel(), ids.PREPARE) if id.choice == STANDING]
         menus = [id for id in offered(await desk.press(opens), ids.PREPARE) if id.choice == STANDING]
-        known = GAMES[key].standing
+        own = people.perspective(desk.table, desk.seat)
+        known = [each for each in GAMES[key].standing if what_may_be_said(own, each)]
         assert len(menus) == len(known) > 0
         for menu, each in zip(menus, known, strict=True):
             said = what_may_be_said(people.perspective(desk.table, desk.seat), each)
@@ -104,7 +106,21 @@ async def test_of_two_players_there_is_no_order_to_choose(tmp_path: Path) -> Non
         desk = Desk(people, *await somebody_waits(people, "rattus_cartus", 2))
         shown = (await desk.press(Id(ids.PREPARE, desk.table.code, 0, STANDING))).text
         assert desk.words("standing-rattus_cartus-sword_victim") not in shown
-        assert desk.words("standing-rattus_cartus-tribute") in shown
+        assert desk.words("standing-rattus_cartus-give_cards") in shown
+
+
+async def test_only_what_is_in_the_game_is_asked_and_offered(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "rattus_cartus", 3))
+        reply = await desk.press(Id(ids.PREPARE, desk.table.code, 0, STANDING))
+        own = people.perspective(desk.table, desk.seat)
+        cards = own.view.cards
+        buildings = set(map(building_of, cards))
+        for choice, building in (("tribute", Building.GUARD_TOWER), ("flute_receiver", Building.PIPERS_CABIN)):
+            assert (desk.words(f"standing-rattus_cartus-{choice}") in reply.text) == (building in buildings)
+        gives = next(each for each in GAMES["rattus_cartus"].standing if each.choice == "give_cards")
+        said = what_may_be_said(own, gives)
+        assert ("flute" in said) == (Building.CASTLE in buildings and in_play(FLUTE, cards))
 
 
 def standing_number(key: str, choice: str) -> int:

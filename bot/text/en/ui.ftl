@@ -296,6 +296,7 @@ ui-log-all-players = All players
 ui-log-which-round = One round
 ui-log-all-rounds = All rounds
 ui-log-round = Round { $n }
+ui-log-heading = -# Round { $n }
 ui-log-rounds = Rounds { $n } to { $to }
 ui-since-turns = { $n ->
     [one] **Since your last turn**
@@ -348,6 +349,7 @@ ui-practice = -# Practice, played on from { $table } after { $moves ->
 }: it does not count.
 ui-weighed = What bots weighed
 ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave · page { $page } of { $pages }
+ui-weighed-asked = **{ $who }** · { $call }
 ui-weighed-pick = { $pick }: { $percent } %
 ui-weighed-none = No bot weighed anything here: they had no choice, or drew lots.
 ui-record = Record

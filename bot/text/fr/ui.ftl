@@ -302,6 +302,7 @@ ui-log-all-players = Tout le monde
 ui-log-which-round = Un tour
 ui-log-all-rounds = Tous les tours
 ui-log-round = Tour { $n }
+ui-log-heading = -# Tour { $n }
 ui-log-rounds = Tours { $n } à { $to }
 ui-since-turns = { $n ->
     [one] **Depuis ton dernier tour**
@@ -352,6 +353,7 @@ ui-practice = -# Exercice, à partir de { $table } après { $moves ->
 } : il ne compte pas.
 ui-weighed = Ce que pesaient les bots
 ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée · page { $page } sur { $pages }
+ui-weighed-asked = **{ $who }** · { $call }
 ui-weighed-pick = { $pick } : { $percent } %
 ui-weighed-none = Aucun bot n’a rien pesé ici : ils n’avaient pas le choix, ou tiraient au sort.
 ui-record = Archive

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from bot.faces.naming import short
@@ -56,8 +57,9 @@ async def log_page(tables: Tables, perspective: Perspective, view: LogView | Non
     groups = told_groups(perspective, await tables.log(perspective.table.code), perspective.seat)
     rounds = rounds_of(perspective, groups)
     spans = _spans(rounds[-1] if rounds else 0)
-    shown = [told for told, n in zip(groups, rounds, strict=True) if _is_in(perspective, view, told, n, spans)]
-    pages = list(in_pages(shown))
+    both = [(told, n) for told, n in zip(groups, rounds, strict=True) if _is_in(perspective, view, told, n, spans)]
+    heads = [_heading(perspective, told, n) for told, n in both] if len(spans) > 1 else []
+    pages = list(in_pages([told for told, _ in both], heads=heads))
     page = _page(pages, view)
     head = f"## {perspective.title}\n{words('ui-log-page', page=page + 1, pages=max(1, len(pages)))}"
     if perspective.table.seal:
@@ -81,18 +83,41 @@ class PageOfLog(NamedTuple):
     line: int
 
 
-def in_pages(groups: Sequence[Told], room: int = ROOM) -> Iterator[PageOfLog]:
-    """Groups in order in as few pages as hold them, whole; the date stands before each day's first and on top."""
-    text, line, day = "", 0, ""
-    for told in groups:
+class Heading(NamedTuple):
+    """The round of a group, and when that is told: as the round changes, or on top of a page alone; "": never."""
+
+    text: str
+    anywhere: bool
+
+
+def in_pages(groups: Sequence[Told], room: int = ROOM, heads: Sequence[Heading] = ()) -> Iterator[PageOfLog]:
+    """Groups in order in as few pages as hold them, whole; the date stands before each day's first and on top.
+
+    `heads`: the round of each group, told on top too, and where it changes.
+    """
+    text, line, day, round = "", 0, "", ""
+    for told, head in zip_longest(groups, heads, fillvalue=Heading("", False)):
+        assert isinstance(told, Told) and isinstance(head, Heading)
         date, lines = _date(told), cut("\n".join(told.lines), room - 100)
-        block = lines if date == day else f"{date}\n{lines}"
+        begins = head.text if head.anywhere and head.text != round else ""
+        block = _joined("" if date == day else date, begins if text else head.text, lines)
         if text and units(text) + 1 + units(block) > room:
             yield PageOfLog(text, line)
-            text, block = "", f"{date}\n{lines}"
-        text, line, day = f"{text}\n{block}".strip(), told.entries[-1].line, date
+            text, block = "", _joined(date, head.text, lines)
+        text, line, day, round = f"{text}\n{block}".strip(), told.entries[-1].line, date, head.text or round
     if text:
         yield PageOfLog(text, line)
+
+
+def _joined(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)
+
+
+def _heading(perspective: Perspective, told: Told, n: int) -> Heading:
+    """The round of a group; a group that begins one says so itself, and so do all games with such events."""
+    begins = perspective.face.rounds
+    says_so = any(entry.event.key in begins for entry in told.entries)
+    return Heading("" if says_so else perspective.words("ui-log-heading", n=n), not begins)
 
 
 def _date(told: Told) -> str:

@@ -25,7 +25,8 @@ def standing_screen(perspective: Perspective, facts: PanelFacts) -> Screen:
     until = words(f"standing-{game}-until")
     parts: list[Part] = [Text(f"## {perspective.title}\n{words('prepare-standing-how', until=until)}")]
     for n, each in enumerate(perspective.game.standing):
-        if len(what_may_be_said(perspective, each)) > 1 or not each.ordered:
+        may = what_may_be_said(perspective, each)
+        if may and (len(may) > 1 or not each.ordered):
             chosen = said.get(each.choice, ())
             parts += [Text("\n".join(_titles(perspective, each, chosen))), _menu(perspective, n, each, chosen)]
     return Screen((*parts, *rows([Button(words("prepare-leave"), Id(ids.MOVE, perspective.table.code))])))
@@ -75,9 +76,12 @@ def said_of(perspective: Perspective, facts: PanelFacts) -> dict[str, Said]:
 
 
 def what_may_be_said(perspective: Perspective, each: StandingChoice) -> Said:
-    """All that may be said to a question: what the game names, or the other seats."""
+    """All that may be said to a question: what the game names, or the other seats; () where it is not in the game."""
     others = (seat for seat in range(len(perspective.table.players)) if seat != perspective.seat)
-    return each.says or tuple(map(str, others))
+    view = perspective.view
+    if not each.is_in(view, ""):
+        return ()
+    return tuple(one for one in each.says if each.is_in(view, one)) or tuple(map(str, others))
 
 
 def chosen_of(perspective: Perspective, number: str, value: str, said: Mapping[str, Said]) -> tuple[str, Said] | None:

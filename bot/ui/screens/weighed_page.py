@@ -53,7 +53,7 @@ async def weighed_page(tables: Tables, perspective: Perspective, view: WeighedVi
     pages = max(1, -(-len(shown) // PER_PAGE))
     page = min(view.page, pages - 1)
     head = f"## {perspective.title}\n{words('ui-weighed-page', page=page + 1, pages=pages)}"
-    told = [_told(perspective, answer) for answer in islice(shown, page * PER_PAGE, (page + 1) * PER_PAGE)]
+    told = list(_with_headings(perspective, list(islice(shown, page * PER_PAGE, (page + 1) * PER_PAGE))))
     parts: list[Part] = [Text(head), Text(cut("\n".join(told) or words("ui-weighed-none"), ROOM))]
     parts += _menu(perspective, view, seats)
     if pages > 1:
@@ -61,6 +61,15 @@ async def weighed_page(tables: Tables, perspective: Perspective, view: WeighedVi
         later = _turn(perspective, view._replace(page=page + 1), LATER, "ui-later", page < pages - 1)
         parts.append(ButtonRow((earlier, later)))
     return Screen(tuple(parts))
+
+
+def _with_headings(perspective: Perspective, answers: Sequence[Weighed]) -> Iterator[str]:
+    """The answers, each below where the game stood if that is not where it stood at the one before."""
+    before = ""
+    for answer in answers:
+        head = at_question(perspective, answer).board().headline
+        yield "\n".join([*([f"-# {head}"] if head != before else []), _told(perspective, answer)])
+        before = head
 
 
 def _told(perspective: Perspective, answer: Weighed) -> str:
@@ -71,7 +80,8 @@ def _told(perspective: Perspective, answer: Weighed) -> str:
         for pick, share in valued(then, answer)
     ]
     who = perspective.names.tag(answer.ask.seat)
-    return "\n".join([f"**{who}** {then.call(answer.ask)}", *(f"{n}. {pick}" for n, pick in enumerate(picks, start=1))])
+    asked = perspective.words("ui-weighed-asked", who=who, call=then.call(answer.ask))
+    return "\n".join([asked, *(f"{n}. {pick}" for n, pick in enumerate(picks, start=1))])
 
 
 def at_question(perspective: Perspective, answer: Weighed) -> Perspective:
@@ -81,8 +91,9 @@ def at_question(perspective: Perspective, answer: Weighed) -> Perspective:
 
 
 def valued(then: Perspective, answer: Weighed) -> Iterator[tuple[str, float]]:
-    """Each candidate in words, with the share of the victory that was expected of it."""
-    for pick, share in answer.considered:
+    """Each candidate in words, with the share of the victory that was expected of it: what was given, then the best."""
+    given, *others = answer.considered
+    for pick, share in (given, *sorted(others, key=lambda each: each[1], reverse=True)):
         yield told_pick(then, pick) or then.words("ui-nothing"), share
 
 

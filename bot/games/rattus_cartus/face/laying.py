@@ -12,19 +12,34 @@ from rules.core import Ask, Pick
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import NOBODY, Laying, View, size
 
-from .glossary import class_name
+from .glossary import card_word, class_name, counted, families
 from .question_context import Asked
 
 
 def laying(at: Asked, pick: Pick, room: int) -> str:
-    """The label of the button that lays cards: "Lay 3, 4 · +2 Bourgeoisie, +2 rats"; in less room with fewer words."""
+    """The label of the button that lays cards: "Merchant, 2 Jokers · +3 Magic, +1 rat"; in less room briefer."""
     gains = gains_of(at, pick)
     brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
     if not at.words.spoken:
-        label = at.words("rattus_cartus-lay", cards=at.card_numbers(pick)) + (f" · {gains}" if gains else "")
-        if units(label) <= room:
-            return label
+        told, lay = cards_told(at, pick), at.words("rattus_cartus-lay", cards=at.card_numbers(pick))
+        named = f"{told} · {gains}" if gains else at.words("rattus_cartus-lay", cards=told)
+        for label in (named, f"{lay} · {gains}" if gains else lay):
+            if units(label) <= room:
+                return label
     return fitting(brief, gains, room=room)
+
+
+def cards_told(at: Asked, pick: Pick) -> str:
+    """Cards by their names, counted; with numbers where others of the name stay: "Merchant (2), 2 Jokers"."""
+    held = families(numbers(at.ask.options))
+    return ", ".join(_told(at, kin, cards, held[kin]) for kin, cards in families(numbers(pick)).items())
+
+
+def _told(at: Asked, kin: int, cards: Cards, held: Cards) -> str:
+    name = card_word(at.words, kin) if len(cards) == 1 else counted(at.words, kin, len(cards))
+    if set(held) == set(cards):
+        return name
+    return f"{name} ({at.card_numbers(cards if len(set(cards)) > 1 else cards[:1])})"
 
 
 def gains_of(at: Asked, pick: Pick) -> str:

@@ -14,7 +14,7 @@ from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
 from .glossary import counted, families, kind_text
-from .laying import gains_of
+from .laying import cards_told, gains_of
 from .question_context import Asked
 from .questions import confirmed
 
@@ -54,17 +54,16 @@ class _Offers:
             yield self._in_number(unseen)
 
     def lays(self) -> Iterator[Preset]:
-        """All cards of the building's class, with the Jokers too, nothing, then fewer of them."""
+        """All cards of the building's class and all Jokers, then fewer, the most first; nothing comes last."""
         cards = numbers(self.at.ask.options)
         cls = self.at.place.cls
         own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
-        if own:
-            yield self._by_kind(own)
         if jokers:
             yield self._by_kind(own + jokers)
-        yield self._in_number(())
-        for n in range(len(own) - 1, 0, -1):
+        fewer = range(len(own), 0, -1)
+        for n in fewer[: MOST - 1 - bool(jokers)]:
             yield self._by_kind(own[:n])
+        yield self._in_number(())
 
     def of_one_family(self) -> Iterator[Preset]:
         """Nothing, where that is allowed; as many as may be, all of one class or kind."""
@@ -80,6 +79,10 @@ class _Offers:
     def _by_kind(self, pick: Cards) -> Preset:
         """Label a pick by how many cards of which kinds it takes."""
         words = self.at.words
+        if self.at.ask.choice == "lay_cards" and not words.spoken:
+            label = f"{cards_told(self.at, pick)} · {gains_of(self.at, pick)}"
+            if units(label) <= self.room:
+                return Preset(label, pick)
         facts = Told(cards=listed(words, [self._told(kin, cards) for kin, cards in families(pick).items()]))
         if self.at.ask.choice == "lay_cards":
             gains = gains_of(self.at, pick)

@@ -25,3 +25,4 @@ ui-news-folded = Since your last move: { $n ->
    *[other] Log.
 }
 digest-times = { $n } times { $what }
+ui-weighed-asked = { $who }: { $call }

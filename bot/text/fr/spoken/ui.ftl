@@ -31,3 +31,4 @@ ui-news-folded = Depuis ton dernier coup : { $n ->
    *[other] Journal.
 }
 digest-times = { $n } fois { $what }
+ui-weighed-asked = { $who } : { $call }

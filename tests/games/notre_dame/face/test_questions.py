@@ -146,13 +146,10 @@ def test_the_hotel_is_spelled_out_on_its_button_and_in_brief_on_the_picture() ->
 
 def test_an_empty_supply_is_said_once_above_the_cards() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel"}).turn("Red")
-    assert (
-        text(t)
-        .partition("\n-# ")[0]
-        .endswith(
-            "\nYour supply is empty: what would place a marker moves one from elsewhere on your board; you are asked which."
-        )
+    supply = (
+        "Your supply is empty: what would place a marker moves one from elsewhere on your board; you are asked which."
     )
+    assert text(t).partition("\n-# ")[0].endswith(f"\n{supply}")
 
 
 def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:

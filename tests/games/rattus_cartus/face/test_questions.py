@@ -10,7 +10,7 @@ from bot.faces import face_of
 from bot.text import Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Supplies, shelf
+from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Building, Supplies, shelf
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.view import PlaceView, View
@@ -67,7 +67,7 @@ def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None
 
 
 def test_what_a_building_does_is_told_in_words_where_the_picture_has_only_signs() -> None:
-    row = table(FARM, PALACE)
+    row = table(FARM, PALACE._replace(building=Building.GUARD_TOWER))
     told = {at: face.option(EN, ask("enter", options=(0, 1)), at, row, names(4)).drawn for at in (0, 1)}
     assert told == {0: True, 1: False}
 
@@ -160,8 +160,10 @@ def inside(*others: tuple[int, int]) -> View:
 
 def test_the_button_says_which_cards_are_laid_and_what_they_bring() -> None:
     assert laying((5, 21, 21), inside()) == "Lay 1, 3 ×2 · +3 Peasantry, +1 rat"
-    assert laying((20, JOKER), inside(), FR) == "Poser 2, 4 · +2 Paysannerie"
-    assert laying((SWORD,), inside()) == "Lay 5"
+    assert laying((5, JOKER), inside()) == "Monk, Joker · +2 Peasantry, +1 rat"
+    assert laying((20, JOKER), inside(), FR) == "Paysan (2), Joker · +2 Paysannerie"
+    assert laying((21, 21), inside()) == "2 Peasants (3) · +2 Peasantry", "others of the name stay"
+    assert laying((SWORD,), inside()) == "Lay Sword"
     assert laying(HAND, inside()) == "Lay 6 cards · +5 Peasantry, +1 rat"
     assert laying((5, 20), inside(), words_for("en", spoken=True)) == "Lay 2 cards · +2 Peasantry, +1 rat"
     assert laying((5, 20), inside(), room=20) == "Lay 2 cards"
@@ -263,17 +265,17 @@ def labels(question: Ask, view: View, words: Words = EN) -> list[tuple[str, tupl
     return [(preset.label, preset.pick) for preset in face.presets(words, question, view, names(4))]
 
 
-def test_laying_offers_all_of_the_class_then_jokers_too_then_nothing_then_fewer() -> None:
+def test_laying_offers_the_most_first_and_nothing_last() -> None:
     hand = (20, 21, 23, 5, JOKER, JOKER)
     assert labels(ask("lay_cards", 0, options=hand, least=0, most=6), table(FARM)) == [
+        ("3 Peasants, 2 Jokers · +5 Peasantry", (20, 21, 23, JOKER, JOKER)),
         ("3 Peasants · +3 Peasantry", (20, 21, 23)),
-        ("3 Peasants and 2 Jokers · +5 Peasantry", (20, 21, 23, JOKER, JOKER)),
-        ("Farm: lay nothing", ()),
         ("2 Peasants (1, 2) · +2 Peasantry", (20, 21)),
-        ("1 Peasant (1) · +1 Peasantry", (20,)),
+        ("Peasant (1) · +1 Peasantry", (20,)),
+        ("Farm: lay nothing", ()),
     ]
     question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
-    assert ("1 Paysan · +1 Paysannerie", (20,)) in labels(question, table(FARM), FR)
+    assert ("Paysan · +1 Paysannerie", (20,)) in labels(question, table(FARM), FR)
 
 
 def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:
