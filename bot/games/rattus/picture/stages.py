@@ -196,7 +196,7 @@ def _above_cards(
     under = strip(scene, out=len(below.corners) <= FEW_CARDS and not known_high(scene))
     zoom = stepped((TALLEST - HEADER - (under.high if under else 0) - below.high) / MAP[3])
     wide, left = ACROSS / zoom, (MAP[2] - ACROSS / zoom) / 2
-    spots = {
+    spots: dict[Arg, Spot] = {
         mark.option: region_spot(scene, mark.option[1], zoom)
         for mark in scene.marks
         if isinstance(mark.option, tuple) and mark.option[0] in ("place", "plague") and isinstance(mark.option[1], int)

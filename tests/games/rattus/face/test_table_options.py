@@ -45,7 +45,7 @@ def test_the_number_of_the_component_data_is_said_and_in_the_menu_which_data_tha
 
 def test_bishops_walls_and_potions_are_asked_about_only_where_their_cards_may_be_in_the_game() -> None:
     for cards in ("base", "golden_age", "europe_at_war"):
-        offered = [one.name for one in TABLE_OPTIONS if one.offered(Options(cards=cards), 4)]  # type: ignore[arg-type]
+        offered = [one.name for one in TABLE_OPTIONS if one.offered(Options(cards=cards), 4)]
         assert offered == ["cards"], cards
     rat_control = [one.name for one in TABLE_OPTIONS if one.offered(Options(cards="rat_control"), 4)]
     assert {"bishops_per_turn", "walls_per_turn", "walls_may_move", "potion_in_final_ravage"} < set(rat_control)
