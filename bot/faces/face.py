@@ -293,7 +293,7 @@ class Face(Generic[V]):
     place: Callable[[Ask, Arg], int] = as_asked  # buttons stand in this order, as the picture lays the options out
     reveals: Callable[[Words, Ask, str], str]  # what it brings to light: "draws cards"; "" where the label does
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
-    hint: Callable[[Words, Ask], str]  # a line on the rules for a first game; never advice which option to take
+    hint: Callable[[Words, Ask, V], str]  # a line on the rules for a first game; never advice which option to take
     chapter: Callable[[str], str]  # the topic of the rules page that a question of this choice is about
     question: Callable[[Words, Ask, V, Names], str]  # as the one who is asked reads it
     option: Option[V]

@@ -30,14 +30,15 @@ class Options:
 CARD_NAMES: Final = tuple(CARD_OF)
 
 CARDS: Final = ("base", "six_at_random", "one_per_class", "golden_age", "rat_control", "europe_at_war", "chosen")
-MORE: Final = ("cards", *CARDS[1:])  # with these, cards may be in the game that the base six leave out
+# With these, Bishop, Emperor and Wizard may be in the game; the sets that leave them out have no use for their options.
+PIECES: Final = ("cards", "six_at_random", "one_per_class", "rat_control", "chosen")
 TABLE_OPTIONS: Final = (
     TableOption("cards", CARDS),
     TableOption("chosen", CARD_NAMES, pick=6, when=("cards", "chosen")),
-    TableOption("bishops_per_turn", ("by_card", "one", "two"), when=MORE),
-    TableOption("walls_per_turn", ("by_card", "one", "three"), when=MORE),
-    TableOption("walls_may_move", ("by_card", "yes", "no"), when=MORE),
-    TableOption("potion_in_final_ravage", ("yes", "no"), when=MORE),
+    TableOption("bishops_per_turn", ("by_card", "one", "two"), when=PIECES),
+    TableOption("walls_per_turn", ("by_card", "one", "three"), when=PIECES),
+    TableOption("walls_may_move", ("by_card", "yes", "no"), when=PIECES),
+    TableOption("potion_in_final_ravage", ("yes", "no"), when=PIECES),
 )
 
 

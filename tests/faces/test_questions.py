@@ -59,7 +59,7 @@ def test_every_question_of_random_games_speaks_within_the_limits(case: Case, loc
         seen.add(ask.choice)
         assert 0 < units(face.call(words, ask)) <= 60
         assert 0 < units(face.question(words, ask, put.view, people)) <= QUESTION
-        assert 0 < units(face.hint(words, ask)) <= 150
+        assert 0 < units(face.hint(words, ask, put.view)) <= 150
         for made in put.made.values():
             assert 0 < units(made.label) <= 40, made
             assert units(made.outcome) <= 80, made

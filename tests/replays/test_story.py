@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -79,3 +80,16 @@ async def test_the_chart_is_drawn_in_every_look_with_its_numbers_in_words(name: 
         (picture,) = await renderer.pictures(again.game.key, "chart", scene)
         assert picture.data and ", ".join(str(each[0]) for each in told.chart.values[1:]) in picture.alt
     renderer.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_turning_point_names_a_cause_in_whole_clauses_and_whose_lead_it_changed(name: str) -> None:
+    again = played(name)
+    told = told_story(perspective_at(again, again.last, ENGLISH), again)
+    assert told is not None
+    for _, text in told.chart.marked:
+        happened, _, lead = text.partition(": ")[2].rpartition("’s lead ")
+        what, _, who = happened.rpartition(". ")
+        assert re.fullmatch(r"[+−]\d+: now (\d+ (ahead|behind)|level)", lead) and who, text
+        assert re.search(r"\d", what), text
+        assert not re.search(r"\S…|…\S", what), text

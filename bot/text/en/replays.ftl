@@ -42,11 +42,11 @@ story-hours = { $n ->
 }
 story-days = { $n } days
 story-turns = **What turned the game**
-story-turn = Round { $round }: { $told } ({ $name } { $change }, { $lead })
+story-turn = Round { $round }: { $told }. { $name }’s lead { $change }: { $lead }
 story-lead = { $how ->
-    [ahead] leads by { $n }
-    [behind] { $n } behind
-   *[level] level
+    [ahead] now { $n } ahead
+    [behind] now { $n } behind
+   *[other] now level
 }
 
 replay-page-needs = This page needs JavaScript. Everything it shows is in this file; it makes no requests.

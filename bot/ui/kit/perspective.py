@@ -144,7 +144,7 @@ class Perspective:
 
     def hint(self, ask: Ask) -> str:
         """A hint about the question for people at their first game."""
-        return self.face.hint(self.words, ask)
+        return self.face.hint(self.words, ask, self.view)
 
     def confirm(self, ask: Ask, pick: Pick, room: int = LABEL) -> str:
         """The label of the button that submits a pick, in at most `room` characters."""

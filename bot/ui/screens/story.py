@@ -7,15 +7,17 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.faces import Clause
 from bot.faults import log_fault
 from bot.pictures import Chart
 from bot.replays import PlayedGame, ReplayStep, Story, TurningPoint, played_of, steps_of, story_of
 from bot.tables import Tables
+from bot.text import APART, units
 from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import cut
 
-TOLD: Final = 90  # characters of what happened at a turning point
+TOLD: Final = 110  # characters of what happened at a turning point; a single clause may be longer
+NUMBER: Final = re.compile(r"\d+")
 HOUR, DAY = 3600, 86_400
 
 
@@ -65,20 +67,49 @@ def _chart(perspective: Perspective, story: Story, turns: Sequence[str]) -> Char
 
 def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, seat: int) -> str:
     words, names = perspective.words, perspective.names
-    told = cut(_happened(perspective, step, seat, turn.change), TOLD)
     lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead))
     change = f"{'+' if turn.change > 0 else '−'}{abs(turn.change)}"
+    told = _happened(perspective, step, seat, turn.change)
     return words("story-turn", round=turn.round, told=told, name=names.tag(seat), change=change, lead=lead)
 
 
 def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int) -> str:
-    """What the mover did; where it befell several, what this seat gained or lost."""
-    moved = next((group for group in step.groups if group.seat is not None), None)
+    """What the mover did and what of it moved the lead; where that tells no number, what did in the same step.
+
+    What moves the lead is what this seat gained or others lost, or the other way round; where nothing tells that, the
+    largest deed of the step stands there: the one with the largest number.
+    """
+    moved = next((group for group in step.groups if group.seat is not None and group.deeds), None)
+    cause = _cause(perspective, seat, change)
     if moved:
-        return moved.lines[0]
-    gain = re.compile(rf"\b{re.escape(perspective.names.tags[seat])} {'[+]' if change > 0 else '−'}\d")
-    told = ((group, clause.text) for group in step.groups for clause in (*group.results, *group.deeds))
-    return next((f"{group.head} {text}" for group, text in told if gain.search(text)), step.groups[0].head).strip()
+        came = [clause for clause in moved.results if cause.search(clause.text)]
+        if any(map(NUMBER.search, (clause.text for clause in (*moved.deeds, *came)))):
+            return _in_clauses(moved.head, [*moved.deeds, *came])
+    told = [(group.head, clause) for group in step.groups for clause in (*group.results, *group.deeds)]
+    if not told:
+        return step.groups[0].head.strip()
+    named = [one for one in told if cause.search(one[1].text)] or told
+    head, clause = max(named, key=lambda one: max(map(int, NUMBER.findall(one[1].text)), default=0))
+    return _in_clauses(head, [clause])
+
+
+def _cause(perspective: Perspective, seat: int, change: int) -> re.Pattern[str]:
+    """A seat with what it gained or lost, so that the lead of `seat` changed this way."""
+    tags, up = list(map(re.escape, perspective.names.tags)), change > 0
+    own, others = tags.pop(seat), "|".join(tags)
+    return re.compile(rf"\b(?:{own} {'[+]' if up else '−'}|(?:{others}) {'−' if up else '[+]'})\d")
+
+
+def _in_clauses(head: str, clauses: Sequence[Clause]) -> str:
+    """As many clauses as there is room for, the last one among them: it tells what came of the others."""
+    for keep in range(len(clauses), 0, -1):
+        kept = [*clauses[: keep - 1], *clauses[-1:]]
+        left_out = ["…"] if keep < len(clauses) else []
+        texts = [clause.short or clause.text if keep < len(clauses) else clause.text for clause in kept]
+        said = f"{head} {APART.join([*texts[:-1], *left_out, texts[-1]])}".strip()
+        if units(said) <= TOLD:
+            return said
+    return f"{head} {clauses[-1].short or clauses[-1].text}".strip()
 
 
 def _sign(n: int) -> str:

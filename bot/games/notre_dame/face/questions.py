@@ -54,7 +54,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"notre_dame-call-{ask.choice}", **which)
 
 
-def hint(words: Words, ask: Ask) -> str:
+def hint(words: Words, ask: Ask, view: View) -> str:
     """A line for somebody's first game, above the question."""
     return words(f"notre_dame-hint-{ask.choice}")
 

@@ -11,6 +11,7 @@ from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
+from rules.rattus.components import Card
 from rules.rattus.view import View, arguments
 
 from .facts import region_told, told
@@ -19,6 +20,7 @@ from .labels import LABELS
 from .question_context import Asked
 
 COUNTED: Final = frozenset({"merchant_cubes", "mayor", "piper_rats"})
+PIECES: Final = {"bishops": Card.BISHOP, "walls": Card.EMPEROR, "potions": Card.WIZARD}  # and the cards that bring them
 SAY_SO: Final = frozenset({("crusader", "revealed")})
 ALIASES: Final[Mapping[str, Mapping[str, str]]] = {  # what a question's arguments are called in its texts
     "witch_second": {"other": "elsewhere"},
@@ -43,9 +45,10 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"rattus-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask) -> str:
-    """A line for somebody's first game, above the question."""
-    return words(f"rattus-hint-{ask.choice}")
+def hint(words: Words, ask: Ask, view: View) -> str:
+    """A line for somebody's first game, above the question; of pieces it names those that are in the game."""
+    told = {name: int(view.in_game(card)) for name, card in PIECES.items()}
+    return words(f"rattus-hint-{ask.choice}", **told)
 
 
 # --------------------------------------------------------------------------- the question

@@ -26,7 +26,19 @@ def table_option(words: Words, name: str, value: str | None = None) -> str:
         return edition_text(words, GAME, value, shelf.built_in.name)
     if name == "chosen" and value is not None:
         return card_name(words, CARD_OF[value])
+    if value == "by_card":
+        return _by_card(words, name, shelf.built_in.name)
     return option_text(words, GAME, name, value)
+
+
+def _by_card(words: Words, name: str, edition: str) -> str:
+    """The number in the component data, and whether it is that of the data which come with the game."""
+    try:
+        n = int(getattr(shelf.components(edition), name))
+    except UnknownEdition:  # the table cannot start with it, and says so when it is tried
+        return _by_card(words, name, shelf.built_in.name)
+    data = "built_in" if edition in ("", shelf.built_in.name) else "agreed"
+    return words(f"{GAME}-table-{name}.by_card", n=n, data=data)
 
 
 def option_group(words: Words, name: str, value: str) -> str:
@@ -42,7 +54,9 @@ def options_line(words: Words, agreed: Agreed) -> str:
     cards = may_be_in_game(agreed)
     told = {name: value for name, value in agreed.values.items() if ABOUT.get(name, cards[0]) in cards}
     named = {**told, "edition": agreed.edition}.items()
-    lines = pairs(words, ((table_option(words, name), _value(words, name, value)) for name, value in named))
+    lines = pairs(
+        words, ((table_option(words, name), _value(words, name, value, agreed.edition)) for name, value in named)
+    )
     return APART.join([*lines, *([words("rattus-table-advice")] if plague_may_miss(agreed.seats, cards) else [])])
 
 
@@ -62,7 +76,9 @@ def plague_may_miss(seats: int, cards: tuple[int, ...]) -> bool:
     return seats < 4 and Class.CHIVALRY not in map(class_of, cards)
 
 
-def _value(words: Words, name: str, value: Any) -> str:
+def _value(words: Words, name: str, value: Any, edition: str) -> str:
+    if value == "by_card":
+        return _by_card(words, name, edition)
     if name != "chosen":
         return table_option(words, name, value)
     return ", ".join(card_name(words, card, "short") for card in sorted(CARD_OF[name] for name in value))

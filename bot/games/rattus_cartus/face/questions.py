@@ -42,7 +42,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"rattus_cartus-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask) -> str:
+def hint(words: Words, ask: Ask, view: View) -> str:
     """A line for somebody's first game, above the question."""
     return words(f"rattus_cartus-hint-{ask.choice}")
 

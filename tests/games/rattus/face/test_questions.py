@@ -12,6 +12,7 @@ from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
 from rules.rattus.components import Card, Region
+from rules.rattus.options import Options
 from rules.rattus.state import DRAWN, LAID_OUT, Potion, Rat, Table
 from rules.rattus.view import STOCK
 from tests.faces.people import names
@@ -288,6 +289,16 @@ def test_what_ends_the_game_is_said_before_the_press() -> None:
     g.stock, g.turns = [1] * 4, 1
     placed = label(g, ask("turn", options=(("place", ITALIA),)), ("place", ITALIA))
     assert "your last cubes: last turn" in placed.outcome and not placed.drawn
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hint_names_bishops_walls_and_potions_only_where_they_are_in_the_game(locale: str) -> None:
+    words = words_for(locale)
+    war, control = (game.view(game.new(4, bytes(32), Options(cards=c)), 0) for c in ("europe_at_war", "rat_control"))
+    for choice in ("messenger_to", "messenger_swap", "monk_to", "piper_to", "empty_baker"):
+        plain, whole = (face.hint(words, ask(choice, options=(ITALIA,)), view).lower() for view in (war, control))
+        pieces = ("bishop", "wall", "potion", "évêque", "rempart")
+        assert not any(piece in plain for piece in pieces) and any(piece in whole for piece in pieces), choice
 
 
 def test_what_cards_do_and_what_lies_where_the_plague_may_go_is_left_to_the_picture() -> None:

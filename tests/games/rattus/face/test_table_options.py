@@ -12,7 +12,7 @@ from bot.text import LOCALES, units, words_for
 from rules.core import PASS
 from rules.rattus import game
 from rules.rattus.components import Card, Class, Region
-from rules.rattus.options import CARD_NAMES, Options
+from rules.rattus.options import CARD_NAMES, TABLE_OPTIONS, Options
 
 EN, FR = words_for("en"), words_for("fr")
 ADVICE = "Chivalry card"
@@ -34,6 +34,21 @@ def test_options_about_cards_that_are_not_in_the_game_are_left_out() -> None:
     assert line(Options()) == "Class cards: the six of the base game · Component data: built in ◇ reconstructed"
     assert "Potions" in line(Options(cards="six_at_random")) and "Walls" in line(Options(cards="rat_control"))
     assert "Potions" not in line(Options(cards="golden_age"))
+
+
+def test_the_number_of_the_component_data_is_said_and_in_the_menu_which_data_that_is() -> None:
+    told = line(Options(cards="rat_control"))
+    assert "use: one (built-in data) · Walls placed or moved in one use: one (built-in data) · Standing" in told
+    assert face.table_option(EN, "bishops_per_turn", "by_card") == "one (built-in data)"
+    assert face.table_option(FR, "walls_may_move", "by_card") == "oui (données intégrées)"
+
+
+def test_bishops_walls_and_potions_are_asked_about_only_where_their_cards_may_be_in_the_game() -> None:
+    for cards in ("base", "golden_age", "europe_at_war"):
+        offered = [one.name for one in TABLE_OPTIONS if one.offered(Options(cards=cards), 4)]
+        assert offered == ["cards"], cards
+    rat_control = [one.name for one in TABLE_OPTIONS if one.offered(Options(cards="rat_control"), 4)]
+    assert {"bishops_per_turn", "walls_per_turn", "walls_may_move", "potion_in_final_ravage"} < set(rat_control)
 
 
 def test_chosen_cards_are_told_in_the_order_of_their_classes() -> None:

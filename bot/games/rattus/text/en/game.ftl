@@ -348,15 +348,33 @@ rattus-table-cards = Class cards
     .chosen = chosen
 rattus-table-chosen = Cards chosen
 rattus-table-bishops_per_turn = Bishops placed or moved in one use
-    .by_card = as in the component data
+    .by_card = { $n ->
+        [1] one
+       *[other] up to { $n }
+    }{ $data ->
+        [built_in] {" "}(built-in data)
+       *[agreed] {" "}(data of this table)
+    }
     .one = one
     .two = up to two
 rattus-table-walls_per_turn = Walls placed or moved in one use
-    .by_card = as in the component data
+    .by_card = { $n ->
+        [1] one
+       *[other] up to { $n }
+    }{ $data ->
+        [built_in] {" "}(built-in data)
+       *[agreed] {" "}(data of this table)
+    }
     .one = one
     .three = up to three
 rattus-table-walls_may_move = Standing walls may be moved
-    .by_card = as in the component data
+    .by_card = { $n ->
+        [0] no
+       *[other] yes
+    }{ $data ->
+        [built_in] {" "}(built-in data)
+       *[agreed] {" "}(data of this table)
+    }
     .yes = yes
     .no = no
 rattus-table-potion_in_final_ravage = Potions in the final round and ravage

@@ -195,14 +195,26 @@ rattus-hint-merchant_to = All cubes go to the same neighbour.
 rattus-hint-merchant_cubes = Potions go with their cubes.
 rattus-hint-messenger_from = Two cubes of different players, in different regions.
 rattus-hint-messenger_cube = It may be your own or anybody’s.
-rattus-hint-messenger_to = Any region, however far; walls do not matter.
-rattus-hint-messenger_swap = Potions go with their cubes.
+rattus-hint-messenger_to = Any region, however far{ $walls ->
+    [0] {""}
+   *[other] ; walls do not matter
+}.
+rattus-hint-messenger_swap = { $potions ->
+    [0] Both regions keep as many cubes as before.
+   *[other] Potions go with their cubes.
+}
 rattus-hint-monk_from = You may move a rat away after placing cubes for it.
 rattus-hint-monk_rat = The rat stays face down; nobody looks at it.
-rattus-hint-monk_to = At most three rats lie in a region; none may come where a bishop stands.
+rattus-hint-monk_to = At most three rats lie in a region{ $bishops ->
+    [0] {""}
+   *[other] ; none may come where a bishop stands
+}.
 rattus-hint-piper_from = You may go where no rat can follow.
 rattus-hint-piper_cube = Its potions go with it.
-rattus-hint-piper_to = A bishop or three rats there keep the others from following.
+rattus-hint-piper_to = { $bishops ->
+    [0] Three rats there keep the others from following.
+   *[other] A bishop or three rats there keep the others from following.
+}
 rattus-hint-piper_rats = They stay face down.
 rattus-hint-bishop_piece = No rat may be moved to, or placed in, a region with a bishop.
 rattus-hint-bishop_to = Rats that are there already stay.
@@ -215,7 +227,16 @@ rattus-hint-witch_rat = The rat longest in the region is rat 1 and is turned up 
 rattus-hint-witch_further = You have seen the first one: it stands under your secrets.
 rattus-hint-witch_second = Two rats of one region cannot be swapped.
 rattus-hint-witch_swap = Each takes the other’s place in the order.
-rattus-hint-empty_baker = Rats, bishops and walls do not matter; the cubes stay whose they are.
+rattus-hint-empty_baker = { $bishops ->
+    [0] { $walls ->
+        [0] Rats do
+       *[other] Rats and walls do
+    }
+   *[other] { $walls ->
+        [0] Rats and bishops do
+       *[other] Rats, bishops and walls do
+    }
+} not matter; the cubes stay whose they are.
 rattus-hint-wizard = A cube saved like that stays, and goes on counting.
 rattus-hint-wizard_cube = A cube may have several potions.
 rattus-hint-king = Only regions without rats are open to the King.

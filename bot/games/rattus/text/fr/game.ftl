@@ -347,15 +347,33 @@ rattus-table-cards = Cartes classe
     .chosen = choisies
 rattus-table-chosen = Cartes choisies
 rattus-table-bishops_per_turn = Pions Évêque placés ou déplacés en une fois
-    .by_card = comme dans les données
+    .by_card = { $n ->
+        [1] un
+       *[other] jusqu’à { $n }
+    }{ $data ->
+        [built_in] {" "}(données intégrées)
+       *[agreed] {" "}(données de cette table)
+    }
     .one = un
     .two = jusqu’à deux
 rattus-table-walls_per_turn = Remparts placés ou déplacés en une fois
-    .by_card = comme dans les données
+    .by_card = { $n ->
+        [1] un
+       *[other] jusqu’à { $n }
+    }{ $data ->
+        [built_in] {" "}(données intégrées)
+       *[agreed] {" "}(données de cette table)
+    }
     .one = un
     .three = jusqu’à trois
 rattus-table-walls_may_move = Déplacer un rempart déjà en place
-    .by_card = comme dans les données
+    .by_card = { $n ->
+        [0] non
+       *[other] oui
+    }{ $data ->
+        [built_in] {" "}(données intégrées)
+       *[agreed] {" "}(données de cette table)
+    }
     .yes = oui
     .no = non
 rattus-table-potion_in_final_ravage = Potions en dernière manche et au ravage final

@@ -195,14 +195,26 @@ rattus-hint-merchant_to = Tous les cubes vont chez la même voisine.
 rattus-hint-merchant_cubes = Les potions suivent leur cube.
 rattus-hint-messenger_from = Deux cubes de joueurs différents, dans des régions différentes.
 rattus-hint-messenger_cube = Le tien, ou celui de n’importe qui.
-rattus-hint-messenger_to = N’importe quelle région, même loin ; les remparts ne comptent pas.
-rattus-hint-messenger_swap = Les potions suivent leur cube.
+rattus-hint-messenger_to = N’importe quelle région, même loin{ $walls ->
+    [0] {""}
+   *[other] {""} ; les remparts ne comptent pas
+}.
+rattus-hint-messenger_swap = { $potions ->
+    [0] Chaque région garde autant de cubes qu’avant.
+   *[other] Les potions suivent leur cube.
+}
 rattus-hint-monk_from = Tu peux éloigner un rat après avoir placé des cubes grâce à lui.
 rattus-hint-monk_rat = Le rat reste face cachée ; personne ne le regarde.
-rattus-hint-monk_to = Trois rats au plus par région ; aucun ne vient là où est un Évêque.
+rattus-hint-monk_to = Trois rats au plus par région{ $bishops ->
+    [0] {""}
+   *[other] {""} ; aucun ne vient là où est un Évêque
+}.
 rattus-hint-piper_from = Tu peux partir même si aucun rat ne peut suivre.
 rattus-hint-piper_cube = Ses potions le suivent.
-rattus-hint-piper_to = Un Évêque ou trois rats sur place empêchent les autres de suivre.
+rattus-hint-piper_to = { $bishops ->
+    [0] Trois rats sur place empêchent les autres de suivre.
+   *[other] Un Évêque ou trois rats sur place empêchent les autres de suivre.
+}
 rattus-hint-piper_rats = Ils restent face cachée.
 rattus-hint-bishop_piece = Aucun rat ne peut venir dans une région où se tient un Évêque.
 rattus-hint-bishop_to = Les rats déjà présents restent.
@@ -215,7 +227,16 @@ rattus-hint-witch_rat = Le rat le plus ancien de la région est le rat 1, révé
 rattus-hint-witch_further = Tu as vu le premier : il figure dans tes secrets.
 rattus-hint-witch_second = Deux rats d’une même région ne s’échangent pas.
 rattus-hint-witch_swap = Chacun prend le rang de l’autre.
-rattus-hint-empty_baker = Rats, Évêques et remparts ne comptent pas ; les cubes gardent leur propriétaire.
+rattus-hint-empty_baker = { $bishops ->
+    [0] { $walls ->
+        [0] Les rats ne comptent
+       *[other] Rats et remparts ne comptent
+    }
+   *[other] { $walls ->
+        [0] Rats et Évêques ne comptent
+       *[other] Rats, Évêques et remparts ne comptent
+    }
+} pas ; les cubes gardent leur propriétaire.
 rattus-hint-wizard = Le cube ainsi sauvé reste, et compte toujours.
 rattus-hint-wizard_cube = Un cube peut avoir plusieurs potions.
 rattus-hint-king = Seules les régions sans rat comptent.

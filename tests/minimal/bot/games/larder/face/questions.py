@@ -30,7 +30,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"larder-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask) -> str:
+def hint(words: Words, ask: Ask, view: View) -> str:
     """A line on the rules for a first game."""
     return words(f"larder-hint-{ask.choice}")
 
