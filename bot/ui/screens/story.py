@@ -16,7 +16,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
 
 TOLD: Final = 90  # characters of what happened at a turning point
-HOUR, DAY = 3600, 86_400
+MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 class ToldStory(NamedTuple):
@@ -97,6 +97,6 @@ def _rounds(perspective: Perspective, story: Story) -> list[str]:
 
 
 def _time(perspective: Perspective, seconds: float) -> str:
-    """A span of time in days, or in hours where it was less than two days."""
-    unit = "hours" if seconds < 2 * DAY else "days"
-    return perspective.words(f"story-{unit}", n=max(1, round(seconds / (HOUR if unit == "hours" else DAY))))
+    """A span of time in days; in hours where it was less than two days, in minutes where less than an hour."""
+    unit, long = ("days", DAY) if seconds >= 2 * DAY else ("hours", HOUR) if seconds >= HOUR else ("minutes", MINUTE)
+    return perspective.words(f"story-{unit}", n=max(1, round(seconds / long)))
