@@ -27,7 +27,7 @@ from .reading import SVG, letterings
 def test_the_discard_pile_is_told_by_class_and_number_of_nuns() -> None:
     pile = (KING, KING, KING + 4, MONK + 2, MONK + 2, MONK + 2)
     told = lettered(piece(opening()._replace(discard=pile), "pile-discard"))
-    assert told == ["Discard 6", "0", "2", "1", "2", "3", "3", "4", "1"]
+    assert told == ["Discards 6:", "0", "2", "1", "2", "3", "3", "4", "1"]
 
 
 def test_a_card_of_the_nun_row_shows_who_has_looked_at_it() -> None:

@@ -3,7 +3,10 @@
 replay-button = Replay
 replay-step = { $n ->
     [0] **The deal** · step 0 of { $of }
-   *[other] **Round { $round }** · step { $n } of { $of }
+   *[other] { $to ->
+        [0] **Round { $round }** · step { $n } of { $of }
+       *[other] **Rounds { $round } and { $to }** · step { $n } of { $of }
+    }
 }
 replay-first = First
 replay-back = Back
@@ -36,6 +39,10 @@ story-took = -# { $answers ->
     [one] One answer
    *[other] { $answers } answers
 } in { $time }
+story-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
 story-hours = { $n ->
     [one] an hour
    *[other] { $n } hours

@@ -3,7 +3,10 @@
 replay-button = Revoir
 replay-step = { $n ->
     [0] **La donne** · étape 0 sur { $of }
-   *[other] **Tour { $round }** · étape { $n } sur { $of }
+   *[other] { $to ->
+        [0] **Tour { $round }** · étape { $n } sur { $of }
+       *[other] **Tours { $round } et { $to }** · étape { $n } sur { $of }
+    }
 }
 replay-first = Début
 replay-back = Précédent
@@ -36,6 +39,10 @@ story-took = -# { $answers ->
     [one] Une réponse
    *[other] { $answers } réponses
 } en { $time }
+story-minutes = { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
 story-hours = { $n ->
     [one] une heure
    *[other] { $n } heures

@@ -162,7 +162,7 @@ ui-board = { $board ->
 
 ## Le plateau
 
-ui-call = { $names }, { $call }.
+ui-call = { $names } : { $call }.
 ui-news-earlier = … { $n ->
     [one] { $n } plus ancien
    *[other] { $n } plus anciens

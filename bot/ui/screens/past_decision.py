@@ -10,7 +10,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, cut
 from rules.core import Ask, Pick
 
-from .replay import STAY, ShownReplay, replay_id, seat_of
+from .replay import STAY, ShownReplay, replay_id, seat_of, where_in
 from .weighed_page import at_question, told_pick, valued
 
 BEST: Final = 3
@@ -58,8 +58,8 @@ def decision_screen(replay: ShownReplay, perspective: Perspective, decision: Pas
     who = perspective.names.tag(decision.ask.seat)
     lines = [
         f"## {perspective.title}",
-        words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=replay.step.round),
-        f"**{who}** {then.call(decision.ask)}",
+        where_in(replay, perspective),
+        words("ui-weighed-asked", who=who, call=then.call(decision.ask)),
         words("replay-bot-played", pick=told_pick(then, decision.played) or words("ui-nothing")),
         words(_head(decision, best)),
         *_ranked(then, weighed),

@@ -9,7 +9,7 @@ from bot.ui.kit.ids import number_in
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 
-from .replay import FORK, STAY, ShownReplay, replay_id
+from .replay import FORK, STAY, ShownReplay, replay_id, where_in
 
 PRACTICE: Final = "table_practice"  # the event from which on a practice table is played
 SEAT: Final = f"{FORK}_"  # before the seat's number, in the ids of the buttons that open the table
@@ -17,8 +17,7 @@ SEAT: Final = f"{FORK}_"  # before the seat's number, in the ids of the buttons 
 
 def seats_screen(replay: ShownReplay, perspective: Perspective) -> Screen:
     """Asks on which seat the reader wants to play on from the step that is shown."""
-    words, names, step = perspective.words, perspective.names, replay.step
-    where = words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=step.round)
+    words, names, where = perspective.words, perspective.names, where_in(replay, perspective)
     seats = tuple(
         Button(
             f"{names.marks[seat]} {short(names.full[seat])}".strip(),

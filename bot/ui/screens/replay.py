@@ -104,7 +104,7 @@ def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bo
     `pictured`: the board comes as a picture; else it stands below as text.
     """
     words, step = perspective.words, replay.step
-    where = words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=step.round)
+    where = where_in(replay, perspective)
     told = "\n".join(line for group in step.groups for line in group.lines)
     parts: list[Part] = [Text(f"## {perspective.title}\n{where}"), PicturePlace("")]
     parts.append(Text(cut(told or words("replay-deal" if replay.nth == 0 else "replay-nothing"), TOLD)))
@@ -117,6 +117,19 @@ def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bo
         parts.append(ButtonRow((_question(replay, perspective, FORK, "replay-fork-button"),)))
     parts += _menus(replay, perspective)
     return Screen(tuple(parts))
+
+
+def where_in(replay: ShownReplay, perspective: Perspective) -> str:
+    """Which step is shown, of which round."""
+    facts = {"n": replay.nth, "of": len(replay.steps) - 1, "round": replay.step.round}
+    return perspective.words("replay-step", **facts, to=_last_round(replay, perspective))
+
+
+def _last_round(replay: ShownReplay, perspective: Perspective) -> int:
+    """The round that a step has begun before it ends, which its board shows; 0 where it stays within one."""
+    begins = perspective.face.rounds
+    begun = sum(any(entry.event.key in begins for entry in group.entries) for group in replay.step.groups[1:])
+    return replay.step.round + begun if begun else 0
 
 
 def _board(replay: ShownReplay, perspective: Perspective) -> Iterator[str]:

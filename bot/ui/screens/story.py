@@ -18,7 +18,7 @@ from bot.ui.kit.perspective import Perspective
 
 TOLD: Final = 110  # characters of what happened at a turning point; a single clause may be longer
 NUMBER: Final = re.compile(r"\d+")
-HOUR, DAY = 3600, 86_400
+MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 class ToldStory(NamedTuple):
@@ -128,6 +128,6 @@ def _rounds(perspective: Perspective, story: Story) -> list[str]:
 
 
 def _time(perspective: Perspective, seconds: float) -> str:
-    """A span of time in days, or in hours where it was less than two days."""
-    unit = "hours" if seconds < 2 * DAY else "days"
-    return perspective.words(f"story-{unit}", n=max(1, round(seconds / (HOUR if unit == "hours" else DAY))))
+    """A span of time in days; in hours where it was less than two days, in minutes where less than an hour."""
+    unit, long = ("days", DAY) if seconds >= 2 * DAY else ("hours", HOUR) if seconds >= HOUR else ("minutes", MINUTE)
+    return perspective.words(f"story-{unit}", n=max(1, round(seconds / long)))

@@ -92,8 +92,8 @@ def at_question(perspective: Perspective, answer: Weighed) -> Perspective:
 
 def valued(then: Perspective, answer: Weighed) -> Iterator[tuple[str, float]]:
     """Each candidate in words, with the share of the victory that was expected of it: what was given, then the best."""
-    given, *others = answer.considered
-    for pick, share in (given, *sorted(others, key=lambda each: each[1], reverse=True)):
+    given, others = answer.considered[:1], answer.considered[1:]
+    for pick, share in (*given, *sorted(others, key=lambda each: each[1], reverse=True)):
         yield told_pick(then, pick) or then.words("ui-nothing"), share
 
 

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from bot.faces.face import Names, PlannedStep
+from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from bot.text import Words
 from rules.core import PASS
@@ -49,11 +50,11 @@ def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], n
     for rats in placed:
         its = Asked(words, rats.ask, rats.view, names)
         circles = numbers(rats.pick[0] if isinstance(rats.pick[0], tuple) else rats.pick)
-        told = circles_told(words, its.box, its.view.seats, circles)
+        facts: Told = {"n": len(circles), "circles": circles_told(words, its.box, its.view.seats, circles)}
         filled = its.view.filled_by(circles)
         infested = words("hameln-infested", houses=houses_listed(its.box, filled), n=len(filled)) if filled else ""
         house = house_name(its.box, its.arg(1)) if len(step.pick) > 1 else ""
-        parts.append(words("hameln-plan-rats", n=len(circles), circles=told, of=int(bool(house)), house=house))
+        parts.append(words("hameln-plan-rats", **facts, of=int(bool(house)), house=house))
         if infested:
             parts.append(infested)
     return words("hameln-plan-activate", who=words(f"hameln-option-act-{step.ask.args[1]}"), what=", ".join(parts))

@@ -126,7 +126,7 @@ def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False) 
         return [at.words("notre_dame-gain-barred")]
     if then.ask and then.ask.choice in WHERE_FROM:
         return [_wherever(at, then, brief)]
-    if parts := [*_happenings(at, then, placed=placed), *_next(at, then, brief)]:
+    if parts := [*_happenings(at, then, placed=placed, brief=brief), *_next(at, then, brief)]:
         return parts
     stays = happens(at, then, "rat_back") and not at.mine.rat
     return [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
@@ -147,7 +147,7 @@ def _at_most(at: Asked, then: Ahead) -> str:
     return at.words("notre_dame-gain-rat_most", n=most.rat)
 
 
-def _happenings(at: Asked, then: Ahead, *, placed: bool) -> Iterator[str]:
+def _happenings(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> Iterator[str]:
     """The gains at once, in a fixed order; a person who has a card played only names the card."""
     played = [facts["card"] for key, facts in own_events(at, then) if key == "played"]
     if played and at.ask.choice != "play":
@@ -163,7 +163,7 @@ def _happenings(at: Asked, then: Ahead, *, placed: bool) -> Iterator[str]:
     if made.gold:
         yield words("notre_dame-gain-gold", n=made.gold)
     if made.rat:
-        yield words("notre_dame-gain-rat", n=made.rat)
+        yield words("notre_dame-gain-rat.plate" if brief else "notre_dame-gain-rat", n=made.rat)
     if (own := seat_then(at, then)) and own.doctored and not at.mine.doctored:
         yield words("notre_dame-gain-doctored")
 

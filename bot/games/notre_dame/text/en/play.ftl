@@ -154,6 +154,7 @@ notre_dame-gain-no_marker = { $gain } (no marker)
 notre_dame-outbreak-nothing = nothing
 notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
+    .plate = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
 notre_dame-gain-rat_most = rat back up to { $n }
 notre_dame-gain-most = up to { $gain }

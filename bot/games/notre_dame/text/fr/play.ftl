@@ -156,6 +156,7 @@ notre_dame-gain-no_marker = { $gain } (pas de cube)
 notre_dame-outbreak-nothing = rien
 notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat recule de { $n }
+    .plate = rat recule { $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
 notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
