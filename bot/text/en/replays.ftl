@@ -53,7 +53,7 @@ story-turn = Round { $round }: { $told }. { $name }’s lead { $change }: { $lea
 story-lead = { $how ->
     [ahead] now { $n } ahead
     [behind] now { $n } behind
-   *[other] now level
+   *[level] now level
 }
 
 replay-page-needs = This page needs JavaScript. Everything it shows is in this file; it makes no requests.

@@ -49,11 +49,11 @@ story-hours = { $n ->
 }
 story-days = { $n } jours
 story-turns = **Ce qui a fait tourner la partie**
-story-turn = Tour { $round } : { $told }. Avance de { $name } { $change } : { $lead }
+story-turn = Tour { $round } : { $told }. { $name }, avance { $change } : { $lead }
 story-lead = { $how ->
     [ahead] { $n } d’avance
     [behind] { $n } de retard
-   *[other] égalité
+   *[level] égalité
 }
 
 replay-page-needs = Cette page a besoin de JavaScript. Tout ce qu’elle montre est dans ce fichier ; elle n’envoie aucune requête.
