@@ -28,6 +28,9 @@ BESIDE: Final = (
     "lesson-finish",
     "ui-at-hand",
     "ui-board-in-words",
+    "ui-log",
+    "replay-button",
+    "ui-rematch",
 )  # buttons that answer nothing
 
 USABLE: Final = "button.button:enabled, .select-box:enabled"
@@ -53,7 +56,8 @@ class Newcomer:
         self.private = self.articles.filter(has_text=said_by_page("Only you can see this", self.language))
         self.boards = self.articles.filter(has=self.page.get_by_role("button", name=self.words("ui-my-move")))
         end = self.words("ui-end-title", title="")
-        self.end = self.articles.filter(has=self.page.get_by_role("heading", name=re.compile(f"{re.escape(end)}$")))
+        public = self.articles.filter(has_not_text=said_by_page("Only you can see this", self.language))
+        self.end = public.filter(has=self.page.get_by_role("heading", name=re.compile(f"{re.escape(end)}$")))
 
     async def to_the_end(self) -> None:
         """Decide whenever the board calls, until the final scoring stands there."""
@@ -68,7 +72,7 @@ class Newcomer:
         """
         while (table := await self.tables.table_of(int(self.channel))) and table.status == "running":
             if any(player and player.name == self.name for player in map(table.players.__getitem__, table.awaited)):
-                call = self.boards.last.get_by_text(re.compile(rf"^[^·]*\b{self.name}\b[^·]*, [^·]*\.$"))
+                call = self.boards.last.get_by_text(re.compile(rf"^[^·]*\b{self.name}\b[^·]*[,:] [^·]*\.$"))
                 await expect(call.first).to_be_visible()
                 return True
             await asyncio.sleep(0.02)
