@@ -129,7 +129,8 @@ class Window:
         self.words = words_for(self.locale)
         self.articles = self.page.get_by_role("log").get_by_role("article")
         self.private = self.articles.filter(has_text=said_by_page("Only you can see this", self.locale))
-        self.board = self.articles.filter(has=self.page.get_by_role("button", name=self._public("ui-my-move"))).last
+        my_move = self.page.get_by_role("button", name=self._public("ui-my-move"), exact=True)
+        self.board = self.articles.filter(has=my_move).last
 
     def _public(self, key: str) -> str:
         return words_for("en")(key)  # the table's language
