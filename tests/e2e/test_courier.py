@@ -81,7 +81,7 @@ async def test_a_game_from_its_lobby_to_its_end_in_a_thread(drawing: Rig) -> Non
     await answer(rig, "Ana", code)
     moderate(rig.wire.world, channel, archived=True)
     await rig.played_out(code)
-    await ana.until_message(channel, lambda m: bool(button(m, f"k:{code}") and gallery(m)))
+    await ana.until_message(channel, lambda m: bool(button(m, f"k:{code}:0:verify") and gallery(m)))
     assert not thread.archived, "a message opens the thread again"
     assert board["channel_id"] == channel.id
     await until(lambda: any("is over" in said(m) for m in ana.messages(ana.dm())))

@@ -18,6 +18,7 @@ async def full_lobby(rig: Rig, game: str = "rattus_cartus") -> str:
     assert "2 tables" in said(await ana.command(here, "duplicate", tables=2).message())
     for name in NAMES[1:]:
         assert code in said(await rig.person(name).command(here, "table join").message())
+    await ana.until_message(here, lambda m: bool(button(m, f"j:{code}:")))  # nobody is faster than the courier
     return code
 
 

@@ -83,7 +83,7 @@ async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig) -> 
     await Presser(rig, "Ana", code).to_the_end()
     ana = rig.person("Ana")
     place = str((await rig.look(code)).place.channel)
-    end = await ana.until_message(place, lambda m: bool(button(m, f"k:{code}:0:rematch")))
+    end = await ana.until_message(place, lambda m: bool(button(m, f"k:{code}:0:verify")))
     assert {f"k:{code}:0:{what}:0" for what in ("rematch", "record", "verify")} <= set(ids(end))
     assert "as sealed" in said(await ana.press(end, f"k:{code}:0:verify:0").message())
     await ana.press(end, f"k:{code}:0:rematch:0").message()
