@@ -101,7 +101,9 @@ async def test_the_log_of_a_whole_game_with_its_troubles_holds_no_secret(debug: 
     assert any("error" in line for line in lines), "no trouble"
     assert [found for line in lines for found in strange(line)] == []
     assert len(ana.secrets) > 2
-    values = " ".join(str(value) for line in lines for name, value in line.items() if name not in ("event", "where", "bot"))
+    values = " ".join(
+        str(value) for line in lines for name, value in line.items() if name not in ("event", "where", "bot")
+    )
     assert {secret for secret in ana.secrets if secret in values.casefold()} == set()
 
 
