@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -19,15 +17,6 @@ from .absent import DAY, HOUR, account, left, passing, stand, timers
 from .host import ANA, BEA, HERE, Host, refusing
 
 MANY = 6
-
-
-@pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    """A host whose transactions work out four seats at most."""
-    host = Host(tmp_path / "tables.db")
-    await host.start()
-    yield host
-    await host.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from bot.tables import ExpiryWorker, Place
 from bot.tables.storage import records
+from bot.tables.transitions import absence
 from db import DueRow, delete
 from rules.core import Move, Only
 from tests.support.toys import TOYS
 
-from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
 
 
 async def test_an_answer_changes_the_state_and_is_logged_with_what_only_some_may_know(host: Host) -> None:
@@ -309,3 +311,16 @@ async def test_a_forecast_does_not_tell_how_often_a_sealed_answer_was_changed(ho
     for n in range(20):
         await host.answer(code, 0, kinds[n % len(kinds)])
     assert await host.tables.absences.forecast(await host.look(code)) == before
+
+
+async def test_who_comes_back_by_changing_what_their_caretaker_sealed_is_seen_to_be_back(host: Host) -> None:
+    code = await host.running(3)
+    ask = await host.ask(code, 0)
+    await host.tables._transactions.apply(code, partial(absence.care, seat=0, why="ballot"))
+    move = Move(0, ask.choice, enough(ask), ask.revision)
+    await host.tables.absences.play_caretaker(code, 0, move, key="caretaker")
+    await host.db.write(lambda connection: delete(connection, DueRow, "code = ?", code))
+    await host.answer(code, 0)
+    player = (await host.look(code)).players[0]
+    assert player and (player.stand, player.decided, player.care_sealed) == ("own", 1, False)
+    assert "board" in [row.kind for row in await host.outbox(code)]

@@ -56,7 +56,7 @@ async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("en", "I cannot reach my store just now"), ("fr", "Ma base ne répond pas en ce moment")]
+    ("locale", "words"), [("en", "I cannot reach my database just now"), ("fr", "Ma base ne répond pas en ce moment")]
 )
 async def test_a_database_that_is_away_or_full_is_nothing_to_report(tmp_path: Path, locale: str, words: str) -> None:
     with capture_logs() as logs:

@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from secrets import token_hex
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE
 from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Brief, Hours, PersonSettings, Place, Snapshot, TableTurn
+from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY
 from bot.tables.values.nights import quiet_until
 from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
 from db import outbox as due_rows
+from db.tables import BriefRow
 
 from . import serialization
 from .clock_store import Calendars
@@ -65,15 +66,9 @@ _ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel
 
 
 class _Asked(NamedTuple):
-    """A row of the two: a table where a person is asked something. In the second, `since` is when it came at night."""
+    """A row of the two: a table where a person is asked something; in the second, it waits since it came at night."""
 
-    code: str
-    game: str
-    status: str
-    guild: int | None
-    channel: int
-    seat: int
-    since: float
+    table: BriefRow
     muted: int = 0
     reminded: int = 0
     reminded_at: float | None = None
@@ -88,9 +83,9 @@ class _Asked(NamedTuple):
     @property
     def wait(self) -> Wait:
         """The same as a value."""
-        place = Place(self.guild, self.channel)
-        brief = Brief(self.code, self.game, self.status, place, self.seat, self.since)  # type: ignore[arg-type]
-        return Wait(brief, self.since, bool(self.muted), self.reminded, self.reminded_at)
+        brief = serialization.read_brief(self.table)
+        assert brief.awaited_since is not None
+        return Wait(brief, brief.awaited_since, bool(self.muted), self.reminded, self.reminded_at)
 
 
 class ReminderStore:
@@ -245,7 +240,11 @@ def waits_of(connection: Connection, person: int, now: float) -> list[Wait]:
 
 
 def _waits(connection: Connection, person: int, now: float) -> list[_Asked]:
-    return [_Asked(*found) for found in connection.execute(_WAITS, (person, now))]
+    return [_asked(found) for found in connection.execute(_WAITS, (person, now))]
+
+
+def _asked(found: Sequence[Any]) -> _Asked:
+    return _Asked(BriefRow(*found[:7]), *found[7:])
 
 
 def _named(connection: Connection, person: int, topic: str, now: float) -> tuple[Wait, ...]:
@@ -254,7 +253,7 @@ def _named(connection: Connection, person: int, topic: str, now: float) -> tuple
         return tuple(asked.wait for asked in waits if asked.is_told and not asked.muted)
     # One that was due at night comes in the morning, and is the only message then: it names what that would.
     named = [asked for asked in waits if asked.came_at_night or (topic == REMIND and asked.wait.takes_part)]
-    to_agree = [_Asked(*found) for found in connection.execute(_ASKED_TO_AGREE, (person, now))]
+    to_agree = [_asked(found) for found in connection.execute(_ASKED_TO_AGREE, (person, now))]
     return tuple(asked.wait for asked in (*named, *to_agree))
 
 

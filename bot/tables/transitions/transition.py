@@ -185,7 +185,7 @@ class Transition:
             if self.by == "hand":
                 mover = replace(mover, last_line=self.before.lines + len(self.lines))
             if not self.undoes and mover.person is not None:
-                mover = self._counted(mover)
+                mover = self._counted(self.mover, mover)
             players[self.mover] = mover
         if self.table.status != "running":
             players = [player and _without_erased(player) for player in players]
@@ -200,9 +200,9 @@ class Transition:
             return next((row.by == "care" for row in reversed(kept) if row.mover == seat), player.care_sealed)
         return self.by == "care" if seat == self.mover else player.care_sealed
 
-    def _counted(self, mover: Player) -> Player:
+    def _counted(self, seat: int, mover: Player) -> Player:
         """The mover, with their answer counted; one that changes their own sealed answer is none."""
-        was, before = self._asked_before, self.before.players[self.mover or 0]
+        was, before = self.before.ask_of(seat), self.before.players[seat]
         if was is not None and was.given is not None and not (before and before.care_sealed):
             return mover
         care = self.by == "care"
@@ -225,16 +225,12 @@ class Transition:
 
     @property
     def changes_answer(self) -> bool:
-        """Whether this changes a sealed answer and nothing else: nobody else may notice."""
-        was = self._asked_before
-        now = None if self.mover is None else self.table.ask_of(self.mover)
+        """Whether this changes a sealed answer and nothing else, not even who is away: nobody else may notice."""
+        if self.mover is None or len(self.lines) != 1:
+            return False
+        was, now = self.before.ask_of(self.mover), self.table.ask_of(self.mover)
         is_given = was is not None and now is not None and was.given is not None and now.given is not None
-        return is_given and not self.undone and self.table.revision == self.before.revision
-
-    @property
-    def _asked_before(self) -> Ask | None:
-        """The question that the mover answers."""
-        return None if self.mover is None else self.before.ask_of(self.mover)
+        return is_given and self.table.revision == self.before.revision
 
     def _with_wait(self, seat: int, player: Player) -> Player:
         if not self.is_awaited(seat):

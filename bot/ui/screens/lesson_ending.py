@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from bot.lessons import END, Lesson, keys_of
 from bot.ui.kit import ids
@@ -12,12 +11,11 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .lesson import lesson_head, page_id
-from .over import scoring_text
+from .over import SCORING_ROOM, scoring_text
 from .quiz import quiz_button
 from .rules_pages import CONTENTS
 
 AGAIN, OPEN = "again", "open"  # in the ids of its buttons
-SCORING_ROOM: Final = 2600
 
 
 def is_at_end(lesson: Lesson, told: Iterable[str], decided: int) -> bool:
