@@ -53,6 +53,10 @@ RENDERS = Counter(
 RENDER_SECONDS = Histogram(
     "ratskeller_render_seconds", "Seconds that drawing took.", ["what"], registry=REGISTRY, buckets=SLOW
 )
+PICTURES = Counter(
+    "ratskeller_pictures", "Messages with a picture: answers to presses and others, and whether it was drawn in time.",
+    ["sort", "outcome"], registry=REGISTRY,
+)  # fmt: skip
 THOUGHTS = Counter(
     "ratskeller_thoughts", "Answers of bot players, by the level asked for and the one that answered.",
     ["level", "answered"], registry=REGISTRY,

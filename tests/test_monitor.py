@@ -64,7 +64,7 @@ async def test_the_board_names_only_metrics_that_there_are_and_all_of_ours(host:
     metrics.WORKER_FAILURES.labels("courier").inc(0)
     there = {name for name, *_ in await samples(host)}
     counted = (metrics.ACTS, metrics.DELIVERIES, metrics.RENDERS, metrics.REQUESTS, metrics.WORKER_RESTARTS)
-    for metric in (*counted, metrics.THOUGHTS, metrics.THINKERS_LOST):
+    for metric in (*counted, metrics.THOUGHTS, metrics.THINKERS_LOST, metrics.PICTURES):
         there.add(f"{next(iter(metric.describe())).name}_total")
     there |= {"ratskeller_render_seconds_bucket", "ratskeller_thinking_seconds_bucket"}
     there |= {"ratskeller_worker_failing", "ratskeller_worker_silence_seconds"}

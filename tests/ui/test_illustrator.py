@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.metrics import REGISTRY
 from bot.pictures import DARK, Renderer, Theme
 from bot.tables import Posted, Snapshot
 from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
@@ -27,6 +28,11 @@ def renderer() -> Iterator[Renderer]:
         yield renderer
 
 
+def counted_late() -> float:
+    """The answers so far that went without their picture at first."""
+    return REGISTRY.get_sample_value("ratskeller_pictures_total", {"sort": "answer", "outcome": "late"}) or 0.0
+
+
 async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(renderer: Renderer) -> None:
     illustrator = Illustrator(renderer, in_time=20.0)
     table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
@@ -41,7 +47,7 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
     tables = [table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
     free = threading.Event()
     renderer._hands._thread.submit(free.wait)  # somebody else's, which takes its time
-    added, panel, screen = list[int](), 77, Screen((Text("Your hand"),))
+    added, panel, screen, before = list[int](), 77, Screen((Text("Your hand"),)), counted_late()
 
     async def press(nth: int, table: Snapshot) -> None:
         number = illustrator.pressed(panel)
@@ -59,6 +65,7 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
     for nth, table in enumerate(tables):
         await press(nth, table)
     assert len(tables) > 3
+    assert counted_late() - before == len(tables)
     free.set()
     async with asyncio.timeout(60):
         while not added:

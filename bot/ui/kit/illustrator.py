@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from bot import metrics
 from bot.faults import log_fault
 from bot.pictures import DARK, THEMES, Asker, Chart, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
 from bot.tables import LogEntry, Snapshot, Tables
@@ -347,6 +348,8 @@ class Illustrator:
             self.cancel_late(key)
         images = await _drawn_within(drawing, patience)
         late = drawing if drawing and not drawing.done() else None
+        if drawing:
+            metrics.PICTURES.labels("answer" if key is None else "message", "late" if late else "in_time").inc()
         # Where only the picture is refused, the text goes without it.
         message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
         if late and message:
