@@ -6,7 +6,18 @@ from .bot_players import bot_player_key
 from .copying import Copied, Differs
 from .cups import CupRow, CupSeatRow, EntrantRow
 from .database import Database, is_served_here
-from .errors import BadDatabase, InUse, MovedAway, NewerDatabase, NotOurs, Unavailable, Unreadable, explained, is_away
+from .errors import (
+    BadDatabase,
+    InUse,
+    MovedAway,
+    NewerDatabase,
+    NotOurs,
+    OutcomeUnknown,
+    Unavailable,
+    Unreadable,
+    explained,
+    is_away,
+)
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
 from .lock import Lock
@@ -80,6 +91,7 @@ __all__ = [
     "MovedAway",
     "NewerDatabase",
     "NotOurs",
+    "OutcomeUnknown",
     "NoteRow",
     "NotificationStateRow",
     "NudgeRow",

@@ -21,7 +21,7 @@ from .sqlite_store import names_to_disk, open_file
 
 CHUNK: Final = 500  # tables of players whose rows are held in memory at once
 # They are about the database itself, or about the processes that serve it.
-LEFT_OUT: Final = ("meta", "moved", "processes", "shards", "identify", "identified", "quota")
+LEFT_OUT: Final = ("meta", "moved", "processes", "shards", "identify", "identified", "quota", "commits")
 FIRST: Final = ("tables", "cups")  # others refer to them
 # A table that refers to rows of its own gets that column when all rows are there.
 LATER: Final = {"tables": "rematch_of"}

@@ -43,6 +43,10 @@ class InUse(BadDatabase):
         self.process = process
 
 
+class OutcomeUnknown(sqlite3.OperationalError):
+    """The server went away under a commit and stayed away: the change may be stored, or not."""
+
+
 class NotOurs(BadDatabase):
     """An intact database that another program made."""
 

@@ -8,7 +8,7 @@ from typing import Final
 import psycopg
 from psycopg import errors
 
-from db.errors import NO_ANSWER, BadDatabase, Unavailable
+from db.errors import NO_ANSWER, BadDatabase, OutcomeUnknown, Unavailable
 from db.server import Server
 
 # Both drivers keep to PEP 249, so each class has its fellow of the same name; the nearest ones first.
@@ -66,6 +66,13 @@ def unusable(server: Server, fault: psycopg.Error) -> BadDatabase:
 def unreachable(words: str = "the server cannot be reached") -> sqlite3.OperationalError:
     """That the server is away, where nothing was asked of it."""
     fault = sqlite3.OperationalError(words)
+    fault.sqlite_errorname = NO_ANSWER
+    return fault
+
+
+def unknown() -> OutcomeUnknown:
+    """That the connection broke under a commit, and nobody can say whether that is stored."""
+    fault = OutcomeUnknown("it is not known whether the last change was stored")
     fault.sqlite_errorname = NO_ANSWER
     return fault
 

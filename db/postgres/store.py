@@ -16,7 +16,8 @@ from db.migrations import Migration
 from db.server import Server
 
 from . import schema
-from .faults import as_known, in_words, unusable
+from .faults import as_known, in_words, unknown, unusable
+from .last_commit import LastCommit
 from .link import PipelineLink, Raw
 from .session import Session
 from .wake_up import TELL, Listener
@@ -40,7 +41,7 @@ class PostgresStore:
     """A connection of its own, on which one transaction follows the other."""
 
     def __init__(self, session: Session, server: Server) -> None:
-        self._session, self._server = session, server
+        self._session, self._server, self._last = session, server, LastCommit()
         self._listener: Listener | None = None
         self._told_by = 0  # the server's number of the connection that told others last
 
@@ -58,7 +59,7 @@ class PostgresStore:
     def _carry_out(self, begin: bytes, work: Work[T]) -> T:
         for tries in range(1, TRIES + 1):
             raw = self._session.raw()
-            attempt = _Attempt(raw, begin, work)
+            attempt = _Attempt(raw, begin, work, self._last if begin == WRITE else None)
             try:
                 return attempt.carry_out()
             except psycopg.Error as bad:
@@ -72,30 +73,20 @@ class PostgresStore:
                 sleep(random.uniform(0, min(PAUSE * 2 ** (tries - 1), LONGEST_PAUSE)))
         raise AssertionError
 
-    def _was_committed(self, number: str) -> bool:
-        """Whether the server committed the transaction with this number; it may still be at it."""
+    def _was_committed(self, number: int) -> bool:
+        """Whether the transaction of this process with this number is stored; the server may still be at it."""
         until = monotonic() + UNKNOWN
         while True:
             try:
-                status = self._status(number)
-                if status != "in progress":
-                    return status == "committed"
-            except sqlite3.Error:  # the server is away: who says that it failed must know it
+                stored = self._last.is_stored(self._session.raw(), number)
+                if stored is not None:
+                    return stored
+            except (psycopg.Error, sqlite3.Error) as away:  # who says that it failed must know it
                 if monotonic() > until:
-                    raise
+                    raise unknown() from away
             if monotonic() > until:
-                raise sqlite3.OperationalError("it is not known whether the last change was stored")
+                raise unknown()
             sleep(0.05)
-
-    def _status(self, number: str) -> str | None:
-        """What the server knows about a transaction."""
-        try:
-            found = self._session.raw().execute(b"select pg_xact_status($1::xid8)", [number]).fetchone()
-        except psycopg.DataError:  # a number of the future: a standby took over that never heard of it
-            return None
-        except psycopg.Error as bad:
-            raise as_known(bad) from bad
-        return found[0] if found else None
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
@@ -130,22 +121,23 @@ class PostgresStore:
 class _Attempt(Generic[T]):
     """One try to carry out work in a transaction."""
 
-    def __init__(self, raw: Raw, begin: bytes, work: Work[T]) -> None:
-        self._raw, self._begin, self._work = raw, begin, work
-        self.number = ""  # by which the server knows a transaction that writes
+    def __init__(self, raw: Raw, begin: bytes, work: Work[T], last: LastCommit | None) -> None:
+        self._raw, self._begin, self._work, self._last = raw, begin, work, last
+        self.number = 0  # of a transaction that writes
         self.is_committing = False
         self.results: list[T] = []
 
     def carry_out(self) -> T:
         """Raises what the work raises, or the server; nothing is stored then, unless it `is_committing`."""
         try:
+            if self._last:
+                self._last.enter(self._raw)
             with self._raw.pipeline() as pipeline:
                 self._raw.execute(self._begin)
-                named = self._raw.execute(b"select pg_current_xact_id()::text") if self._begin == WRITE else None
+                noted = self._last.note(self._raw) if self._last else None
                 self.results.append(self._work(PipelineLink(self._raw, pipeline)))
-                if named:
-                    (self.number,) = named.fetchone() or ("",)
-                    self.is_committing = True
+                if noted:
+                    self.number, self.is_committing = noted(), True
                 self._raw.execute(b"commit")  # sent and waited for at the end of the pipeline
         except BaseException:
             self._undo()

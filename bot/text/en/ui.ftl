@@ -604,6 +604,7 @@ ui-help-closed = **{ $title }** was closed. `/table open` opens another table he
 
 ui-our-fault = That was our fault. Nothing was changed. Report it with { $report }.
 ui-not-now = I cannot reach my database just now; nothing was changed. Try again in a minute. Whoever hosts me sees it in the log.
+ui-outcome-unknown = I lost my database while I stored this, and cannot tell whether it counts. Look at the table before you try again. Whoever hosts me sees it in the log.
 ui-answer-refused = { $stored ->
     [yes] What you did is stored and counts, but Discord refused my answer as it was.
    *[no] Discord refused my answer as it was.

@@ -608,6 +608,7 @@ ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre
 
 ui-our-fault = C’est notre faute. Rien n’a changé. Signale { $report }.
 ui-not-now = Ma base ne répond pas en ce moment ; rien n’a changé. Réessaie dans une minute. Qui m’héberge le voit dans le journal.
+ui-outcome-unknown = J’ai perdu ma base pendant l’enregistrement, et je ne sais pas si cela compte. Regarde la table avant de réessayer. Qui m’héberge le voit dans le journal.
 ui-answer-refused = { $stored ->
     [yes] Ce que tu as fait est enregistré et compte, mais Discord a refusé ma réponse telle quelle.
    *[no] Discord a refusé ma réponse telle quelle.

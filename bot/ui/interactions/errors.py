@@ -11,6 +11,7 @@ from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.receipts import outcome_line, waiting_line
+from db import OutcomeUnknown
 from rules.core import Refused
 
 from .caller import Caller
@@ -75,6 +76,8 @@ def fault(error: Exception, caller: Caller, table: Snapshot | None) -> str:
 
 def apology(error: Exception, words: Words, report: str) -> str:
     """What a person reads of an unexpected error; a database that is away or full is none to be reported."""
+    if isinstance(error, OutcomeUnknown):
+        return words("ui-outcome-unknown")
     if isinstance(error, sqlite3.OperationalError):
         return words("ui-not-now")
     return words("ui-our-fault", report=report)
