@@ -49,6 +49,7 @@ from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, add_commands
+from .ui.interactions.lateness import Lateness
 from .ui.interactions.shard_worker import ShardWorker
 from .ui.kit.drawn_beforehand import draw_beforehand
 from .ui.kit.illustrator import Illustrator
@@ -283,6 +284,7 @@ async def run(settings: Settings) -> None:
 async def at_discord(host: Host, token: str, settings: Settings) -> None:
     """What the process does at Discord by its roles, until cancelled: stay connected, only log in, or nothing."""
     if settings.has("gateway"):
+        host.lateness = Lateness()
         await host.start(token)
     elif settings.has("courier"):
         await host.login(token)

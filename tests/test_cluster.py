@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .cluster.__main__ import one_run
-from .cluster.services import over_two
+from .cluster.services import all_at_once, over_two
 from .support import postgres
 
 EVENTS, LEASE, MOVES = 4, 4.0, 300
@@ -37,3 +37,13 @@ async def test_no_press_is_refused_and_no_setting_lost_because_another_process_w
         postgres.drop_all()
     print(counted)
     assert counted["moves"] >= MOVES and counted["pressed twice"] and counted["settings changed at once"]
+
+
+@pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+async def test_who_answers_together_with_all_others_by_another_process_is_heard(tmp_path: Path) -> None:
+    try:
+        answers = await all_at_once(postgres.database_for(tmp_path), moments=16)
+    finally:
+        postgres.give_back()
+        postgres.drop_all()
+    assert answers >= 5 * 16

@@ -17,7 +17,6 @@ from .features import Features, Weights
 from .levels import Level
 from .playouts import Playouts
 
-SHORTLIST = 6  # candidates that are played on; more are judged at once first
 Look = Callable[[State, int], float]  # what a position is worth in the try of this number
 
 
@@ -56,11 +55,12 @@ class Search:
         """The candidates after so many tries over all of them, the best one first."""
         if not self.level.plies:
             return self._halved(picks, iterations, self._judged)
-        if len(picks) > SHORTLIST:
+        most = self.features.shortlist
+        if len(picks) > most:
             looks = round(iterations * self.features.at_once)
             picks = [tried.pick for tried in self._halved(picks, looks, self._judged)]
-        tried = self._halved(picks[:SHORTLIST], round(iterations * self.features.pace), self._played_on)
-        return tried + [Tried(pick) for pick in picks[SHORTLIST:]]
+        tried = self._halved(picks[:most], round(iterations * self.features.pace), self._played_on)
+        return tried + [Tried(pick) for pick in picks[most:]]
 
     def _halved(self, picks: Sequence[Pick], iterations: int, look: Look) -> list[Tried]:
         standing = [Tried(pick) for pick in picks]

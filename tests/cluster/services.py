@@ -41,7 +41,7 @@ class Services:
                 tables.create_task(self._play_on(game, channel, moves))
 
     async def _play_on(self, game: str, channel: int, moves: int) -> None:
-        people = [Person(100 * channel + n, f"Person {n}") for n in range(3)]
+        people = [Person(100 * channel + n, f"Person {n}") for n in range(5)]
         while self.counted["moves"] < moves:
             code = await self._opened(game, Place(1, channel), people)
             while self.counted["moves"] < moves and (asks := await self._asked(code)):
@@ -97,15 +97,42 @@ class Services:
 async def over_two(server: Server, moves: int, seed: int) -> Counter[str]:
     """Play so many moves over two services. Raises where one was refused, lost or doubled."""
     async with AsyncExitStack() as stack:
-        both = list[Tables]()
-        for _ in range(2):
-            database = await Database.open(server, shared=True)
-            stack.push_async_callback(database.close)
-            both.append(Tables(database, WallClock(), GAMES))
-            await both[-1].begin()
-        services = Services(both, seed)
+        services = Services([await _service(server, stack) for _ in range(2)], seed)
         await services.play(moves)
         return services.counted
+
+
+async def all_at_once(server: Server, moments: int) -> int:
+    """Five people answer together, as often as that, four by one service and one by the other; counts their answers."""
+    async with AsyncExitStack() as stack:
+        one, other = [await _service(server, stack) for _ in range(2)]
+        people, chance, numbers = [Person(900 + n, f"Person {n}") for n in range(5)], random.Random(3), count(1)
+        code = (await one.open(people[0], Place(1, 1), "notre_dame", len(people))).table.code
+        for person in people[1:]:
+            await one.join(code, person)
+        table = (await one.start(code, people[0].id)).table
+        answers = 0
+        while moments and (asks := [ask for ask in table.asks if ask.given is None]):
+            moments -= len(asks) == len(people)
+            by = [one] * (len(asks) - 1) + [other]
+            who = [player.person for ask in asks if (player := table.players[ask.seat]) and player.person]
+            await asyncio.gather(
+                *(
+                    service.play(code, person, [any_move(chance, [ask])], key=f"press {next(numbers)}")
+                    for service, person, ask in zip(by, who, asks, strict=True)
+                )
+            )
+            answers, table = answers + len(asks), await one.look(code)
+        assert not moments, "the game was too short"
+        return answers
+
+
+async def _service(server: Server, stack: AsyncExitStack) -> Tables:
+    database = await Database.open(server, shared=True)
+    stack.push_async_callback(database.close)
+    service = Tables(database, WallClock(), GAMES)
+    await service.begin()
+    return service
 
 
 def main() -> int:

@@ -138,6 +138,7 @@ features = Features(
     of,
     progress,
     lambda g: (g.turns, g.turn),
+    shortlist=14,  # nearly all: what looks best at once is often not, as much happens before the next turn
     width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
     pace=0.15,
     at_once=4.0,

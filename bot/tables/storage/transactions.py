@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import random
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -24,7 +25,9 @@ from .table_cache import TableCache
 
 SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
 T = TypeVar("T")
-REREADS = 3  # another process (a repair) wrote the table meanwhile
+REREADS = 12  # at most: another process wrote the table meanwhile
+PAUSE = 0.01  # seconds at most before the second try; twice as many before each further one …
+LONGEST_PAUSE = 0.3  # … up to so many
 
 
 class Transactions:
@@ -55,7 +58,7 @@ class Transactions:
         """
         code = codes.normalized(code)
         async with self.cache.lock(code):
-            for _ in range(REREADS):
+            async for _ in _tries():
                 table = await self.cache.load(code)
                 transition = Transition(table, self.games[table.game], self.clock.now())
                 if with_undo_stack:
@@ -82,7 +85,7 @@ class Transactions:
         """
         code = codes.normalized(code)
         async with self.cache.lock(code):
-            for _ in range(REREADS):
+            async for _ in _tries():
                 table = await self.cache.load(code)
                 if done := await self.database.write(partial(_beside, table=table, work=work)):
                     return done[0]
@@ -197,6 +200,14 @@ class Transactions:
 
         lines = await self.database.read(read)
         return Outcome(table, tuple(entry for row in lines for entry in serialization.entries(row)), repeated=True)
+
+
+async def _tries() -> AsyncIterator[int]:
+    """The tries of a change that another process may be ahead of each time, with growing pauses between them."""
+    for number in range(REREADS):
+        if number:
+            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**number, LONGEST_PAUSE)))
+        yield number
 
 
 def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:

@@ -38,6 +38,7 @@ from .client import Client
 from .deduplication import Seen
 from .errors import apology
 from .gateway_state import GatewayState
+from .lateness import Lateness
 from .live_panels import LivePanels
 from .panel_follower import PanelFollower
 from .presses import hand_in, panel_of, press
@@ -88,6 +89,7 @@ class Host(Client):
             self.gateway.connected(None)  # to none, and none is lost
         self._servers = Servers(self, tables)
         self._seen = Seen()
+        self.lateness: Lateness | None = None  # without it no interaction is too late
         self._live = LivePanels(self.services, clock, tables.timing.burst)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, member)
         self.courier = courier(self._delivery)
@@ -241,8 +243,11 @@ class Host(Client):
         )
 
     def _is_not_ours(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether it came before, or comes so late that it is left to the next process."""
+        """Whether it came before, or comes so late that it is left to the next process or to its person."""
         if self._is_closing or self._seen.is_repeated(interaction.id):
+            return True
+        if self.lateness and self.lateness.is_too_late(interaction.created_at.timestamp()):
+            LOG.warning("an interaction came too late to be answered, and nothing came of it")
             return True
         if task := asyncio.current_task():
             self._answering.add(task)
