@@ -238,7 +238,7 @@ class Delivery:
             )
             return await self._new_lobby(table, posted, begun.message)
         if kind == "board" and table.status == "running" and here:
-            return await self._new_board(table, posted, partial(self._fill, begun, people), people)
+            return await self._new_board(table, posted, partial(self._fill, begun, people), people, topic)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
         await self._collapse(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
@@ -301,14 +301,14 @@ class Delivery:
         return await self._new_board(table, posted, partial(self._sent, row, table, silent=True))
 
     async def _new_board(
-        self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
+        self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = (), topic: str = ""
     ) -> Posted:
         old = standing(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
         closed = await calls.to_tell_dm_closed(self.tables, posted, people)
         since = await self.tables.log(table.code, since=shown)
-        screen = self._forms.board(perspective, since, people, has_closed=bool(closed))
+        screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:

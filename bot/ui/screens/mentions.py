@@ -10,6 +10,7 @@ from bot.tables.transitions.due_messages import (
     DRAWN,
     INVITED,
     MATCHED,
+    NUDGE,
     OF_A_LOBBY,
     OF_ABSENCE,
     REMATCH,
@@ -89,18 +90,30 @@ def call_text(perspective: Perspective, topic: str, people: Collection[int], res
     return cut(f"{_why_notified(perspective, topic, people, resting)}\n-# {perspective.title}", MOST_PLAIN)
 
 
+def called_line(perspective: Perspective, topic: str, people: Collection[int]) -> str:
+    """Why people are called, as the board says it; "" where it says so elsewhere, or where that is settled."""
+    if topic in OF_ABSENCE:
+        people = [person for person in people if topic != NUDGE and concerns(topic, perspective.table, person)]
+    elif topic not in (UNDO_DECLINED, *BEGUN):
+        return ""  # who is asked stands on the board's first line, and a request to take back in its own
+    return _called_for(perspective, topic, mentions(people)) if people else ""
+
+
+def _called_for(perspective: Perspective, topic: str, names: str) -> str:
+    """What people of these names are called for, where the topic alone says it."""
+    return perspective.words("ui-undo-request-over" if topic == UNDO_DECLINED else f"ui-called-{topic}", names=names)
+
+
 def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
     people = (*awake, *resting)
-    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN):
-        return words(f"ui-called-{topic}", names=names)
+    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN, UNDO_DECLINED):
+        return _called_for(perspective, topic, names)
     if topic == UNDO_ASKED and table.undo_request:
         request = words(
             "ui-undo-request-open", name=perspective.names.tag(table.undo_request.seat), n=table.undo_request.moves
         )
         return f"{names} {request}"
-    if topic == UNDO_DECLINED:
-        return words("ui-undo-request-over", names=names)
     if table.status == "over":
         return words("ui-called-end", names=names, outcome=outcome_line(perspective))
     if topic in REMINDERS:
