@@ -65,7 +65,7 @@ def obsolete(transition: Transition) -> tuple[tuple[str, str], ...]:
     if transition.before.status == "running" != transition.table.status:
         found += [("mention", ""), ("late", ""), ("board", "")]
     for topic in TO_DECIDE:
-        if _question_to_all(transition.before, topic) and not _question_to_all(transition.table, topic):
+        if question_to_all(transition.before, topic) and not question_to_all(transition.table, topic):
             found += [("notice", topic), ("mention", topic)]
     if transition.before.runs and not transition.table.runs:
         found += [("mention", ""), ("late", ""), ("notice", LAST_CALL), ("mention", LAST_CALL)]
@@ -185,7 +185,7 @@ def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonS
             yield PlannedMessage("notice", player.person, UNDO_LAPSED)
 
 
-def _question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
+def question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
     """The ballot or proposal that people are asked about under this topic."""
     if topic == BALLOT:
         return table.ballot
@@ -203,7 +203,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     for seat in transition.last_called:
         yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
     for topic in TO_DECIDE:
-        asked, before = _question_to_all(table, topic), _question_to_all(transition.before, topic)
+        asked, before = question_to_all(table, topic), question_to_all(transition.before, topic)
         if asked and before is None:
             for seat in _deciding(table, asked):
                 yield from _notice(_at(table, people, seat), topic, {"seat": asked.seat})

@@ -147,7 +147,7 @@ class Delivery:
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
-        await self._private.settle_requests(table)
+        await self._private.settle(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
                 await self._completed(begun, table)

@@ -40,7 +40,7 @@ async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[N
 
 async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
     if row.topic in OF_A_LOBBY:
-        called = table.status == "open" and person in _meant(row.topic, table)
+        called = table.status == "open" and person in meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
     if row.topic in REMINDERS:
         if not await tables.reminders.is_due(person, row.topic):
@@ -61,8 +61,8 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
     return Notified(person, decision.question, about=decision.about, until=decision.later)
 
 
-def _meant(topic: str, table: Snapshot) -> Collection[int]:
-    """Whom a call about a lobby still concerns."""
+def meant(topic: str, table: Snapshot) -> Collection[int]:
+    """Whom a message about a lobby still concerns."""
     if topic in (INVITED, REMATCH):
         return {expected.id for expected in table.expected}
     return table.to_agree if topic == AGREE_AGAIN else (table.host,)
