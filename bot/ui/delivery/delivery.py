@@ -171,7 +171,7 @@ class Delivery:
         notified = await calls.to_notify(self.tables, row, table)
         if table.status == "open":
             return await self._called(row, table, "lobby", notified)
-        if table.status != "running":
+        if table.status != calls.status_at(row.topic):
             return None
         if notified and standing(posted, "board") is None:
             table = await self._with_thread(row, table)
@@ -237,7 +237,7 @@ class Delivery:
                 table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )
             return await self._new_lobby(table, posted, begun.message)
-        if kind == "board" and table.status == "running" and here:
+        if kind == "board" and table.status == calls.status_at(topic) and here:
             return await self._new_board(table, posted, partial(self._fill, begun, people), people, topic)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
@@ -307,7 +307,7 @@ class Delivery:
         shown = old.line if old else 0
         perspective = self.public(table)
         closed = await calls.to_tell_dm_closed(self.tables, posted, people)
-        since = await self.tables.log(table.code, since=shown)
+        since = await self.tables.log(table.code, since=shown if table.status == "running" else 0)  # or why it closed
         screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)

@@ -43,9 +43,10 @@ def board(
 
     `topic`: what they are called for. `has_closed`: one of them takes no direct messages, which the board then says.
     """
-    if perspective.table.status != "running":
-        return Screen((Text(f"## {perspective.title}\n{closed_line(perspective, since)}"),), boxed=True)
     called = cut(called_line(perspective, topic, notified), CALLED)
+    if perspective.table.status != "running":
+        lines = filter(None, [called, f"## {perspective.title}", closed_line(perspective, since)])
+        return Screen((Text("\n".join(lines)),), boxed=True)
     waiting = cut(_waiting(perspective, since, notified, has_closed=has_closed), WAITING)
     return Screen(tuple(_parts(perspective, since, notified, "\n".join(filter(None, [called, waiting])))), boxed=True)
 

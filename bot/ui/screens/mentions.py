@@ -8,6 +8,7 @@ from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import (
     AGREE_AGAIN,
     DRAWN,
+    ENDED,
     INVITED,
     MATCHED,
     NUDGE,
@@ -18,6 +19,7 @@ from bot.tables.transitions.due_messages import (
     UNDO_DECLINED,
 )
 from bot.tables.transitions.notification_policy import way_to
+from bot.tables.values.table import Status
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
@@ -48,7 +50,7 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
         waits = await tables.reminders.tables(person, row.topic)
         codes = tuple(wait.brief.code for wait in waits)
         return Notified(person, None, reminder=row.topic, tables=codes) if table.code in codes else None
-    if row.topic in BEGUN:
+    if row.topic in (*BEGUN, ENDED):
         return await tables.notifications.call(table, person, row.topic) if table.seat_of(person) is not None else None
     if row.topic == UNDO_DECLINED or (row.topic in OF_ABSENCE and concerns(row.topic, table, person)):
         return await tables.notifications.call(table, person, row.topic)
@@ -85,6 +87,11 @@ async def to_tell_dm_closed(tables: Tables, posted: Sequence[Posted], people: It
     return found
 
 
+def status_at(topic: str) -> Status:
+    """In which status of a table its board calls people for this."""
+    return "closed" if topic == ENDED else "running"
+
+
 def call_text(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
     """The plain text that mentions people, as phones show it. `resting`: those for whom it is night, in bold."""
     return cut(f"{_why_notified(perspective, topic, people, resting)}\n-# {perspective.title}", MOST_PLAIN)
@@ -94,7 +101,7 @@ def called_line(perspective: Perspective, topic: str, people: Collection[int]) -
     """Why people are called, as the board says it; "" where it says so elsewhere, or where that is settled."""
     if topic in OF_ABSENCE:
         people = [person for person in people if topic != NUDGE and concerns(topic, perspective.table, person)]
-    elif topic not in (UNDO_DECLINED, *BEGUN):
+    elif topic not in (UNDO_DECLINED, ENDED, *BEGUN):
         return ""  # who is asked stands on the board's first line, and a request to take back in its own
     return _called_for(perspective, topic, mentions(people)) if people else ""
 
@@ -107,7 +114,7 @@ def _called_for(perspective: Perspective, topic: str, names: str) -> str:
 def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
     people = (*awake, *resting)
-    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN, UNDO_DECLINED):
+    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN, UNDO_DECLINED, ENDED):
         return _called_for(perspective, topic, names)
     if topic == UNDO_ASKED and table.undo_request:
         request = words(
