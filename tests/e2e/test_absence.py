@@ -159,6 +159,33 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(rig: Rig) -> None:
     assert (await rig.look(code)).runs, said(told)
 
 
+async def test_a_ballot_and_a_pause_that_are_decided_lose_their_buttons_in_private_messages(rig: Rig) -> None:
+    code, seat, _, others = await table_of(rig, "Ana", "Bea", "Dan")
+    await out_of_time(rig, code, seat)
+    ballot = (await rig.look(code)).ballot
+    assert ballot
+    for person in others:
+        told = await letter(person, f"t:{code}:{ballot.line}:vote:wait")
+        await person.press(told, button(told, f"t:{code}:{ballot.line}:vote:wait")).message()
+    assert (await rig.look(code)).ballot is None
+    await others[-1].until_message(others[-1].dm(), partial(_is_settled, notice=told))
+    asker, voter = others
+    await asker.command(await place(rig, code), "table pause").message()
+    proposal = (await rig.look(code)).proposal
+    assert proposal
+    told = await letter(voter, f"t:{code}:{proposal.line}:agree:yes")
+    absent = at(rig, await rig.look(code), seat)
+    for person in (absent, voter):
+        asked = await letter(person, f"t:{code}:{proposal.line}:agree:no")
+        await person.press(asked, button(asked, f"t:{code}:{proposal.line}:agree:no")).message()
+    assert (await rig.look(code)).proposal is None
+    await voter.until_message(voter.dm(), partial(_is_settled, notice=told))
+
+
+def _is_settled(message: JsonObject, notice: JsonObject) -> bool:
+    return bool(message["id"] == notice["id"] and said(message)[:5] in ("Settl", "Réglé") and not ids(message))
+
+
 async def test_who_is_away_stands_so_on_the_board_until_they_are_back(rig: Rig) -> None:
     code, seat, leaver, (other,) = await table_of(rig, "Ana", "Bea")
     there = await place(rig, code)

@@ -132,3 +132,14 @@ async def test_where_somebody_deletes_a_call_a_board_comes_all_the_same(rig: Rig
     del rig.wire.world.channel(note.channel_id).messages[note.message_id]
     board = await dan.until_message(note.channel_id, lambda m: bool(button(m, f"h:{code}")), PATIENCE)
     assert board["id"] != note.message_id and len(calls(dan)) == 1
+
+
+async def test_who_is_called_to_agree_to_a_pause_reads_that_on_the_board_and_nothing_of_taking_back(rig: Rig) -> None:
+    bea = await out_of_reach(rig, "Bea")
+    code = await rig.running("Ana", "Bea", seats=2)
+    await filled(bea, await called(bea))
+    await rig.person("Ana").command(rig.channel(), "table pause", table=code).message()
+    note = (await bea.world.until(lambda: calls(bea)[1:], PATIENCE))[0]
+    board = said(await filled(bea, note))
+    assert f"<@{bea.user.id}>, somebody asks for a pause" in board
+    assert "came to nothing" not in board, "nobody asked to take anything back"

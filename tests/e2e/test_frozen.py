@@ -122,6 +122,26 @@ async def test_a_table_whose_channel_is_gone_rests_until_it_is_moved(rig: Rig) -
     await rig.board(code, ana)
 
 
+@pytest.mark.parametrize("whole", [False, True])
+async def test_a_table_whose_thread_or_channel_is_deleted_rests_at_once(rig: Rig, whole: bool) -> None:
+    code, _ = await begun(rig)
+    thread = rig.wire.world.channel(str((await rig.look(code)).place.channel))
+    rig.wire.world.delete_channel(rig.wire.world.channel(str(thread.parent_id)) if whole else thread)
+    await frozen(rig, code)
+    ana = rig.person("Ana")
+    await ana.until_message(ana.dm(), lambda m: "/table board" in said(m))
+
+
+async def test_who_waits_in_a_lobby_hears_that_its_channel_was_deleted(rig: Rig) -> None:
+    ana, cellar = rig.person("Ana"), rig.channel("cellar")
+    await ana.command(cellar, "table open", game="rattus_cartus").message()
+    code = (await rig.table_in(cellar)).code
+    await rig.person("Dan").until_message(cellar, lambda m: bool(button(m, f"j:{code}:")))
+    rig.wire.world.delete_channel(cellar)
+    told = await ana.until_message(ana.dm(), lambda m: "/table board" in said(m))
+    assert code in said(told)
+
+
 async def test_a_table_where_the_bot_may_not_write_freezes_after_an_hour_and_goes_on_when_it_may(
     wire: Wire, tmp_path: Path
 ) -> None:

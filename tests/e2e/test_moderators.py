@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from bot.sandbox import May
+from bot.sandbox import May, Person
+from bot.sandbox.entities import Notification
 
-from .rig import Rig, button, said
+from .rig import PATIENCE, Rig, button, said
+from .test_calls import calls, filled
 
 
 async def test_a_running_table_is_closed_by_two_presses_and_the_log_names_the_office(rig: Rig) -> None:
@@ -21,6 +25,28 @@ async def test_a_running_table_is_closed_by_two_presses_and_the_log_names_the_of
     place = str((await rig.look(code)).place.channel)
     board = await rig.person("Dan").until_message(place, lambda m: "look after this server" in said(m))
     assert "Ana" not in said(board)
+
+
+async def test_who_plays_hears_that_the_table_was_closed_or_paused(rig: Rig) -> None:
+    ana, bea, dan = (rig.person(name) for name in ("Ana", "Bea", "Dan"))
+    rig.wire.world.change_person(bea.user, dms_closed=True)
+    code = await rig.running("Dan", "Bea", seats=2)
+    await rig.board(code, dan)
+    await ana.command(rig.channel("cellar"), "server pause", table=code).message()
+    await dan.until_message(dan.dm(), lambda m: "paused the table" in said(m))
+    await bea.world.until(lambda: [note for note in calls(bea) if "paused the table" in note.text], PATIENCE)
+    assert rig.host is not None
+    await rig.host.tables.absences.resume(code, int(dan.user.id))
+    asked = await ana.command(rig.channel("cellar"), "server close", table=code).message()
+    await ana.press(asked, button(asked, f"v:{code}:")).message()
+    for person in (bea, dan):
+        note = (await person.world.until(partial(_of_the_end, person), PATIENCE))[0]
+        board = said(await filled(person, note))
+        assert "look after this server close" in board and f"<@{person.user.id}>" in board
+
+
+def _of_the_end(person: Person) -> list[Notification]:
+    return [note for note in calls(person) if "ended without a result" in note.text]
 
 
 async def test_a_table_is_paused_until_somebody_seated_resumes_it(rig: Rig) -> None:

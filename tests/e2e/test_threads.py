@@ -16,6 +16,7 @@ from bot.sandbox.entities import MessageType, Thread
 from bot.sandbox.happenings import ChannelChanged, Happening
 from bot.sandbox.threads import moderate
 from bot.sandbox.wire import JsonObject
+from bot.tables import Person as Player
 from db import Connection
 
 from .players import Presser
@@ -107,6 +108,24 @@ async def test_the_threads_name_follows_the_seats_twice_in_ten_minutes_at_most(r
     await gives_up(rig, "Chloé", channel, code)
     await settled(rig, code)
     assert "Chloé" in channel.name and "Dan" in channel.name, "Discord allows two changes within ten minutes"
+
+
+async def test_who_takes_a_seat_is_added_to_the_thread(rig: Rig) -> None:
+    code = await rig.running("Ana", "Bea", seats=2)
+    channel, thread = await thread_of(rig, code)
+    assert rig.host
+    absences, dan = rig.host.tables.absences, rig.person("Dan")
+    await absences.offer(code, int(rig.person("Bea").user.id))
+    seat = (await rig.look(code)).seat_of(int(rig.person("Bea").user.id))
+    assert seat is not None
+    await absences.apply_for(code, seat, Player(int(dan.user.id), "Dan"))
+    for name in ("Ana", "Bea"):
+        await absences.answer(code, int(rig.person(name).user.id), yes=True)
+    assert (await rig.look(code)).seat_of(int(dan.user.id)) == seat
+    async with asyncio.timeout(PATIENCE):
+        while "Dan" not in channel.name:
+            await asyncio.sleep(0.01)
+    assert dan.user.id in thread.members
 
 
 async def gives_up(rig: Rig, name: str, channel: Channel, code: str) -> None:

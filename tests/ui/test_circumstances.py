@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.tables import NotificationState, Tables
-from bot.tables.transitions.due_messages import OF_ABSENCE
+from bot.tables.transitions.due_messages import CARED, DOZE, DRAWN, MATCHED, OF_ABSENCE, UNDO_DECLINED
 from bot.text import LOCALES, units
 from bot.ui.kit.screen import ButtonRow, Screen, Text
 from bot.ui.screens.absence import absence_lines, concerns, notice_buttons, notice_facts
@@ -28,6 +28,7 @@ from .reach import LOBBIES, reaching, shelf
 from .tables import Moment, perspective, some_moments, two_readers
 
 NOTICE = 400  # characters
+CALLED_FOR = (*(topic for topic in OF_ABSENCE if topic not in (CARED, DOZE)), MATCHED, DRAWN, UNDO_DECLINED)
 NAMES = tuple(circumstances(some_moments("rattus", 3, 1, n=1)[0][0]))
 ALL = NAMES[-1]
 # Each circumstance in one game after the other, the worst in all of them.
@@ -54,6 +55,8 @@ async def test_board_panel_and_direct_message_fit(tables: Tables, game: str, nam
     table = replace(circumstances(table)[name], code=LOBBIES[tables])
     for reader in two_readers(None, table, len(name)):
         hold(board(reader, entries[-20:], table.people, has_closed=True))
+        for topic in CALLED_FOR:
+            hold(board(reader, entries[-20:], table.people, topic=topic, has_closed=True))
     for turn, seat in enumerate((0, len(table.players) - 1)):
         reader = two_readers(seat, table, turn + len(name))[len(game) % 2]
         hold(await panel(tables, reader))

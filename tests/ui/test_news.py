@@ -13,6 +13,7 @@ import pytest
 from bot.tables import LogEntry, NotificationState
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids, news
+from bot.ui.kit.lines import line_of, with_former
 from bot.ui.kit.news import BOARD, DIRECT_MESSAGE, PANEL, PICTURED_PANEL, ROW, Room, fold, rows_of, runs, told_groups
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.board import board, collapsed_line
@@ -22,7 +23,7 @@ from rules.core import Event
 from tests.games import GAMES
 
 from .desk import Desk, a_company, offered
-from .tables import EVERY_TABLE, Moment, perspective, played, some_moments, two_readers
+from .tables import EVERY_TABLE, Moment, perspective, played, readers, some_moments, two_readers
 
 ROOMS: Final = (PANEL, PICTURED_PANEL, DIRECT_MESSAGE, BOARD, Room(90, 3, 3, 2))
 
@@ -165,3 +166,18 @@ async def test_once_a_plan_is_begun_the_news_are_one_line_with_the_way_to_the_lo
         assert len([line for line in begun.text.splitlines() if line.startswith(opened)]) == 1
         assert desk.words("ui-since-your-move") not in begun.text
         assert offered(begun, ids.LOG)
+
+
+def test_what_somebody_did_before_their_seat_changed_hands_stays_theirs() -> None:
+    table, _ = some_moments("rattus_cartus", 3, 7, n=2)[1]
+    assert table.players[0]
+    dan = replace(table.players[0], name="Dan", former=((9, "Bea", 0),))
+    table = replace(table, players=(dan, *table.players[1:]))
+    asks = LogEntry(table.lines + 1, 0.0, table.revision, None, Event("table_pause_asked", {"seat": 0}))
+    changed = replace(asks, event=Event("table_stand_in", {"seat": 0, "name": "Dan"}))
+    for reader in readers(None, table):
+        before, handed_over, after = (line_of(reader, entry) for entry in with_former(table, [asks, changed, asks]))
+        assert "Bea" in before and "Bea" in handed_over and "Dan" in handed_over
+        assert "Bea" not in after and reader.names.tags[0] in after
+        (told,) = told_groups(reader, [asks, changed], None)
+        assert "Bea" in told.lines[0]

@@ -20,14 +20,16 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
     *("last_call", "ballot", "pause_asked", "candidate", "cared", "doze"),
 )
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
+PAUSED_BY_STAFF = "paused_by_staff"
 NUDGE = "nudge"
+ENDED = "ended"  # of a mention: a game that ran was closed without a result
 MATCHED = "matched"  # to who waited for a table: it has begun
 DRAWN = "drawn"  # to who was given a seat at a table by lot: it has begun
 SOUGHT = "sought"  # of a reminder without a table: nobody came to play
 CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, NUDGE, SEATED)
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
 TO_OUTSIDERS = (SENT_AWAY, UNSEATED)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
@@ -65,7 +67,7 @@ def obsolete(transition: Transition) -> tuple[tuple[str, str], ...]:
     if transition.before.status == "running" != transition.table.status:
         found += [("mention", ""), ("late", ""), ("board", "")]
     for topic in TO_DECIDE:
-        if _question_to_all(transition.before, topic) and not _question_to_all(transition.table, topic):
+        if question_to_all(transition.before, topic) and not question_to_all(transition.table, topic):
             found += [("notice", topic), ("mention", topic)]
     if transition.before.runs and not transition.table.runs:
         found += [("mention", ""), ("late", ""), ("notice", LAST_CALL), ("mention", LAST_CALL)]
@@ -82,6 +84,8 @@ def _public(transition: Transition) -> Iterable[PlannedMessage]:
         yield PlannedMessage("board", refresh=True)
     if status == "over":
         yield PlannedMessage("end", sound=True)
+    elif (before, status) == ("running", "closed") and transition.table.people:
+        yield PlannedMessage("mention", None, ENDED, {"people": transition.table.people}, sound=True)
 
 
 def _private(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
@@ -185,7 +189,7 @@ def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonS
             yield PlannedMessage("notice", player.person, UNDO_LAPSED)
 
 
-def _question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
+def question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
     """The ballot or proposal that people are asked about under this topic."""
     if topic == BALLOT:
         return table.ballot
@@ -194,7 +198,7 @@ def _question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
 
 
 def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """A last call, a question to decide, and without sound: that the caretaker plays, that the table closes soon."""
+    """A last call, a question to decide, a pause; without sound: that the caretaker plays, or it closes soon."""
     table = transition.table
     candidate = transition.sent_away
     if candidate is not None and way_to(_person(people, candidate)) == "dm":
@@ -203,10 +207,13 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     for seat in transition.last_called:
         yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
     for topic in TO_DECIDE:
-        asked, before = _question_to_all(table, topic), _question_to_all(transition.before, topic)
+        asked, before = question_to_all(table, topic), question_to_all(transition.before, topic)
         if asked and before is None:
             for seat in _deciding(table, asked):
                 yield from _notice(_at(table, people, seat), topic, {"seat": asked.seat})
+    if any(event.key == "table_paused_by_staff" for line in transition.lines for event in line.events):
+        for person in table.people:
+            yield from _notice(_person(people, person), PAUSED_BY_STAFF, {})
     for seat, player in enumerate(table.players):
         was = transition.before.players[seat] if seat < len(transition.before.players) else None
         cared = player and player.is_cared_for and player.stand_why == "ballot" and player.person is not None

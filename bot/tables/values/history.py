@@ -36,6 +36,7 @@ class LogEntry:
     event: Event
     undone: bool = False
     by: By = "hand"
+    former: tuple[tuple[int, str], ...] = ()  # seats that have changed hands since, each with who sat there then
 
 
 @dataclass(frozen=True, slots=True)

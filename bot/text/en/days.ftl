@@ -125,6 +125,8 @@ ui-called-ballot = { $names }, somebody has been awaited for long: how shall it 
 ui-called-pause_asked = { $names }, somebody asks for a pause: **My move** asks you.
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
+ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume.
+ui-called-ended = { $names }, the game has ended without a result.
 notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer, or *I need a day*, keeps your seat in your hands.
 notice-ballot = 🗳 { $title } has waited for { $seat } for long. How shall it go on? You have 48 hours; without an answer the caretaker plays.
 notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause { $until ->
@@ -136,6 +138,7 @@ notice-seated = 💺 The seat is yours: { $title }.
 notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
+notice-paused_by_staff = ⏸ { $title }: those who look after this server have paused the table. Anybody seated may resume.
 notice-doze = { $title } sleeps and closes { $when } ({ $date }), unscored. One press on **My move** wakes it.
 
 told-table_needs_a_day = { $seat } needs a day more.

@@ -198,7 +198,13 @@ ui-undo-request-open = { $name } asks to take back { $n ->
    *[other] { $n } moves
 }. Answer under **More**.
 ui-undo-request-over = { $names }, your request to take back came to nothing.
-ui-undo-request-settled = Settled: { $title }, the request to take back.
+ui-asked-settled-undo_asked = Settled: { $title }, the request to take back.
+ui-asked-settled-ballot = Settled: { $title }, how it goes on for somebody absent.
+ui-asked-settled-pause_asked = Settled: { $title }, the pause.
+ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
+ui-asked-settled-invited = Settled: { $title }, the invitation.
+ui-asked-settled-rematch = Settled: { $title }, the invitation.
+ui-asked-settled-agree_again = Settled: { $title }, the changed options.
 
 ## The panel
 

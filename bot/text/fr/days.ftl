@@ -125,6 +125,8 @@ ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : commen
 ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
+ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
+ui-called-ended = { $names }, la partie s’est terminée sans résultat.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
 notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
 notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
@@ -136,6 +138,7 @@ notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
+notice-paused_by_staff = ⏸ { $title } : qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
 notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
 
 told-table_needs_a_day = { $seat } demande encore un jour.

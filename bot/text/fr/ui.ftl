@@ -204,7 +204,13 @@ ui-undo-request-open = { $name } demande à annuler { $n ->
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
 ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
-ui-undo-request-settled = Réglé : { $title }, la demande d’annulation.
+ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
+ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.
+ui-asked-settled-pause_asked = Réglé : { $title }, la pause.
+ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place proposée.
+ui-asked-settled-invited = Réglé : { $title }, l’invitation.
+ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
+ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
 
 ## Le panneau
 

@@ -147,7 +147,7 @@ class Delivery:
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
-        await self._private.settle_requests(table)
+        await self._private.settle(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
                 await self._completed(begun, table)
@@ -171,7 +171,7 @@ class Delivery:
         notified = await calls.to_notify(self.tables, row, table)
         if table.status == "open":
             return await self._called(row, table, "lobby", notified)
-        if table.status != "running":
+        if table.status != calls.status_at(row.topic):
             return None
         if notified and standing(posted, "board") is None:
             table = await self._with_thread(row, table)
@@ -237,8 +237,8 @@ class Delivery:
                 table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )
             return await self._new_lobby(table, posted, begun.message)
-        if kind == "board" and table.status == "running" and here:
-            return await self._new_board(table, posted, partial(self._fill, begun, people), people)
+        if kind == "board" and table.status == calls.status_at(topic) and here:
+            return await self._new_board(table, posted, partial(self._fill, begun, people), people, topic)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
         await self._collapse(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
@@ -301,14 +301,14 @@ class Delivery:
         return await self._new_board(table, posted, partial(self._sent, row, table, silent=True))
 
     async def _new_board(
-        self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
+        self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = (), topic: str = ""
     ) -> Posted:
         old = standing(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
         closed = await calls.to_tell_dm_closed(self.tables, posted, people)
-        since = await self.tables.log(table.code, since=shown)
-        screen = self._forms.board(perspective, since, people, has_closed=bool(closed))
+        since = await self.tables.log(table.code, since=shown if table.status == "running" else 0)  # or why it closed
+        screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:

@@ -42,12 +42,12 @@ from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
+from .asking_notices import KINDS, TOPICS, asked_by, is_settled
 from .notice_parts import notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, forgotten_notice
 from .private_channels import PrivateChannels
 from .threads import Threads
 
-REQUEST = "undo-request"  # kind of registered message: a notice that asks to take back; its line is the request's
 LOG = structlog.get_logger(__name__)
 
 
@@ -260,25 +260,36 @@ class DirectMessages:
         )
         silent = call is None or call.until is not None
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
-        if row.topic == UNDO_ASKED and table.undo_request:
-            line = table.undo_request.line
-            return Posted(REQUEST, person, channel.id, message, self.clock.now(), line, (call,) if call else ())
+        notified = (call,) if call else ()
+        if row.topic in KINDS and not row.least:
+            line = asked_by(row.topic, table, person) or 0
+            asks = Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
+            await self._settle_older(table, asks)
+            return asks
         if call is None:
             return None
-        return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, (call,))
+        return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, notified)
 
-    async def settle_requests(self, table: Snapshot) -> None:
-        """Take the buttons from the messages of requests to take back that are over; a refused edit leaves them."""
-        open_line = table.undo_request.line if table.undo_request else None
+    async def settle(self, table: Snapshot) -> None:
+        """Take the buttons from notices whose question is decided; a refused edit leaves them."""
         for posted in await self.tables.messages.standing(table.code):
-            if posted.kind != REQUEST or posted.line == open_line or posted.person is None:
-                continue
-            perspective = await self.perspective_of(table, posted.person)
-            text = perspective.words("ui-undo-request-settled", title=perspective.title)
-            made = DirectMessage(text, ButtonRow((link(perspective),)))
-            with contextlib.suppress(*FAULTS):
-                await self._edit(await self.channel_to(posted.person), posted.message, made)
-            await self.tables.messages.forget(table.code, REQUEST, posted.person)
+            if is_settled(posted, table):
+                await self._settled(table, posted)
+                await self.tables.messages.forget(table.code, posted.kind, posted.person)
+
+    async def _settle_older(self, table: Snapshot, asks: Posted) -> None:
+        """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
+        for posted in await self.tables.messages.standing(table.code):
+            if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
+                await self._settled(table, posted)
+
+    async def _settled(self, table: Snapshot, posted: Posted) -> None:
+        assert posted.person is not None
+        perspective = await self.perspective_of(table, posted.person)
+        text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
+        made = DirectMessage(text, ButtonRow((link(perspective),)))
+        with contextlib.suppress(*FAULTS):
+            await self._edit(await self.channel_to(posted.person), posted.message, made)
 
     async def _illustrated_notice(
         self,
@@ -305,7 +316,7 @@ class DirectMessages:
     ) -> discord.Message | None:
         """The notice as an earlier try sent it: the nonce holds for minutes, and this try may come hours after it."""
         standing = await self.tables.messages.standing(code)
-        known = (m.message for m in standing if m.person == person and m.kind in ("notice", REQUEST))
+        known = (m.message for m in standing if m.person == person and m.kind in ("notice", *TOPICS))
         return await forgotten_notice(channel, tied(text), max(known, default=0))
 
     # ------------------------------------------------------------------- sending

@@ -207,7 +207,8 @@ class Threads:
     async def rename(self, table: Snapshot, now: float) -> None:
         """Name the bot's own thread after the table that is played there: a rematch, or somebody else on a seat.
 
-        Where its name changed twice within ten minutes it stays until later.
+        Who plays by now is added to it; nobody is removed, as who left may watch. Where its name changed twice within
+        ten minutes it stays until later.
         """
         thread, me, name = await self._places.at(table.place), self._client.user, thread_name(table)
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
@@ -215,6 +216,7 @@ class Threads:
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
         if plain(thread.name) != plain(name) and len(lately) < RENAMES:
             lately = (*lately, now)
+            await _add_players(thread, table)
             with contextlib.suppress(*FAULTS):
                 await self._renamed_to(name, await self._places.newest(thread))
         if lately:

@@ -162,6 +162,14 @@ class Host(Client):
             await self._delivery.threads.reopen(update.thread_id)
         await self._servers.check(update.guild_id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tell those whose table or cup stood in a channel that is gone."""
+        await self._servers.place_gone(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """The same of a thread, also one of a channel that is gone."""
+        await self._servers.place_gone(gone.thread_id)
+
     async def on_shard_disconnect(self, shard: int) -> None:
         """Note since when a shard has no connection; discord.py connects again by itself."""
         if not self.is_ours(shard):  # another process took it over

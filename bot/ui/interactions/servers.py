@@ -37,6 +37,16 @@ class Servers:
             except Exception as fault:
                 log_fault("a table could not follow its server", fault, table=table.code)
 
+    async def place_gone(self, channel: int) -> None:
+        """Make the message of what stood in a channel or thread due, whose delivery finds that the place is gone."""
+        try:
+            if (table := await self._tables.table_of(channel)) and table.status in ("open", "running"):
+                await self._tables.messages.request(table.code, "lobby" if table.status == "open" else "board")
+            if (cup := await self._tables.cups.newest_in(channel)) is not None:
+                await self._tables.messages.request(cup, "cup")
+        except Refused:  # it cannot be read
+            return
+
     async def _follow(self, table: StandingTable) -> None:
         if table.place.guild is None or not self._client.is_told_of(table.place.guild):
             return

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from bot.tables import LogEntry
+from bot.faces import Names
+from bot.tables import LogEntry, Snapshot
 from bot.text import units
 
+from .names import shown_name
 from .perspective import Perspective, format_facts
 from .screen import cut
 
 LONGEST = 160  # characters of one line, whatever the names are
-START = "table_started"
+START, RESIGNED = "table_started", "table_resigned"
+HANDED_OVER = (RESIGNED, "table_stand_in")
+FORMER = 20  # characters of the name of who had a seat before
 
 # Lobby events name seats as they were before the start, which draws the seats anew.
 LOBBY = frozenset(
@@ -30,9 +35,34 @@ def _line_of(perspective: Perspective, entry: LogEntry) -> str:
     key, facts = entry.event.seen_by(perspective.seat)
     own = f"told-{key}"
     if perspective.words.has(own):
-        known = format_facts(perspective.words, facts, perspective.names, perspective.option_name)
+        known = format_facts(perspective.words, facts, _names_at(perspective, entry), perspective.option_name)
         return cut(perspective.words(own, **known), LONGEST)
     return cut(perspective.event(key, facts), LONGEST)
+
+
+def with_former(table: Snapshot, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """The entries up to now, each knowing who had the seats then that have changed hands since."""
+    left = {seat: [name for _, name, _ in player.former] for seat, player in enumerate(table.players) if player}
+    if not any(left.values()):
+        return entries
+    found, then = list[LogEntry](), dict[int, str]()
+    for entry in reversed(entries):
+        key, seat = entry.event.key, entry.event.facts.get("seat")
+        before = then
+        if key in HANDED_OVER and isinstance(seat, int) and left.get(seat):
+            before = {**then, seat: left[seat].pop()}
+        at = then if key == RESIGNED else before  # that line names who goes on, and the one who leaves by a fact
+        found.append(replace(entry, former=tuple(at.items())))
+        then = before
+    return found[::-1]
+
+
+def _names_at(perspective: Perspective, entry: LogEntry) -> Names:
+    """The names at the table, of a seat that has changed hands since that of who sat there then."""
+    tags = list(perspective.names.tags)
+    for seat, name in entry.former:
+        tags[seat] = shown_name(perspective.words, name, FORMER)
+    return replace(perspective.names, tags=tuple(tags))
 
 
 def lines_of(perspective: Perspective, entries: Iterable[LogEntry]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from bot.faces import Clause, Digest, Group, Happening, Names
 from bot.tables import LogEntry
 from bot.text import APART, Words, units
 
-from .lines import LOBBY, START, line_of
+from .lines import LOBBY, START, line_of, with_former
 from .perspective import Perspective
 from .screen import cut
 
@@ -169,7 +169,8 @@ def folded(perspective: Perspective, groups: Sequence[Told], *, log: bool = True
 
 def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[Told, ...]:
     """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
-    told = (_told(perspective, list(run), reader) for run in runs(perspective, entries))
+    known = with_former(perspective.table, list(entries))
+    told = (_told(perspective, list(run), reader) for run in runs(perspective, known))
     return tuple(group for group in told if group.deeds or group.results)
 
 

@@ -286,6 +286,8 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             return player.is_cared_for
         case "seated":
             return True
+        case "paused_by_staff":
+            return table.standing == "paused"
         case "nudge":
             return player.awaited_since is not None and table.runs and not player.is_cared_for
         case _:

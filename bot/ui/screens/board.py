@@ -17,6 +17,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
 
 from .absence import TAKE, absence_lines
+from .mentions import called_line
 from .over import block_text
 from .panel import legend
 from .practice import PRACTICE, practice_line
@@ -24,28 +25,33 @@ from .receipts import waiting_line
 from .undo_request import moves_asked_back
 
 # Characters of each part: together under the 4,000 of a message.
-CALL, BOARD, WAITING = 350, 2200, 450
+CALL, BOARD, CALLED, WAITING = 350, 2200, 350, 450
 ROWS: Final = 9  # of news and of those awaited together: with the picture and the buttons they fit a phone
 NAME: Final = 20  # characters of a name on a button
 COLLAPSED: Final = Room(400, 6)
 
 
 def board(
-    perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int] = (), *, has_closed: bool = False
+    perspective: Perspective,
+    since: Sequence[LogEntry],
+    notified: Sequence[int] = (),
+    *,
+    topic: str = "",
+    has_closed: bool = False,
 ) -> Screen:
     """The board with what happened since the last one. `notified`: the people to mention.
 
-    `has_closed`: one of them takes no direct messages, which the board then says.
+    `topic`: what they are called for. `has_closed`: one of them takes no direct messages, which the board then says.
     """
+    called = cut(called_line(perspective, topic, notified), CALLED)
     if perspective.table.status != "running":
-        return Screen((Text(f"## {perspective.title}\n{closed_line(perspective, since)}"),), boxed=True)
-    return Screen(tuple(_parts(perspective, since, notified, has_closed)), boxed=True)
-
-
-def _parts(
-    perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], has_closed: bool
-) -> list[Part]:
+        lines = filter(None, [called, f"## {perspective.title}", closed_line(perspective, since)])
+        return Screen((Text("\n".join(lines)),), boxed=True)
     waiting = cut(_waiting(perspective, since, notified, has_closed=has_closed), WAITING)
+    return Screen(tuple(_parts(perspective, since, notified, "\n".join(filter(None, [called, waiting])))), boxed=True)
+
+
+def _parts(perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], waiting: str) -> list[Part]:
     parts = _head(perspective, notified)
     if told := _since(perspective, since, waiting):
         parts.append(Text(f"{perspective.words('ui-since-last-board')}\n{told}"))
@@ -92,23 +98,19 @@ def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
 
 
 def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], *, has_closed: bool) -> str:
-    """Who is awaited, the open undo request, and who is mentioned because theirs was declined."""
+    """Who is awaited, and the open undo request."""
     lines, undo_request = [waiting_line(perspective)], perspective.table.undo_request
     lines += [line for line in absence_lines(perspective) if line not in lines[0].split("\n")]
     if has_closed:
         lines.append(perspective.words("ui-messages-closed"))
-    needed = _people(perspective, undo_request.needed if undo_request else ())
     if undo_request:
+        needed = _people(perspective, undo_request.needed)
         called = "".join(f"<@{person}> " for person in notified if person in needed)
         name = perspective.names.tag(undo_request.seat)
         text = perspective.words("ui-undo-request-open", name=name, n=undo_request.moves)
         lines.append(f"{called}{text}")
         if moves := moves_asked_back(perspective, since):
             lines.append(cut(moves, ROW))
-    if declined := [
-        person for person in notified if person not in {*needed, *_people(perspective, perspective.table.awaited)}
-    ]:
-        lines.append(perspective.words("ui-undo-request-over", names=" ".join(f"<@{person}>" for person in declined)))
     return "\n".join(lines)
 
 

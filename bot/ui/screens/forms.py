@@ -43,6 +43,7 @@ class MakeBoard(Protocol):
         since: Sequence[LogEntry],
         notified: Sequence[int] = (),
         *,
+        topic: str = "",
         has_closed: bool = False,
     ) -> Screen:
         """The board; see `bot.ui.screens.board.board`."""
@@ -94,7 +95,12 @@ def _lobby(perspective: Perspective, here: int = 0) -> Screen:
 
 
 def _board(
-    perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int] = (), *, has_closed: bool = False
+    perspective: Perspective,
+    since: Sequence[LogEntry],
+    notified: Sequence[int] = (),
+    *,
+    topic: str = "",
+    has_closed: bool = False,
 ) -> Screen:
     names = ", ".join(perspective.names.full[seat] for seat in perspective.table.awaited)
     head = [*([calls(notified)] if notified else []), f"## {perspective.title}"]

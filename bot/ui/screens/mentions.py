@@ -8,8 +8,10 @@ from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import (
     AGREE_AGAIN,
     DRAWN,
+    ENDED,
     INVITED,
     MATCHED,
+    NUDGE,
     OF_A_LOBBY,
     OF_ABSENCE,
     REMATCH,
@@ -17,6 +19,7 @@ from bot.tables.transitions.due_messages import (
     UNDO_DECLINED,
 )
 from bot.tables.transitions.notification_policy import way_to
+from bot.tables.values.table import Status
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
@@ -39,7 +42,7 @@ async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[N
 
 async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
     if row.topic in OF_A_LOBBY:
-        called = table.status == "open" and person in _meant(row.topic, table)
+        called = table.status == "open" and person in meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
     if row.topic in REMINDERS:
         if not await tables.reminders.is_due(person, row.topic):
@@ -47,7 +50,7 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
         waits = await tables.reminders.tables(person, row.topic)
         codes = tuple(wait.brief.code for wait in waits)
         return Notified(person, None, reminder=row.topic, tables=codes) if table.code in codes else None
-    if row.topic in BEGUN:
+    if row.topic in (*BEGUN, ENDED):
         return await tables.notifications.call(table, person, row.topic) if table.seat_of(person) is not None else None
     if row.topic == UNDO_DECLINED or (row.topic in OF_ABSENCE and concerns(row.topic, table, person)):
         return await tables.notifications.call(table, person, row.topic)
@@ -60,8 +63,8 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
     return Notified(person, decision.question, about=decision.about, until=decision.later)
 
 
-def _meant(topic: str, table: Snapshot) -> Collection[int]:
-    """Whom a call about a lobby still concerns."""
+def meant(topic: str, table: Snapshot) -> Collection[int]:
+    """Whom a message about a lobby still concerns."""
     if topic in (INVITED, REMATCH):
         return {expected.id for expected in table.expected}
     return table.to_agree if topic == AGREE_AGAIN else (table.host,)
@@ -84,23 +87,40 @@ async def to_tell_dm_closed(tables: Tables, posted: Sequence[Posted], people: It
     return found
 
 
+def status_at(topic: str) -> Status:
+    """In which status of a table its board calls people for this."""
+    return "closed" if topic == ENDED else "running"
+
+
 def call_text(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
     """The plain text that mentions people, as phones show it. `resting`: those for whom it is night, in bold."""
     return cut(f"{_why_notified(perspective, topic, people, resting)}\n-# {perspective.title}", MOST_PLAIN)
 
 
+def called_line(perspective: Perspective, topic: str, people: Collection[int]) -> str:
+    """Why people are called, as the board says it; "" where it says so elsewhere, or where that is settled."""
+    if topic in OF_ABSENCE:
+        people = [person for person in people if topic != NUDGE and concerns(topic, perspective.table, person)]
+    elif topic not in (UNDO_DECLINED, ENDED, *BEGUN):
+        return ""  # who is asked stands on the board's first line, and a request to take back in its own
+    return _called_for(perspective, topic, mentions(people)) if people else ""
+
+
+def _called_for(perspective: Perspective, topic: str, names: str) -> str:
+    """What people of these names are called for, where the topic alone says it."""
+    return perspective.words("ui-undo-request-over" if topic == UNDO_DECLINED else f"ui-called-{topic}", names=names)
+
+
 def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
     people = (*awake, *resting)
-    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN):
-        return words(f"ui-called-{topic}", names=names)
+    if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN, UNDO_DECLINED, ENDED):
+        return _called_for(perspective, topic, names)
     if topic == UNDO_ASKED and table.undo_request:
         request = words(
             "ui-undo-request-open", name=perspective.names.tag(table.undo_request.seat), n=table.undo_request.moves
         )
         return f"{names} {request}"
-    if topic == UNDO_DECLINED:
-        return words("ui-undo-request-over", names=names)
     if table.status == "over":
         return words("ui-called-end", names=names, outcome=outcome_line(perspective))
     if topic in REMINDERS:
