@@ -96,9 +96,9 @@ ui-away-set = You are away from { $begins } until { $until }, { $where }. { $cho
     [offer] Your seat is offered to a stand-in, for good.
    *[wait] The tables wait, and your clocks stand still.
 } Your first own move ends it, and so does `/back`. { $left ->
-    [one] { $left } day
-   *[other] { $left } days
-} are left of 30 within a year.
+    [one] { $left } day is
+   *[other] { $left } days are
+} left of 30 within a year.
 ui-away-everywhere = at all your tables
 ui-away-at = at { $title }
 ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12. or 2026-12-24, or choose what completion offers.
