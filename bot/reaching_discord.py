@@ -43,14 +43,16 @@ def reaching_discord() -> Iterator[None]:
         raise CannotStart(
             f"Shard {often.shard} was connected anew {often.times} times within an hour. Discord voids the token of a "
             "bot that does so a thousand times a day, so this one stops. The log says how it ended before; it can be "
-            f"started in {_minutes(often.wait)}."
+            f"started in {minutes(often.wait)}."
         ) from None
     except NoStartsLeft as none:
         raise CannotStart(
             "This bot was started so often that Discord would void its token with the next time; it can be started in "
-            f"{_minutes(none.wait)}."
+            f"{minutes(none.wait)}."
         ) from None
 
 
-def _minutes(seconds: float) -> str:
-    return f"{math.ceil(seconds / 60)} minutes"
+def minutes(seconds: float) -> str:
+    """A wait in whole minutes, as a sentence tells it."""
+    n = math.ceil(seconds / 60)
+    return "1 minute" if n == 1 else f"{n} minutes"

@@ -14,6 +14,7 @@ import pytest
 
 import db
 from bot.__main__ import main
+from bot.reaching_discord import minutes
 from bot.sandbox import Sandbox
 from bot.tables import Timing
 from db import Database, SubmissionRow
@@ -132,6 +133,11 @@ LOOKS = (("check",), ("backup",), ("repair",), ("verify", str(RECORDS[0])))
 
 
 # --------------------------------------------------------------------------- Discord's patience
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0, "0 minutes"), (1, "1 minute"), (60, "1 minute"), (61, "2 minutes")])
+def test_a_wait_is_told_in_minutes(seconds: float, told: str) -> None:
+    assert minutes(seconds) == told
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def close_finish(seat: Seat) -> bool:
         return False
     second = min(place for other, place in enumerate(result.places) if other != seat.seat)
     others = (total for total, place in zip(result.totals, result.places, strict=True) if place == second)
-    return result.totals[seat.seat] - max(others) <= CLOSE
+    return 0 <= result.totals[seat.seat] - max(others) <= CLOSE
 
 
 COMMON: Final = tuple(Achievement(done.__name__, done) for done in (finished, won, full_table, close_finish))

@@ -10,17 +10,17 @@ from typing import Any, Final
 from .common import COMMON
 from .seat import Achievement, PlayedSeat
 
-VERSION: Final = 1  # another one, where what earns an achievement has changed: finished games are looked at again
+VERSION: Final = 2  # another one, where what earns an achievement has changed: finished games are looked at again
 
 
 @cache
 def achievements_of(game: str) -> tuple[Achievement, ...]:
-    """Those of all games, then those of this one."""
+    """Those of all games, then those of this one; one of its own stands in the place of that with the same key."""
     package = f"bot.games.{game}"
     if find_spec(package) is None or find_spec(f"{package}.achievements") is None:
         return COMMON
-    own: tuple[Achievement, ...] = import_module(f"{package}.achievements").achievements
-    return (*COMMON, *own)
+    own: dict[str, Achievement] = {each.key: each for each in import_module(f"{package}.achievements").achievements}
+    return (*(own.pop(each.key, each) for each in COMMON), *own.values())
 
 
 def earned_by(game: str, seat: PlayedSeat[Any]) -> tuple[str, ...]:

@@ -85,6 +85,6 @@ def _columns(heads: int) -> list[float]:
 
 
 def results_alt(results: Results) -> str:
-    """The table in words; at most 1,024 characters."""
-    rows = (f"{row[0]}. {row[1]}: {', '.join(row[2:])}" for row in results.rows)
+    """The table in words; at most 1,024 characters. A place may have its point already: "1." for the first seat."""
+    rows = (f"{row[0].removesuffix('.')}. {row[1]}: {', '.join(row[2:])}" for row in results.rows)
     return "\n".join([results.title, *rows])[:1024]

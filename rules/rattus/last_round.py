@@ -23,7 +23,7 @@ Did = tuple[str, int]  # "use" a card, or move the "plague" to a region
 @step
 def last_round(g: Table) -> None:
     """Everybody but the player of the last regular turn, counter-clockwise (rulebook p. 8, R-41)."""
-    g.say("last_round", seat=g.last, supply=len(g.supply))
+    g.say("last_round", seat=g.last, supply=len(g.supply), out=g.out)
     others = g.clockwise(g.last)[:0:-1]
     g.then(*(last_step(seat) for seat in others), hand_over(), final_ravage())
 

@@ -13,4 +13,9 @@ def way_added(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "way": [], "ravaged": []}
 
 
-saves: Saves[Table] = Saves(rules, Table, [way_added])
+def out_added(data: dict[str, Any]) -> dict[str, Any]:
+    """Whose cubes are all on the board was not kept: the last turn of such a game ends it without a name."""
+    return {**data, "out": []}
+
+
+saves: Saves[Table] = Saves(rules, Table, [way_added, out_added])

@@ -72,7 +72,8 @@ class Table(State):
     neutral: bool = False  # the piece counts as two neutral cubes
     revealed: bool = False  # the rats of the Plague Region lie open: the Crusader at work
     toll: bool = False  # the token in hand has taken a cube of somebody who is not on turn
-    everything_out: bool = False  # somebody got all of their cubes onto the board
+    everything_out: bool = False  # somebody got all of their cubes onto the board ...
+    out: tuple[int, ...] = ()  # ... and who, in this order; empty where that was not kept
     rats: list[tuple[Rat, ...]] = field(default_factory=list)  # by region
     cubes: list[int] = field(default_factory=list)  # by region and seat: see `at`
     potions: tuple[Potion, ...] = ()  # sorted
@@ -206,6 +207,7 @@ class Table(State):
         """All 20 cubes are on the board, the palace included; those on the Baker card are not on it (R-40)."""
         if not self.stock[seat] and seat != self.baker_seat:
             self.everything_out = True
+            self.out += (seat,) * (seat not in self.out)
 
     def fill_baker(self, seat: int) -> None:
         """A cube goes from the supply onto the Baker card."""

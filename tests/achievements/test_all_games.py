@@ -73,6 +73,7 @@ def test_what_all_games_have_alike(game: str) -> None:
         ((10, 10, 1), (1, 1, 3), (0, 1), False),
         ((9, 10, 1), (2, 1, 3), (1,), False),
         ((5, 3, 20), (1, 2, 3), (0,), False),
+        ((5, 20, 3), (1, 2, 2), (0,), False),
     ],
 )
 def test_a_close_finish_is_a_victory_before_the_second_by_a_point_at_most(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import Arg
-
 from .ends import Facts, at_the_end, earns, plain, told
 
 SEAT = plain("rattus")
@@ -58,9 +56,21 @@ def test_many_cards() -> None:
     assert not earns("rattus", "many_cards", at_the_end(SEAT, holder=(0, 0, 0, 1, 1)))
 
 
-@pytest.mark.parametrize(("seat", "supply", "earned"), [(0, 5, True), (0, 0, False), (1, 5, False)])
-def test_ends_the_game(seat: int, supply: Arg, earned: bool) -> None:
-    assert earns("rattus", "ends_the_game", told(SEAT, ("last_round", {"seat": seat, "supply": supply}))) == earned
+@pytest.mark.parametrize(
+    ("seat", "facts", "earned"),
+    [
+        (0, {"supply": 5, "out": (0,)}, True),
+        (1, {"supply": 5, "out": (2, 0)}, True),
+        (0, {"supply": 5, "out": (1,)}, False),
+        (0, {"supply": 0, "out": (0,)}, False),
+        (0, {"supply": 0, "out": ()}, False),
+        (0, {"supply": 5}, False),
+    ],
+)
+def test_ends_the_game_is_of_whose_cubes_are_all_out_whoever_had_the_turn(
+    seat: int, facts: Facts, earned: bool
+) -> None:
+    assert earns("rattus", "ends_the_game", told(SEAT, ("last_round", {"seat": seat, **facts}))) == earned
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.rattus_cartus.components import GOLD, JOKER
@@ -11,6 +13,21 @@ from .ends import at_the_end, earns, plain, told
 GAME = "rattus_cartus"
 SEAT = plain(GAME)
 NUNS = SEAT.end.nuns
+
+
+@pytest.mark.parametrize(
+    ("totals", "places", "dead", "earned"),
+    [
+        ((10, 9, 30), (1, 2, 3), (2,), True),
+        ((10, 8, 9), (1, 2, 3), (2,), False),
+        ((10, 9, 10), (1, 2, 2), (1, 2), False),
+    ],
+)
+def test_a_close_finish_is_one_before_somebody_who_has_outlived_the_plague(
+    totals: tuple[int, ...], places: tuple[int, ...], dead: tuple[int, ...], earned: bool
+) -> None:
+    result = SEAT.result._replace(totals=totals, places=places, winners=(0,))
+    assert earns(GAME, "close_finish", replace(at_the_end(SEAT, dead=dead), result=result)) == earned
 
 
 @pytest.mark.parametrize(("dead", "earned"), [((1,), True), ((), False), ((0, 1), False)])

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.results import drawn
+from bot.pictures.results import drawn, results_alt
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import ButtonRow, Screen, Text
@@ -61,6 +61,12 @@ def test_the_picture_has_a_line_for_each_seat_at_each_table(rounds: int, columns
     seats = max(GAMES["rattus"].seats)
     assert len(results.rows) == 2 * seats and len(results.heads) == columns
     assert all(f">{row[-1]}<" in str(drawn(results).svg) for row in results.rows)
+
+
+def test_in_words_a_seat_has_one_point_behind_its_number() -> None:
+    found = compared("rattus", "en", spoken=False, rounds=3, tables=2)
+    lines = results_alt(results_of(found[0].perspective, found)).splitlines()
+    assert lines[1].startswith("1. K0XY · ") and ".." not in "".join(lines)
 
 
 def test_with_fewer_than_two_games_there_is_nothing_to_compare() -> None:

@@ -113,6 +113,11 @@ def test_tags_are_unique_and_people_choose_theirs_before_bots() -> None:
     assert beside.tags[1] == given[:3] and beside.tags[0] != given[:3] and len(beside.tags[0]) == 3
 
 
+def test_a_seat_without_letters_takes_no_tag_that_somebody_is_called_by() -> None:
+    players = (person("S2"), person("★", 2), person("s4", 3), person("♥", 4), person("☺", 5), person("☺", 6))
+    assert names_of(WORDS, players, CODE).tags == ("S2", "T2", "s4", "T4", "S5", "S6")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_staff_are_never_two_alike_and_keep_their_names(locale: str) -> None:
     words, tables = words_for(locale), [f"T{n}" for n in range(40)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from bot.achievements import Achievement, PlayedSeat
+from rules.core import Arg
 from rules.rattus.components import class_of
 from rules.rattus.view import View
 
@@ -44,8 +46,14 @@ def many_cards(seat: Seat) -> bool:
 
 
 def ends_the_game(seat: Seat) -> bool:
-    """To bring on the last round by one's last cube."""
-    return any(int(str(facts["supply"])) > 0 for facts in seat.own("last_round"))
+    """To bring on the final round by one's last cube, whoever places it."""
+    return any(facts["supply"] and seat.seat in whose(facts) for facts in seat.told("last_round"))
+
+
+def whose(facts: Mapping[str, Arg]) -> tuple[Arg, ...]:
+    """Whose cubes were all on the board; nobody's where a log does not tell it."""
+    out = facts.get("out", ())
+    return out if isinstance(out, tuple) else ()
 
 
 def well_aimed(seat: Seat) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.achievements import Achievement, PlayedSeat
+from bot.achievements.common import close_finish as by_a_point
 from rules.rattus_cartus.components import GOLD
 from rules.rattus_cartus.view import View
 
@@ -15,6 +16,12 @@ FIRSTS, TAKEN, GOLD_CARDS, LAID = 3, 3, 3, 8
 def rats_of(seat: Seat) -> int:
     """The rats of the seat at the end."""
     return seat.end.rats[seat.seat] or 0
+
+
+def close_finish(seat: Seat) -> bool:
+    """To win by a point, or by what decides between equals, before a second who has outlived the plague too."""
+    rivals = set(range(len(seat.result.places))) - {seat.seat, *seat.end.dead}
+    return bool(rivals) and by_a_point(seat)
 
 
 def outlived(seat: Seat) -> bool:
@@ -58,5 +65,5 @@ def treasurer(seat: Seat) -> bool:
     return isinstance(hand, tuple) and hand.count(GOLD) >= GOLD_CARDS
 
 
-_ALL: Final = (outlived, no_rats, last_nun, three_classes, all_classes, sword_stroke, all_in, treasurer)
+_ALL: Final = (close_finish, outlived, no_rats, last_nun, three_classes, all_classes, sword_stroke, all_in, treasurer)
 achievements: Final = tuple(Achievement(done.__name__, done) for done in _ALL)

@@ -96,9 +96,9 @@ ui-away-set = You are away from { $begins } until { $until }, { $where }. { $cho
     [offer] Your seat is offered to a stand-in, for good.
    *[wait] The tables wait, and your clocks stand still.
 } Your first own move ends it, and so does `/back`. { $left ->
-    [one] { $left } day
-   *[other] { $left } days
-} are left of 30 within a year.
+    [one] { $left } day is
+   *[other] { $left } days are
+} left of 30 within a year.
 ui-away-everywhere = at all your tables
 ui-away-at = at { $title }
 ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12. or 2026-12-24, or choose what completion offers.
@@ -183,7 +183,7 @@ refused-bad_date = A pause lasts { $days } days at most, from now on.
 refused-pause_soon = You have asked for a pause lately. You may ask again from { $until } on.
 refused-offered_already = Your seat is offered already.
 refused-not_offered = This seat is not offered any more.
-refused-alone = You are the last person at this table: nobody is left to play on with. *Give up* ends it.
+refused-alone = You are the last person at this table: nobody is left to play on with. *Give up my seat* ends it.
 refused-stands_in_often = You stand in, or would, at { $n } tables. One of them has to end first.
 refused-sat_here = You had another seat at this table before, and know its hand.
 refused-too_early = This seat can be taken from { $until } on: whoever left it has until then to come back.

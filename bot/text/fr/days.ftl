@@ -1,7 +1,7 @@
 ui-term-pace = Rythme
 ui-pace = { $pace ->
     [leisurely] tranquille : sans horloge, on s’occupe d’une place après 7 jours de silence
-    [relaxed] posé : 5 jours chacun, 2 de plus par coup, 7 au plus
+    [relaxed] détendu : 5 jours chacun, 2 de plus par coup, 7 au plus
     [daily] quotidien : 48 heures chacun, 24 de plus par coup, 72 au plus
     [lively] vif : 24 heures chacun, 8 de plus par coup, 24 au plus
    *[own] sur mesure : trois nombres
@@ -183,7 +183,7 @@ refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintena
 refused-pause_soon = Tu as demandé une pause il y a peu. Tu peux redemander à partir du { $until }.
 refused-offered_already = Ta place est déjà proposée.
 refused-not_offered = Cette place n’est plus proposée.
-refused-alone = Il n’y a plus personne d’autre à cette table : il ne reste personne avec qui continuer. *Abandonner* y met fin.
+refused-alone = Il n’y a plus personne d’autre à cette table : il ne reste personne avec qui continuer. *Rendre ma place* y met fin.
 refused-stands_in_often = Tu assures déjà la relève, ou tu la proposes, à { $n } tables. L’une d’elles doit d’abord finir.
 refused-sat_here = Tu as eu une autre place à cette table, et tu connais sa main.
 refused-too_early = Cette place se prend à partir du { $until } : d’ici là qui l’a quittée peut revenir.

@@ -1,4 +1,4 @@
-### Forum mode: each table is a post in a forum.
+### Le mode forum : chaque table est une publication d’un forum.
 
 ui-rooms-forum = un message de forum par table
 ui-rooms-kept-forum = Chaque table est maintenant un message du forum { $place }, et s’ouvre avec lui.

@@ -1,4 +1,4 @@
-### Answers that somebody prepares before they are asked. All of it is for its owner alone.
+### Réponses préparées avant la question. Tout cela n’est que pour qui les prépare.
 
 prepare-button = Préparer mon prochain tour
 prepare-ahead = Dans l’état actuel :

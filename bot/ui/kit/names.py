@@ -16,6 +16,7 @@ from bot.text import Words, folded, units
 
 MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
+SEAT_LETTERS: Final = "STUVWXYZABCDEFGHIJKLMNOPQR"  # before a seat's number, where its name has no letters
 SPOKEN: Final = 20  # characters of a name in words mode, where it is in every line
 ISOLATE, POP = "\u2068", "\u2069"
 ISOLATED: Final = re.compile(f"{ISOLATE}(.*?){POP}")
@@ -161,5 +162,5 @@ def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str
 def _tag(name: str, seat: int, taken: Collection[str]) -> str:
     letters = [char for char in name if char.isalnum()]
     tries = ["".join(letters[:3]), *("".join([*letters[:2], char]) for char in letters[3:])]
-    fresh = (tag for tag in tries if tag and tag.casefold() not in {old.casefold() for old in taken})
-    return next(fresh, f"S{seat + 1}")
+    tries += [f"{letter}{seat + 1}" for letter in SEAT_LETTERS]
+    return next(tag for tag in tries if tag and tag.casefold() not in {old.casefold() for old in taken})

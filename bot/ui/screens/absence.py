@@ -14,7 +14,7 @@ from bot.tables.values import DAYS_A_GAME, Proposal
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.names import clean, escaped, isolated, shown_name
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 
@@ -52,10 +52,9 @@ def _stand_lines(perspective: Perspective, seat: int, player: Player) -> Iterato
 
 def _away_line(perspective: Perspective, seat: int, player: Player) -> Iterator[str]:
     if player.away_until is not None:
-        note = isolated(escaped(clean(player.away_note, NOTE)))
+        note, name = clean(player.away_note, NOTE), perspective.names.tag(seat)
         key = "ui-away-line-note" if note else "ui-away-line"
-        name = perspective.names.tag(seat)
-        yield perspective.words(key, name=name, date=date(player.away_until), note=note)
+        yield perspective.words(key, name=name, date=date(player.away_until), note=isolated(escaped(note)))
 
 
 def _proposal_line(perspective: Perspective) -> list[str]:
@@ -65,7 +64,7 @@ def _proposal_line(perspective: Perspective) -> list[str]:
     when, seat = moment(proposal.until), perspective.names.tag(proposal.seat)
     if proposal.kind == "pause":
         return [words("ui-pause-asked-line", name=seat, when=when, until=_pause_until(proposal))]
-    return [words("ui-candidate-line", name=_name(proposal.name), seat=seat, when=when)]
+    return [words("ui-candidate-line", name=shown_name(words, proposal.name), seat=seat, when=when)]
 
 
 def standing_lines(perspective: Perspective) -> list[str]:
@@ -144,10 +143,6 @@ def _pause_until(proposal: Proposal) -> str:
     return "open" if proposal.pause_until is None else date(proposal.pause_until)
 
 
-def _name(name: str) -> str:
-    return isolated(escaped(clean(name)))
-
-
 # ------------------------------------------------------------------- questions and buttons
 
 
@@ -205,7 +200,7 @@ def proposal_text(perspective: Perspective) -> str:
     assert proposal is not None
     seat = perspective.names.tag(proposal.seat)
     if proposal.kind == "candidate":
-        return words("ui-proposal-candidate", name=_name(proposal.name), seat=seat)
+        return words("ui-proposal-candidate", name=shown_name(words, proposal.name), seat=seat)
     if proposal.pause_until is None:
         return words("ui-proposal-pause-open", name=seat)
     return words("ui-proposal-pause", name=seat, date=date(proposal.pause_until))
@@ -304,7 +299,7 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str]:
         case "doze" if table.standing_until is not None:
             return {"when": soon(table.standing_until), "date": moment(table.standing_until)}
         case "candidate" if table.proposal:
-            return {"name": _name(table.proposal.name)}
+            return {"name": shown_name(perspective.words, table.proposal.name)}
         case "pause_asked" if table.proposal:
             return {"until": _pause_until(table.proposal)}
         case "nudge" if perspective.ask:

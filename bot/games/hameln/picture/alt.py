@@ -45,7 +45,8 @@ def _moving(scene: Scene) -> list[str]:
     if (mover := view.to_move) is not None and mover not in scene.asked:
         told.append(words("hameln-picture-mover", who=scene.name(mover)))
     if view.passed:
-        told.append(words("hameln-picture-passed-by", list=", ".join(map(scene.name, view.passed))))
+        passed = ", ".join(map(scene.name, view.passed))
+        told.append(words("hameln-picture-passed-by", list=passed, n=len(view.passed)))
     if crossed := len(view.side_used):
         told.append(words("hameln-picture-used", n=crossed))
     return told

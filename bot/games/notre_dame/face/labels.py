@@ -13,7 +13,19 @@ from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 
 from .carriage_labels import drive, message
 from .glossary import gold_text, pieces_text, place_sign, points_text, seat_mark
-from .outcomes import Ahead, best, brings, from_to, happens, own_events, plague_then, plate, presence_then, seat_then
+from .outcomes import (
+    Ahead,
+    best,
+    brings,
+    from_to,
+    happens,
+    once_placed,
+    own_events,
+    plague_then,
+    plate,
+    presence_then,
+    seat_then,
+)
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
 
@@ -62,8 +74,8 @@ def _beside(at: Asked, then: Ahead | None, action: int) -> tuple[str, ...]:
 
 
 def _there(at: Asked, then: Ahead | None, sector: int) -> str:
-    """How many stand there then; of hotel and carriage house also what is asked."""
-    if then is None:
+    """How many stand there then; of hotel and carriage house also what is asked. Nothing where no marker is placed."""
+    if then is None or happens(at, then, "no_action"):
         return ""
     there = at.words("notre_dame-option-there", n=presence_then(at, then, sector))
     asked = ASKED_THEN.get(sector, "")
@@ -103,10 +115,11 @@ def _donate(at: Asked, option: Arg) -> Label:
 
 def _shares(at: Asked, then: Ahead | None) -> str:
     """How many markers share the points of Notre Dame once the own one is there."""
-    if then is None or then.view is None:
+    view = once_placed(then).view if then else None
+    if view is None:
         return at.words("notre_dame-option-marker_goes")
-    own, each = then.view.table[at.seat].markers[NOTRE_DAME], points_text(at.words, then.view.share)
-    return at.words("notre_dame-option-shares", own=own, n=then.view.at_notre_dame, each=each)
+    own, each = view.table[at.seat].markers[NOTRE_DAME], points_text(at.words, view.share)
+    return at.words("notre_dame-option-shares", own=own, n=view.at_notre_dame, each=each)
 
 
 def _acting(at: Asked, option: Arg) -> Label:

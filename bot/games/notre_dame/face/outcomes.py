@@ -198,10 +198,15 @@ def seat_then(at: Asked, then: Ahead | None) -> SeatView | None:
 
 def presence_then(at: Asked, then: Ahead, sector: int) -> int:
     """How many pieces would stand in a sector, a marker that is still to be chosen among them."""
-    if then.ask and then.ask.choice in WHERE_FROM:
-        then = next(iter(answers(then)), then)
-    own = seat_then(at, then)
+    own = seat_then(at, once_placed(then))
     return own.presence(sector) if own else 0
+
+
+def once_placed(then: Ahead) -> Ahead:
+    """The table once a marker that is still to be chosen has moved: whichever it is, as many stand where it goes."""
+    if then.ask and then.ask.choice in WHERE_FROM:
+        return next(iter(answers(then)), then)
+    return then
 
 
 def plague_then(at: Asked, then: Ahead | None) -> str:

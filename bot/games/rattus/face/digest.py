@@ -82,7 +82,7 @@ def _deed(teller: Teller, key: str, facts: Facts, seat: int | None) -> Clause:
     whose = [name for name in OWNERS if name in facts]
     said |= {f"{name}_you": 2 if facts[name] == seat else teller.you(number(facts[name])) for name in whose}
     if key == "last_round":
-        key = "last_round.why"
+        key, said["out_you"] = "last_round.why", int(teller.reader in numbers(facts["out"]))
     elif key == "looked" and "face" in facts:
         key = "looked.seen"
     short = teller.words("rattus-digest-plague.short", **said) if key == "plague" else ""

@@ -18,13 +18,14 @@ CALLED: Final[Mapping[str, Mapping[str, str]]] = {  # facts that texts know by a
     "took": {"source": "holder"},
     "swapped": {"other": "second"},
 }
-ROOMY: Final = frozenset({"mayor", "revealed"})  # lines that have a short form
+ADDED: Final[Mapping[str, Facts]] = {"last_round": {"out": ()}}  # facts that older logs lack, as they are read then
+ROOMY: Final = frozenset({"mayor", "revealed", "last_round"})  # lines that have a short form
 
 
 def now(key: str, facts: Facts) -> Happening:
     """A stored event under the names that texts know."""
     key, facts = present(RENAMED, key, facts)
-    return Happening(key, with_names(facts, CALLED.get(key, {})))
+    return Happening(key, with_names({**ADDED.get(key, {}), **facts}, CALLED.get(key, {})))
 
 
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:

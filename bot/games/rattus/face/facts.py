@@ -74,6 +74,12 @@ def _slots(at: FactContext, name: str, fact: Arg) -> Told:
     return {name: listed(at.words, [str(slot + 1) for slot in numbers(fact)]), "n": len(numbers(fact))}
 
 
+def _out(at: FactContext, name: str, fact: Arg) -> Told:
+    """Whose cubes are all on the board, and how many people that is: 0 where it is not told."""
+    tags = [at.names.tag(seat) for seat in numbers(fact)]
+    return {"out": listed(at.words, tags) if tags else "", "n": len(tags)}
+
+
 def _regions(at: FactContext, name: str, fact: Arg) -> Told:
     return {name: regions_listed(at.words, numbers(fact)), "n": len(numbers(fact))}
 
@@ -101,6 +107,7 @@ TELLERS: Final[Tellers[FactContext]] = {
     "second": lambda at, name, slot: {name: number(slot) + 1},
     "slots": _slots,
     "regions": _regions,
+    "out": _out,
     "face": lambda at, name, face: {name: face_text(at.words, face_of(face))},
     "faces": _faces,
 }

@@ -16,6 +16,7 @@ from bot.faces.parsing import SHORTEST, fold, one_word, parse_pick, synonyms
 from bot.faces.question_context import number, numbers
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
+from rules.rattus.components import Card
 from rules.rattus.view import STOCK, RegionView, View
 
 from .glossary import card_name, region_name
@@ -71,10 +72,17 @@ def _did(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Itera
     assert isinstance(option, tuple)
     verb, what = str(option[0]), number(option[1])
     verbs, region = _listed(words, verb)[:1], verb in ("place", "plague")
-    called = [region_name(words, what)] if region else [card_name(words, what, form) for form in ("", "short", "the")]
+    called = [region_name(words, what)] if region else [*_card(words, what)]
     if not any(other != option and _alike(other, what, region=region) for other in ask.options):
         yield from (name.lower() for name in called)
     yield from (f"{word} {name}".lower() for word in verbs for name in called)
+
+
+def _card(words: Words, card: int) -> Iterator[str]:
+    """Yield the names of a card; the Pied Piper also has what the booklet calls him in French."""
+    yield from (card_name(words, card, form) for form in ("", "short", "the"))
+    if card == Card.PIED_PIPER:
+        yield from _listed(words, "pied_piper")
 
 
 def _alike(option: Arg, what: int, *, region: bool) -> bool:

@@ -221,12 +221,16 @@ def _supplies(teller: Teller, events: Events) -> Digest:
     alike: dict[tuple[bool, str], list[int]] = {}
     for seat, what in got.items():
         alike.setdefault((seat == teller.reader, what), []).append(seat)
-    told_of = (
-        teller.bold(seats[0], f"{', '.join(teller.plain.tags[seat] for seat in seats)} {what}")
-        for (_, what), seats in alike.items()
-    )
+    told_of = (_supplied(teller, seats, what) for (_, what), seats in alike.items())
     head = teller.words("rattus_cartus-digest-supplies")
     return Digest((*clauses(told_of), *_shuffled(teller, events)), (), head)
+
+
+def _supplied(teller: Teller, seats: Sequence[int], what: str) -> str:
+    """What these seats took: "Ana, Bea get 2 cards, −1 rat"."""
+    who = ", ".join(teller.plain.tags[seat] for seat in seats)
+    said = teller.words("rattus_cartus-digest-supplied", who=who, n=len(seats), you=teller.you(seats[0]), what=what)
+    return teller.bold(seats[0], said)
 
 
 def _visits(teller: Teller, events: Events) -> Digest:
@@ -276,8 +280,8 @@ def _end(teller: Teller, events: Events) -> Digest:
         words("rattus_cartus-digest-rats_at_end", list=_each(teller, rats)) if rats else "",
         words("rattus_cartus-digest-points", list=_each(teller, points)) if points else "",
     ]
-    taken = words("rattus_cartus-digest-died", list=", ".join(teller.names.tags[seat] for seat in teller.first(dead)))
-    ends = [taken] if dead else []
+    taken = ", ".join(teller.names.tags[seat] for seat in teller.first(dead))
+    ends = [words("rattus_cartus-digest-died", list=taken, n=len(dead))] if dead else []
     for key, facts in events:
         if key == "won":
             winners = listed(words, [teller.names.tags[seat] for seat in numbers(facts["seats"])])

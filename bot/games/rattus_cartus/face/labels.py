@@ -20,6 +20,7 @@ from .question_context import Asked, card_number
 SUPPLIES: Final = (  # how rats and looks are told, in full first
     ("rattus_cartus-supplies-rats", "rattus_cartus-supplies-look.nuns"),
     ("rattus_cartus-supplies-rats.short", "rattus_cartus-supplies-look.nuns"),
+    ("rattus_cartus-supplies-rats.short", "rattus_cartus-supplies-look.short"),
     ("rattus_cartus-supplies-rats.short", "rattus_cartus-supplies-look"),
 )
 IN_WORDS: Final = frozenset(  # the picture has only signs for what they do

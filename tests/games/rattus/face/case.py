@@ -32,6 +32,7 @@ case = Case(
         "faces": (FACE, FACE),
         "slots": (0, 2),
         "regions": (1, 5),
+        "out": (1,),
         "wall": (1, 2),
         "moved": STOCK,
     },

@@ -39,7 +39,7 @@ TURN: Final[tuple[tuple[str, Facts], ...]] = (
 def test_a_turn_is_a_line_of_deeds_and_a_line_of_losses() -> None:
     assert told(CHL, *TURN) == (
         "▲ **Chl** 3 cubes in Scandia · plague Scandia → Italia · 2 new rats: Gallia",
-        "↳ Italia: Ana −3 (rat 3: most; rat 2: everybody) · Bea −1 (rat 3: Church) · rat 4 misses (population 1)",
+        "↳ Italia: Ana −3 (rat 3: majority; rat 2: everybody) · Bea −1 (rat 3: Church) · rat 4 misses (population 1)",
     )
 
 
@@ -53,7 +53,7 @@ def test_the_reader_comes_first_as_you_with_the_card_that_brought_it() -> None:
 def test_in_words_it_is_sentences_without_signs() -> None:
     assert told(CHL, *TURN, reader=BEA, spoken=True) == (
         "Chloé: 3 cubes in Scandia; plague from Scandia to Italia; 2 new rats: Gallia. "
-        "Italia: 1 cube lost by you (rat 3: Church because of your Monk); 3 cubes lost by Ana (rat 3: most; rat 2: "
+        "Italia: 1 cube lost by you (rat 3: Church because of your Monk); 3 cubes lost by Ana (rat 3: majority; rat 2: "
         "everybody); rat 4 misses (population 1).",
     )
 
@@ -65,7 +65,7 @@ def test_a_log_from_before_the_reasons_were_told_names_the_rats_alone() -> None:
 
 def test_a_single_rat_is_not_named_and_one_that_takes_nobody_is() -> None:
     single = TURN[4], TURN[5]
-    assert told(CHL, *single) == ("▲ **Chl** Italia: Ana −1 (most)",)
+    assert told(CHL, *single) == ("▲ **Chl** Italia: Ana −1 (majority)",)
     assert told(CHL, TURN[4]) == ("▲ **Chl** Italia: rat 3 takes nobody",)
 
 

@@ -37,7 +37,9 @@ def test_a_region_is_read_by_its_name_or_its_beginning(text: str) -> None:
     assert read(text, "start_cubes", options=ALL) == (GALLIA,)
 
 
-@pytest.mark.parametrize("text", ["pied piper", "The Pied Piper", "Joueur de flûte", "le joueur de flute", "flûtiste"])
+@pytest.mark.parametrize(
+    "text", ["pied piper", "The Pied Piper", "Joueur de flûte", "le joueur de flute", "flûtiste", "piper"]
+)
 def test_a_card_is_read_by_any_of_its_names(text: str) -> None:
     options = (("take", int(Card.PIED_PIPER)), ("take", int(Card.PEASANT)))
     assert read(text, "turn", options=options) == (options[0],)

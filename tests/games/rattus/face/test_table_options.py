@@ -53,7 +53,7 @@ def test_bishops_walls_and_potions_are_asked_about_only_where_their_cards_may_be
 
 def test_chosen_cards_are_told_in_the_order_of_their_classes() -> None:
     chosen = ("king", "soldier", "baker", "nun", "mayor", "pied_piper")
-    assert "Cartes choisies\u202f: Boulanger, Bourgmestre, Nonne, Soldat, Flûtiste, Roi" in line(
+    assert "Cartes choisies\u202f: Boulanger, Bourgmestre, Nonne, Soldat, Pied Piper, Roi" in line(
         Options(cards="chosen", chosen=chosen), "fr"
     )
 

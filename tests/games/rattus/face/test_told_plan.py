@@ -58,7 +58,7 @@ MONK = (
         (
             (step("turn", ("use", int(Card.PIED_PIPER))), step("piper_cube", 1, ITALIA)),
             ("Pied Piper: a cube with 1 potion goes from Italia.",),
-            ("Joueur de flûte : un cube à 1 potion part d’Italia.",),
+            ("Pied Piper : un cube à 1 potion part d’Italia.",),
         ),
         (
             (step("mayor", [ITALIA], (ITALIA,), 1),),

@@ -20,7 +20,7 @@ def test_the_turn_that_takes_the_very_last_rat_is_the_last() -> None:
     t = table("gallia: rats 6 6", plague="hispania", supply="? ?").turn("Blue").plague("Blue", "gallia")
     assert not ended(t.play("Blue", "new_rat", "anglia"))
     assert ended(t.play("Blue", "new_rat", "anglia"))
-    assert t.told("last_round") == [{"seat": 3, "supply": 0}]
+    assert t.told("last_round") == [{"seat": 3, "supply": 0, "out": ()}]
 
 
 def test_the_soldier_may_take_the_last_rat() -> None:
@@ -74,6 +74,15 @@ def test_another_player_may_get_his_last_cubes_onto_the_board_by_the_baker() -> 
     t = nearly_out("Blue", left=0, cards={"Blue": "baker"}, baker=2).take("Red", "baker")
     t.play("Red", "empty_baker", "italia")
     assert ended(t.plague("Red", "italia"))
+
+
+def test_the_final_round_tells_whose_cubes_are_all_out() -> None:
+    t = nearly_out().place("Red", "gallia").plague("Red", "italia")
+    assert [facts["out"] for facts in t.told("last_round")] == [(0,)]
+    t = nearly_out("Blue", left=0, cards={"Blue": "baker"}, baker=2).take("Red", "baker")
+    t.play("Red", "empty_baker", "italia").plague("Red", "italia")
+    ((blue,),) = (facts["out"] for facts in t.told("last_round"))
+    assert (t.g.last, blue) == (0, 3)
 
 
 def test_bakers_cubes_on_the_board_are_no_end_while_their_owner_has_others_in_his_supply() -> None:

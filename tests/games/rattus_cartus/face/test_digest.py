@@ -76,8 +76,17 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** Dan, Ana 2 cards, −1 rat · Chl −2 rats, nun cards 3 and 5 seen",
+        "**Supplies** Dan, Ana get 2 cards, −1 rat · Chl gets −2 rats, nun cards 3 and 5 seen",
     )
+    assert told(None, *supplies, reader=CHL, locale="fr") == (
+        "**Soutien** **tu reçois −2 rats** · Dan, Ana reçoivent 2 cartes, −1 rat",
+    )
+
+
+def test_a_nun_card_that_was_seen_is_told_with_its_people() -> None:
+    looked: Events = (("looked", {"seat": CHL, "nun": 3, "card": PEASANT}),)
+    (line,) = told(None, *looked, reader=CHL, locale="fr")
+    assert "carte nonne vue\u202f: 4 (Paysan · " in line
 
 
 def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
@@ -124,4 +133,8 @@ def test_the_end_sums_the_points() -> None:
     assert told(None, *end, reader=CHL) == (
         "**The end** 5 nuns · rats: **you 6**, Ana 0, Bea 3 · points: **you 0**, Ana 15, Bea 0",
         "↳ taken by the plague: **you** · won with 15 points: Ana",
+    )
+    assert told(None, *end, reader=CHL, locale="fr")[1].startswith("↳ victime de la peste\u202f: **toi** · ")
+    assert told(None, *end, ("died", {"seat": BEA, "rats": 6}), locale="fr")[1].startswith(
+        "↳ victimes de la peste\u202f: "
     )

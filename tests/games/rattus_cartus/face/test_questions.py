@@ -51,7 +51,7 @@ def test_the_same_supplies_are_told_alike_on_all_buttons_of_a_question() -> None
     look = Supplies(0, 1, 1)
     view = table(FARM._replace(supplies=look), OFFICE._replace(supplies=look))
     told = [label(ask("supplies", options=(0, 1)), at, view, FR)[0].partition(" · ")[2] for at in (0, 1)]
-    assert told == ["−1 rat, voir 1 nonne"] * 2, "in full the second one would be too long for its button"
+    assert told == ["−1 rat, voir 1 carte"] * 2, "in full the second one would be too long for its button"
 
 
 def test_supplies_draw_no_more_than_there_is() -> None:

@@ -1,4 +1,4 @@
-### Hameln: names, the board, secrets, the final scoring, table options. The play itself: hameln_play.ftl.
+### Hameln: names, the board, secrets, the final scoring, table options. The play itself: play.ftl.
 
 ## Houses, goods, quarters, circles
 

@@ -1,4 +1,4 @@
-### Hameln, the play: questions, options, what happens, refusals, commands. The names: hameln.ftl.
+### Hameln, the play: questions, options, what happens, refusals, commands. The names: game.ftl.
 ### Seats come as mark and tag ("■ Bea"), houses and circles by their names, sums of money with their unit ("4 fl").
 
 ## What is asked, as everybody may read it

@@ -1,4 +1,4 @@
-### Hameln : noms, plateau, secrets, décompte, options. Le jeu lui-même : hameln_play.ftl.
+### Hameln : noms, plateau, secrets, décompte, options. Le jeu lui-même : play.ftl.
 
 ## Maisons, marchandises, quartiers, cercles
 

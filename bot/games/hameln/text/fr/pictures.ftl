@@ -80,7 +80,10 @@ hameln-picture-part-sum = leur somme
 hameln-picture-where = Hameln, manche { $phase } sur 3, tour { $turn }, grands rats restants { $n } sur { $all }
 hameln-picture-end = Hameln, fin de partie
 hameln-picture-mover = C’est le tour { DE($who) }
-hameln-picture-passed-by = A passé : { $list }
+hameln-picture-passed-by = { $n ->
+    [one] A passé : { $list }
+   *[other] Ont passé : { $list }
+}
 hameln-picture-used = { $n ->
     [one] { $n } cercle libre est barré, car son côté a servi ce tour-ci
    *[other] { $n } cercles libres sont barrés, car leurs côtés ont servi ce tour-ci

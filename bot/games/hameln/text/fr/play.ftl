@@ -1,4 +1,4 @@
-### Hameln, le jeu : questions, options, événements, refus, commandes. Les noms : hameln.ftl.
+### Hameln, le jeu : questions, options, événements, refus, commandes. Les noms : game.ftl.
 ### Les places viennent avec marque et abrégé (« ■ Bea »), maisons et cercles par leur nom, l’argent avec « fl ».
 
 ## Ce qui est demandé, tel que chacun peut le lire
@@ -89,11 +89,11 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
 hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
 hameln-hint-woman = Aucun mariage ne doit fermer un cercle de familles qui laisse quelqu’un dehors.
 hameln-hint-act = Une maison activée sert aux deux qui l’habitent : des marchandises pour l’homme, un enfant pour la femme.
-hameln-hint-activate = Maison par maison : les avantages, puis les rats. Une maison infestée entre-temps est sautée.
+hameln-hint-activate = Maison par maison : ce qu’elle donne, puis les rats. Une maison infestée entre-temps est sautée.
 hameln-hint-rats = Une maison est infestée quand tous ses cercles ont un rat ; un cercle peut toucher plusieurs maisons.
 hameln-hint-rat_set = Un second rat d’un même côté ne se pose que si aucun autre côté de la maison n’a de cercle libre.
 hameln-hint-couple = Personne ne peut refuser un mariage. Les deux familles marquent ce que coûte la maison.
-hameln-hint-home = Toute maison vide convient, même infestée ; une maison d’influence donne son bonus une fois, maintenant.
+hameln-hint-home = Toute maison vide convient, même infestée ; une maison d’influence donne sa prime une fois, maintenant.
 hameln-hint-for_money = Pain 1, fromage 2, bière 3, viande 4.
 hameln-hint-for_tokens = Chaque marchandise vaut un jeton ; la plus haute somme de jetons marque des points à la fin.
 hameln-hint-piles = Un jeton vaut 1, 2 ou 3 ; seule la famille qui le prend le voit.

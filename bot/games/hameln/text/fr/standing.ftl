@@ -1,6 +1,6 @@
-### What a seat may answer as often as it is asked.
+### Ce qu’une place répond chaque fois qu’on le lui demande.
 
-standing-hameln-until = jusqu’à la fin de la phase
+standing-hameln-until = jusqu’à la fin de la manche
 standing-hameln-optional = Action facultative
     .none = rien
 standing-hameln-keep = Les enfants, quand le Pied Piper vient

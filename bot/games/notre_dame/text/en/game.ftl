@@ -1,4 +1,4 @@
-### Notre Dame with the New Persons: names, the board, secrets, the final scoring, table options. The play itself: notre_dame_play.ftl.
+### Notre Dame with the New Persons: names, the board, secrets, the final scoring, table options. The play itself: play.ftl.
 
 ## The nine action cards: seven sectors of a borough, Notre Dame, the trusted friend
 

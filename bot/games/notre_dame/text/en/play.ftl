@@ -1,4 +1,4 @@
-### Notre Dame, the play: questions, options, what happens, refusals, commands. The names: notre_dame.ftl.
+### Notre Dame, the play: questions, options, what happens, refusals, commands. The names: game.ftl.
 ### Seats come as mark and tag ("■ Bea"); sectors in the forms of a sentence: "from the bank", "to the bank".
 
 ## What is asked, as everybody may read it
@@ -111,7 +111,7 @@ notre_dame-hint-marker_to_notre_dame = Nothing is paid before the marker has gon
 notre_dame-hint-donate = 1, 2 or 3 gold bring 1, 3 or 6 points at once; the marker shares in the points of the period.
 notre_dame-hint-friend = He counts as a marker where he stands; no marker is placed with this card.
 notre_dame-hint-benefit = Each benefit is carried out before the next one is chosen.
-notre_dame-hint-drive = The message must lie where the carriage stops, and you may have no more of its colour than of any other.
+notre_dame-hint-drive = The message must lie where the carriage stops, and you may have no more of its colour than of any other still on the board.
 notre_dame-hint-message = It stays with you; its benefit comes at once.
 notre_dame-hint-hire = The coin is paid first. Several people may hire the same person.
 notre_dame-hint-hire_more = Two different persons, or the same one twice.

@@ -1,4 +1,4 @@
-### Notre-Dame avec les Nouveaux personnages : noms, plateau, secrets, décompte, options. Le jeu lui-même : notre_dame_play.ftl.
+### Notre-Dame avec les Nouveaux personnages : noms, plateau, secrets, décompte, options. Le jeu lui-même : play.ftl.
 
 ## Les neuf cartes Action : sept bâtiments d’un quartier, Notre-Dame, le confident
 
@@ -239,7 +239,7 @@ notre_dame-person-lover = Amante
 ## Quartiers, couleurs, marchés et lettres de change
 
 notre_dame-borough = { $who }
-    .of = quartier { $who }
+    .of = quartier { DE($who) }
     .whose = { DE($who) }
 notre_dame-neutral-east = Est
     .of = quartier Est
@@ -405,7 +405,7 @@ notre_dame-score-persons = Personnages
 notre_dame-score-notre_dame = Notre-Dame
 notre_dame-score-park = Parc
 notre_dame-score-outbreaks = Épidémies
-notre_dame-score-period = Période { $letter }
+notre_dame-score-period = Manche { $letter }
 notre_dame-score-prestige = Prestige
 notre_dame-score-gold = Or
 notre_dame-score-markers = Cubes restants

@@ -1,4 +1,4 @@
-### Notre-Dame, le jeu : questions, options, événements, refus, commandes. Les noms : notre_dame.ftl.
+### Notre-Dame, le jeu : questions, options, événements, refus, commandes. Les noms : game.ftl.
 ### Les places viennent avec marque et sigle (« ■ Bea ») ; les bâtiments dans les formes d’une phrase : « de la banque ».
 
 ## Ce qui est demandé, comme chacun peut le lire
@@ -110,7 +110,7 @@ notre_dame-hint-marker_to_notre_dame = Rien n’est payé avant le départ du cu
 notre_dame-hint-donate = 1, 2 ou 3 pièces donnent aussitôt 1, 3 ou 6 points ; le cube a sa part des points de la manche.
 notre_dame-hint-friend = Il compte comme un cube là où il se tient ; aucun cube n’est posé avec cette carte.
 notre_dame-hint-benefit = Chaque bonus prend effet avant de choisir le suivant.
-notre_dame-hint-drive = La lettre doit être là où la calèche s’arrête, et tu ne dois pas avoir plus de sa couleur que d’une autre.
+notre_dame-hint-drive = La lettre doit être là où la calèche s’arrête, et tu ne dois pas avoir plus de sa couleur que d’une autre encore sur le plateau.
 notre_dame-hint-message = Elle reste à toi ; son bonus vient aussitôt.
 notre_dame-hint-hire = La pièce est payée d’abord. Plusieurs peuvent corrompre le même personnage.
 notre_dame-hint-hire_more = Deux personnages différents, ou deux fois le même.

@@ -1,19 +1,19 @@
-### What a seat may answer as often as it is asked.
+### Ce qu’une place répond chaque fois qu’on le lui demande.
 
-standing-notre_dame-until = jusqu’à la fin de la manche
-standing-notre_dame-hire = Engager un personnage
+standing-notre_dame-until = jusqu’à la fin du tour
+standing-notre_dame-hire = Corrompre un personnage
     .none = personne
 standing-notre_dame-hire_more = Autres personnages du Conseiller
     .none = personne
-standing-notre_dame-message = Un message sur ton chemin
-    .take = toujours le prendre
-standing-notre_dame-benefit = Un avantage au choix
+standing-notre_dame-message = Une lettre de change sur ton chemin
+    .take = toujours la prendre
+standing-notre_dame-benefit = Un bonus au choix
     .how = Le premier de ton ordre qui est possible. Si aucun ne l’est, on te demande.
-    .marker = un marqueur
+    .marker = un cube
     .gold = une pièce
     .rat = le rat recule
-standing-notre_dame-outbreak = Épidémie : le secteur qui perd un marqueur
-    .how = Parmi les secteurs les plus occupés, le premier de ton ordre. Si aucun n’y figure, on te demande.
+standing-notre_dame-outbreak = Épidémie : le bâtiment qui perd un cube
+    .how = Parmi tes bâtiments majoritaires, le premier de ton ordre. Si aucun n’y figure, on te demande.
     .school = Séminaire
     .bank = Banque
     .residence = Résidence

@@ -13,6 +13,6 @@ rattus-achieved-at_court-how = Have two cubes in the palace at the end
 rattus-achieved-many_cards = A full hand
 rattus-achieved-many_cards-how = Hold four class cards at the end
 rattus-achieved-ends_the_game = Nothing left to place
-rattus-achieved-ends_the_game-how = Bring on the last round with your last cube
+rattus-achieved-ends_the_game-how = Bring on the final round with your last cube
 rattus-achieved-well_aimed = Well aimed
 rattus-achieved-well_aimed-how = Move the plague so that others lose four cubes and you none

@@ -110,7 +110,7 @@ rattus-digest-lost = { $who } −{ $n }
 rattus-digest-because = { $what } ({ $why })
 rattus-digest-rat = rat { $limit }
     .why = rat { $limit }: { $why }
-rattus-digest-by-m = most
+rattus-digest-by-m = majority
 rattus-digest-by-a = everybody
 rattus-digest-cards = { $cls } – { $cards }
 rattus-digest-gave_potion = { $who } −1 potion, the cube stays
@@ -136,7 +136,14 @@ rattus-digest-harmless = { $count ->
 rattus-digest-last_round = Final round
     .why = { $supply ->
         [0] the rats are used up
-       *[other] somebody has all cubes on the board
+       *[other] { $n ->
+            [0] somebody has all cubes on the board
+            [one] { $out_you ->
+                [1] { $out } have all cubes on the board
+               *[0] { $out } has all cubes on the board
+            }
+           *[other] { $out } have all cubes on the board
+        }
     }; all but { $who } use their cards once more
 rattus-digest-ravage = Final ravage
 rattus-digest-saved = saved: { $list }

@@ -1,4 +1,4 @@
-### Rattus with Pied Piper: names, the board, secrets, the final scoring, table options. The play itself: rattus_play.ftl.
+### Rattus with Pied Piper: names, the board, secrets, the final scoring, table options. The play itself: play.ftl.
 
 ## The six classes
 

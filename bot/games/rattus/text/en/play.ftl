@@ -1,4 +1,4 @@
-### Rattus with Pied Piper, the play: questions, options, what happens, refusals, commands. The names: rattus.ftl.
+### Rattus with Pied Piper, the play: questions, options, what happens, refusals, commands. The names: game.ftl.
 ### Seats come as mark and tag ("■ Bea"); rats of a region count from 1, longest there first.
 
 ## What is asked, as everybody may read it
@@ -598,6 +598,7 @@ rattus-typed-count = count, yes
 rattus-typed-reveal = reveal, yes, all
 rattus-typed-place = place, yes, cube
 rattus-typed-swap = swap, yes
+rattus-typed-pied_piper = piper
 rattus-typed-take = take
 rattus-typed-use = use
 rattus-typed-plague = plague
@@ -699,8 +700,13 @@ rattus-event-gave_potion = { $who } gives up a potion { $region_in }; the cube s
 rattus-event-serf = Serf: { $who } places a cube { $region_in }.
 rattus-event-last_round = **Final round** · { $supply ->
     [0] the rats are used up
-   *[other] somebody has all cubes on the board
+   *[other] { $n ->
+        [0] somebody has all cubes on the board
+        [one] { $out } has all cubes on the board
+       *[other] { $out } have all cubes on the board
+    }
 }; all but { $who } use their cards once more.
+    .short = **Final round** · several have all cubes on the board; all but { $who } use their cards once more.
 rattus-event-final_ravage = **Final ravage** · every rat is turned up, region by region.
 rattus-event-left_over = { $n ->
     [one] { $n } rat is left where nobody lives; it is turned up without effect.

@@ -13,6 +13,6 @@ rattus-achieved-at_court-how = Avoir deux cubes au Château à la fin
 rattus-achieved-many_cards = En bonne compagnie
 rattus-achieved-many_cards-how = Avoir quatre cartes de classe à la fin
 rattus-achieved-ends_the_game = Plus rien à placer
-rattus-achieved-ends_the_game-how = Provoquer le dernier tour avec ton dernier cube
+rattus-achieved-ends_the_game-how = Provoquer la dernière manche avec ton dernier cube
 rattus-achieved-well_aimed = Bien visé
 rattus-achieved-well_aimed-how = Déplacer la peste de sorte que les autres perdent quatre cubes et toi aucun

@@ -47,7 +47,7 @@ rattus-digest-messenger = Messager : { $owner_you ->
    *[0] celui { DE($other) }
 } { $target_in }
 rattus-digest-monk = Moine : un rat { $source } → { $target }
-rattus-digest-piper = Joueur de flûte : 1 cube { $source } → { $target }{ $n ->
+rattus-digest-piper = Pied Piper : 1 cube { $source } → { $target }{ $n ->
     [0] {""}
     [one] , { $n } rat suit
    *[other] , { $n } rats suivent
@@ -94,7 +94,7 @@ rattus-digest-new_rats = { $n ->
    *[other] { $n } nouveaux rats : { $list }
 }
 rattus-digest-soldier = Soldat : 1 rat de plus { $region_in }
-rattus-digest-redrawn = un rat écarté revient { $region_in }
+rattus-digest-redrawn = un rat défaussé revient { $region_in }
 rattus-digest-knight = Chevalier : la peste compte pour 2 cubes
 rattus-digest-revealed = Croisé : tous les rats révélés
 rattus-digest-serf = Serf : 1 cube { $region_in }
@@ -136,7 +136,14 @@ rattus-digest-harmless = { $count ->
 rattus-digest-last_round = Dernière manche
     .why = { $supply ->
         [0] plus aucun rat en réserve
-       *[other] quelqu’un a placé tous ses cubes
+       *[other] { $n ->
+            [0] quelqu’un a tous ses cubes sur le plateau
+            [one] { $out_you ->
+                [1] tu as tous tes cubes sur le plateau
+               *[0] { $out } a tous ses cubes sur le plateau
+            }
+           *[other] tous les cubes sont sur le plateau pour { $out }
+        }
     } ; sauf { $who }, chacun utilise encore ses cartes
 rattus-digest-ravage = Ravage final
 rattus-digest-saved = cubes sauvés : { $list }

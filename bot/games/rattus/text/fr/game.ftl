@@ -1,4 +1,4 @@
-### Rattus avec Pied Piper : noms, plateau, secrets, décompte, options. Le jeu lui-même : rattus_play.ftl.
+### Rattus avec Pied Piper : noms, plateau, secrets, décompte, options. Le jeu lui-même : play.ftl.
 
 ## Les six classes
 
@@ -190,13 +190,13 @@ rattus-card-wizard = Magicien
     .capital = Le Magicien
     .of = du Magicien
     .to = au Magicien
-rattus-card-pied_piper = Joueur de flûte
-    .short = Flûtiste
-    .the = le Joueur de flûte
-    .your = ton Joueur de flûte
-    .capital = Le Joueur de flûte
-    .of = du Joueur de flûte
-    .to = au Joueur de flûte
+rattus-card-pied_piper = Pied Piper
+    .short = Pied Piper
+    .the = le Pied Piper
+    .your = ton Pied Piper
+    .capital = Le Pied Piper
+    .of = du Pied Piper
+    .to = au Pied Piper
 rattus-card-king = Roi
     .short = Roi
     .the = le Roi

@@ -80,7 +80,7 @@ picture-rattus-nuns = { $n ->
    *[other] { $n } nonnes
 }
 picture-rattus-used = utilisée
-picture-rattus-walls = Murs { $list }
+picture-rattus-walls = Remparts { $list }
 picture-rattus-full = complet
 picture-rattus-bishop = Évêque : aucun rat
 rattus-picture-ravage = Pertes du ravage final

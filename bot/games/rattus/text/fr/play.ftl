@@ -1,4 +1,4 @@
-### Rattus avec Pied Piper, le jeu : questions, options, événements, refus, commandes. Les noms : rattus.ftl.
+### Rattus avec Pied Piper, le jeu : questions, options, événements, refus, commandes. Les noms : game.ftl.
 ### Les places viennent avec marque et sigle (« ■ Bea ») ; les rats d’une région comptent à partir de 1, le plus ancien d’abord.
 
 ## Ce qui est demandé, comme chacun peut le lire
@@ -26,10 +26,10 @@ rattus-call-messenger_swap = Messager : choisir le second cube
 rattus-call-monk_from = Moine : choisir d’où part un rat
 rattus-call-monk_rat = Moine : choisir le rat
 rattus-call-monk_to = Moine : choisir où va le rat
-rattus-call-piper_from = Joueur de flûte : choisir d’où part un cube
-rattus-call-piper_cube = Joueur de flûte : choisir le cube
-rattus-call-piper_to = Joueur de flûte : choisir où va le cube
-rattus-call-piper_rats = Joueur de flûte : choisir les rats qui suivent
+rattus-call-piper_from = Pied Piper : choisir d’où part un cube
+rattus-call-piper_cube = Pied Piper : choisir le cube
+rattus-call-piper_to = Pied Piper : choisir où va le cube
+rattus-call-piper_rats = Pied Piper : choisir les rats qui suivent
 rattus-call-bishop_piece = Évêque : choisir le pion
 rattus-call-bishop_to = Évêque : choisir la région
 rattus-call-nun_to = Nonne : choisir où va un pion
@@ -114,14 +114,14 @@ rattus-ask-monk_from =
     Il va chez une voisine, demandée ensuite.
 rattus-ask-monk_rat = Moine : quel rat { $source_in } ?
 rattus-ask-monk_to = Moine : vers quelle voisine va le rat { $slot } { $source_of } ?
-rattus-ask-piper_from = Joueur de flûte : de quelle région part un cube à toi ?
-rattus-ask-piper_cube = Joueur de flûte : quel cube { $source_in } ?
+rattus-ask-piper_from = Pied Piper : de quelle région part un cube à toi ?
+rattus-ask-piper_cube = Pied Piper : quel cube { $source_in } ?
 rattus-ask-piper_to =
-    Joueur de flûte : { $source_from } vers quelle voisine ?
+    Pied Piper : { $source_from } vers quelle voisine ?
     Autant de rats qu’il y a de place suivent.
 rattus-ask-piper_rats = { $n ->
-    [one] Joueur de flûte : { $target } a de la place pour { $n } rat. Lequel ?
-   *[other] Joueur de flûte : { $target } a de la place pour { $n } rats. Lesquels ?
+    [one] Pied Piper : { $target } a de la place pour { $n } rat. Lequel ?
+   *[other] Pied Piper : { $target } a de la place pour { $n } rats. Lesquels ?
 }
 rattus-ask-bishop_piece = { $before ->
     [0] Évêque : quel pion places-tu ou déplaces-tu ?
@@ -186,9 +186,9 @@ rattus-hint-lose_cube = Un cube sauvé par une potion compte toujours, et peut �
 rattus-hint-serf_cube = Ce cube compte pour les rats qui restent à révéler, et ils peuvent le toucher.
 rattus-hint-new_rat = Un rat en amène un nouveau, deux ou trois en amènent deux ; trois au plus par région.
 rattus-hint-soldier = Ce rat peut aller chez la même voisine que les autres.
-rattus-hint-last_soldier = De la réserve, sinon au hasard parmi les rats écartés ; l’emblème ne bouge pas.
+rattus-hint-last_soldier = De la réserve, sinon au hasard parmi les rats défaussés ; l’emblème ne bouge pas.
 rattus-hint-knight = Ces deux cubes sont neutres : ils ne comptent que pour la valeur limite.
-rattus-hint-crusader = Révélés ensemble, tous sont écartés, même s’il ne reste personne.
+rattus-hint-crusader = Révélés ensemble, tous sont défaussés, même s’il ne reste personne.
 rattus-hint-next_rat = Un rat agit si la population atteint au moins sa valeur limite.
 rattus-hint-merchant_from = Jusqu’à 3 cubes, d’une région vers une voisine.
 rattus-hint-merchant_to = Tous les cubes vont chez la même voisine.
@@ -397,7 +397,7 @@ rattus-option-gets = { $region } reçoit { $face }
 rattus-option-known = déjà vu : { $face }
 rattus-origin-laid_out = face cachée, rat de départ
 rattus-origin-drawn = face cachée, venu de la réserve
-rattus-origin-redrawn = face cachée, l’un des rats écartés
+rattus-origin-redrawn = face cachée, l’un des rats défaussés
 rattus-option-seen_by = vu par { $who }
 rattus-option-monk_rat = { $slot } · ce rat { $region_in }
 rattus-option-piper_rats = { $slot } · ce rat { $region_in }
@@ -514,13 +514,13 @@ rattus-plan-messenger_to = Messager : le cube { DE($owner) } { $region_in } co
 rattus-plan-messenger_swap = Messager : le cube { DE($owner) } { $region_in } contre celui { DE($other) } { $target_in }.
 rattus-plan-monk_to = Moine : un rat { $source_from } vers { $here }.
 rattus-plan-piper_to = { $n ->
-    [0] Joueur de flûte : un cube { $source_from } vers { $here }, aucun rat ne suit.
-    [one] Joueur de flûte : un cube { $source_from } vers { $here }, { $n } rat suit.
-   *[other] Joueur de flûte : un cube { $source_from } vers { $here }, { $n } rats suivent.
+    [0] Pied Piper : un cube { $source_from } vers { $here }, aucun rat ne suit.
+    [one] Pied Piper : un cube { $source_from } vers { $here }, { $n } rat suit.
+   *[other] Pied Piper : un cube { $source_from } vers { $here }, { $n } rats suivent.
 }
 rattus-plan-piper_rats = { $n ->
-    [one] Joueur de flûte : un cube { $source_from } vers { $target }, le rat { $slots } suit.
-   *[other] Joueur de flûte : un cube { $source_from } vers { $target }, les rats { $slots } suivent.
+    [one] Pied Piper : un cube { $source_from } vers { $target }, le rat { $slots } suit.
+   *[other] Pied Piper : un cube { $source_from } vers { $target }, les rats { $slots } suivent.
 }
 rattus-plan-bishop_to = { $new ->
     [1] Évêque { $here_to }.
@@ -550,11 +550,11 @@ rattus-plan-monk_from = Moine : un rat part { $here_from }.
 rattus-plan-monk_rat = Moine : le rat { $slot } { $source_of } part.
 rattus-plan-merchant_from = Marchand : des cubes partent { $here_from }.
 rattus-plan-piper_cube = { $potions ->
-    [0] Joueur de flûte : un cube sans potion part { $source_from }.
-    [one] Joueur de flûte : un cube à { $potions } potion part { $source_from }.
-   *[other] Joueur de flûte : un cube à { $potions } potions part { $source_from }.
+    [0] Pied Piper : un cube sans potion part { $source_from }.
+    [one] Pied Piper : un cube à { $potions } potion part { $source_from }.
+   *[other] Pied Piper : un cube à { $potions } potions part { $source_from }.
 }
-rattus-plan-piper_from = Joueur de flûte : un cube part { $here_from }.
+rattus-plan-piper_from = Pied Piper : un cube part { $here_from }.
 rattus-plan-bishop_piece = { $new ->
     [1] Évêque : un pion de la réserve.
    *[other] Évêque : le pion { $here_of } se déplace.
@@ -598,6 +598,7 @@ rattus-typed-count = compter, oui
 rattus-typed-reveal = révéler, oui, tous
 rattus-typed-place = placer, oui
 rattus-typed-swap = échanger, oui
+rattus-typed-pied_piper = joueur de flûte, le joueur de flûte, flûtiste
 rattus-typed-take = prendre
 rattus-typed-use = utiliser
 rattus-typed-plague = peste
@@ -639,9 +640,9 @@ rattus-event-merchant = { $n ->
 rattus-event-messenger = Messager : les cubes { DE($owner) } { $source_in } et { DE($other) } { $target_in } changent de place.
 rattus-event-monk = Moine : { $who } déplace le rat { $slot } { $source_from } vers { $target }.
 rattus-event-piper = { $n ->
-    [0] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; aucun rat ne suit.
-    [one] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; { $n } rat suit.
-   *[other] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; { $n } rats suivent.
+    [0] Pied Piper : { $who } déplace un cube { $source_from } vers { $target } ; aucun rat ne suit.
+    [one] Pied Piper : { $who } déplace un cube { $source_from } vers { $target } ; { $n } rat suit.
+   *[other] Pied Piper : { $who } déplace un cube { $source_from } vers { $target } ; { $n } rats suivent.
 }
 rattus-event-piper_rats = { $n ->
     [0] Aucun rat ne suit { $source_from }.
@@ -673,7 +674,7 @@ rattus-event-stayed = L’emblème de la Peste est enfermé et reste { $region_i
 rattus-event-no_room = Aucune voisine { $region_of } n’a de place pour un rat.
 rattus-event-new_rat = { $who } place un nouveau rat { $region_in }.
 rattus-event-soldier = Soldat : { $who } place un rat de plus { $region_in }.
-rattus-event-redrawn = Un des rats écartés revient { $region_in }, face cachée.
+rattus-event-redrawn = Un des rats défaussés revient { $region_in }, face cachée.
 rattus-event-knight = Chevalier : l’emblème compte pour 2 cubes { $region_in }.
 rattus-event-revealed = Croisé : tous les rats { $region_in } sont révélés : { $faces }.
     .short = { $n ->
@@ -685,8 +686,8 @@ rattus-event-turned_up = 🐀 { $region } { $face } : population { $n }, { $hi
    *[other] sans effet.
 }
 rattus-event-put_away = { $n ->
-    [one] Plus personne { $region_in } : { $n } rat révélé est écarté.
-   *[other] Plus personne { $region_in } : { $n } rats révélés sont écartés.
+    [one] Plus personne { $region_in } : { $n } rat révélé est défaussé.
+   *[other] Plus personne { $region_in } : { $n } rats révélés sont défaussés.
 }
 rattus-event-lost = { $n ->
     [one] { $who } perd { $n } cube { $region_in }.
@@ -696,8 +697,13 @@ rattus-event-gave_potion = { $who } cède une potion { $region_in } ; le cube 
 rattus-event-serf = Serf : { $who } place un cube { $region_in }.
 rattus-event-last_round = **Dernière manche** · { $supply ->
     [0] plus aucun rat en réserve
-   *[other] quelqu’un a placé tous ses cubes
+   *[other] { $n ->
+        [0] quelqu’un a tous ses cubes en jeu
+        [one] { $out } a tous ses cubes en jeu
+       *[other] { $out } ont tous leurs cubes en jeu
+    }
 } ; sauf { $who }, chacun utilise encore ses cartes.
+    .short = **Dernière manche** · plusieurs ont tout placé ; sauf { $who }, chacun utilise encore ses cartes.
 rattus-event-final_ravage = **Ravage final** · tous les rats sont révélés, région après région.
 rattus-event-left_over = { $n ->
     [one] { $n } rat reste là où il n’y a plus personne ; il est révélé sans effet.
@@ -813,8 +819,8 @@ cmd-rattus-witch = sorcière
     .about = Sorcière : regarder un rat, un second, les échanger
 cmd-rattus-wizard = magicien
     .about = Magicien : mettre une potion sur un de mes cubes
-cmd-rattus-piper = flûtiste
-    .about = Joueur de flûte : déplacer un cube et emmener des rats
+cmd-rattus-piper = piper
+    .about = Pied Piper : déplacer un cube et emmener des rats
 cmd-rattus-king = roi
     .about = Roi : un cube dans le Château
 cmd-rattus-queen = reine

@@ -1,4 +1,4 @@
-### What a seat may answer as often as it is asked.
+### Ce qu’une place répond chaque fois qu’on le lui demande.
 
 standing-rattus-until = jusqu’à la fin de ton prochain tour
 standing-rattus-lose_cube = Quand tu perds un cube

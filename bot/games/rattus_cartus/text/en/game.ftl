@@ -191,6 +191,10 @@ rattus_cartus-supplies-look = look at { $n }
         [one] see { $n } nun card
        *[other] see { $n } nun cards
     }
+    .short = { $n ->
+        [one] see { $n } card
+       *[other] see { $n } cards
+    }
 rattus_cartus-supplies-none = nothing
 
 ## The board

@@ -34,8 +34,8 @@ rattus_cartus-digest-protected = protection
 rattus_cartus-digest-no_tribute = personne ne paie
 rattus_cartus-digest-premium = privilège : { $what }
 rattus_cartus-digest-looked = { $n ->
-    [one] carte { $list } des nonnes vue
-   *[other] cartes { $list } des nonnes vues
+    [one] carte nonne vue : { $list }
+   *[other] cartes nonnes vues : { $list }
 }
 rattus_cartus-digest-gave = { $n ->
     [one] −{ $n } carte
@@ -67,6 +67,13 @@ rattus_cartus-digest-begins = { $you ->
    *[0] { $who } commence
 }
 rattus_cartus-digest-supplies = Soutien
+rattus_cartus-digest-supplied = { $you ->
+    [1] tu reçois
+   *[0] { $n ->
+        [one] { $who } reçoit
+       *[other] { $who } reçoivent
+    }
+} { $what }
 rattus_cartus-digest-reshuffled = la défausse est mélangée
 rattus_cartus-digest-entered = Entrées
 rattus_cartus-digest-shown = Entrées et cartes révélées
@@ -89,7 +96,10 @@ rattus_cartus-digest-nuns = { $n ->
 }
 rattus_cartus-digest-rats_at_end = rats : { $list }
 rattus_cartus-digest-points = points : { $list }
-rattus_cartus-digest-died = emportés par la peste : { $list }
+rattus_cartus-digest-died = { $n ->
+    [one] victime de la peste : { $list }
+   *[other] victimes de la peste : { $list }
+}
 rattus_cartus-digest-won = { $n ->
     [one] victoire avec { $n } point : { $who }
    *[other] victoire avec { $n } points : { $who }

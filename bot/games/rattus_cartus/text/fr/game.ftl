@@ -185,8 +185,12 @@ rattus_cartus-supplies-rats = { $n ->
     }
 rattus_cartus-supplies-look = regarder { $n }
     .nuns = { $n ->
-        [one] voir { $n } nonne
-       *[other] voir { $n } nonnes
+        [one] voir { $n } carte nonne
+       *[other] voir { $n } cartes nonnes
+    }
+    .short = { $n ->
+        [one] voir { $n } carte
+       *[other] voir { $n } cartes
     }
 rattus_cartus-supplies-none = rien
 

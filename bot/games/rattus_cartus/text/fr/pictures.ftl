@@ -82,8 +82,8 @@ picture-legend-standard = base : les autres
 picture-same-hand = main { $n }
 picture-same-rats = rats { $n }
 picture-look-at = voir { $n ->
-    [one] { $n } nonne
-   *[other] { $n } nonnes
+    [one] { $n } carte nonne
+   *[other] { $n } cartes nonnes
 }
     .none = rien à regarder
 picture-nobody-inside = personne

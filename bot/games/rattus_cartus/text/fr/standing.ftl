@@ -1,4 +1,4 @@
-### What a seat may answer as often as it is asked.
+### Ce qu’une place répond chaque fois qu’on le lui demande.
 
 standing-rattus_cartus-until = jusqu’à la fin du tour
 standing-rattus_cartus-gain = Cartes que tu peux prendre

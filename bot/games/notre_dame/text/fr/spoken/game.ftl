@@ -20,8 +20,8 @@ notre_dame-secret-worth = Personnages pour toi à ce stade : { $list }
 notre_dame-plate-then = { $before }, puis { $after }
 notre_dame-secret-spied = Montrés par l’Espion, dans cet ordre : { $list }
 notre_dame-table-roads = Routes des calèches
-    .border = trois ponts vers chaque voisin, reconstituées
-    .plain = un pont vers chaque voisin, reconstituées
+    .border = trois ponts vers chaque voisin, reconstitués
+    .plain = un pont vers chaque voisin, reconstitué
 notre_dame-table-edition = Données
     .built_in = intégrées, en partie reconstituées
 

@@ -5,7 +5,7 @@ rattus-digest-merchant = { $n ->
    *[other] Marchand : { $n } cubes quittent { $source } pour { $target }
 }
 rattus-digest-monk = Moine : un rat quitte { $source } pour { $target }
-rattus-digest-piper = Joueur de flûte : 1 cube quitte { $source } pour { $target }{ $n ->
+rattus-digest-piper = Pied Piper : 1 cube quitte { $source } pour { $target }{ $n ->
     [0] {""}
     [one] , { $n } rat suit
    *[other] , { $n } rats suivent
