@@ -12,6 +12,7 @@ EVENTS: Final = frozenset(
         "table_agreed",  # seat
         "table_invited",  # seat: who invites, name
         "table_left",  # name (the seat is free again)
+        "table_not_coming",  # name: of who declined an invitation
         "table_freed",  # name
         "table_filled",  # n
         "table_options_changed",  # names: the options that changed
@@ -85,6 +86,8 @@ REFUSALS: Final = frozenset(
         "cup_few",  # n: how many are missing, least
         "seats_taken",  # n: people and bot players seated
         "full",
+        "seats_kept",  # n, until: seconds since 1970
+        "not_invited",
         "seeks_many",
         "seat_not_for_you",  # kept for others, declined by the table, or blocked: it never says which
         "block_yourself",

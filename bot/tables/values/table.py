@@ -304,6 +304,16 @@ class Snapshot:
         there = guild is not None and guild == self.place.guild
         return there or person in self.people or any(invited.id == person for invited in self.invited)
 
+    def seats_kept(self, now: float) -> int:
+        """How many free seats are kept at this moment, for those invited to a rematch."""
+        keeps = self.kept_until is not None and now < self.kept_until
+        return min(self.free, len(self.expected)) if keeps else 0
+
+    def has_a_seat_for(self, person: int, now: float) -> bool:
+        """Whether a free seat is kept for nobody else at this moment."""
+        is_invited = any(invited.id == person for invited in self.invited)
+        return self.free > (0 if is_invited else self.seats_kept(now))
+
     def seat_of(self, person: int) -> int | None:
         """Where this person sits, if at all."""
         return next((seat for seat, p in enumerate(self.players) if p and p.person == person), None)

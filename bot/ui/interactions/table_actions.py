@@ -21,7 +21,7 @@ from bot.ui.kit.short_seal import short_seal
 from bot.ui.screens.absence import KEEP, RESUME, forecast_lines
 from bot.ui.screens.company import company_button
 from bot.ui.screens.in_words import TEXT, WORDS
-from bot.ui.screens.lobby import agreed_line, host_name, join_id, levels_panel
+from bot.ui.screens.lobby import agreed_line, decline_button, host_name, join_id, levels_panel
 from bot.ui.screens.note_page import note_button
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, legend, watching
@@ -67,6 +67,8 @@ async def join(services: Services, caller: Caller, code: str, seen: int | None) 
         if refused.refusal.key != "options_changed":
             raise
         return _changed_options(services.perspective(caller, await services.look(code)), refused)
+    if outcome.table.status == "running":  # the last one of a rematch
+        return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
     perspective = services.perspective(caller, outcome.table)
     words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
     return await _seated_reply(services, caller, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
@@ -90,12 +92,26 @@ async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, te
 async def leave(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
     """Leave the lobby; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
+    if any(invited.id == caller.person.id for invited in perspective.table.expected):
+        return _declining(perspective)
     if not sure:
         if perspective.seat is None or perspective.table.status != "open":
             raise refusal("not_seated" if perspective.seat is None else "not_open")
         return _confirmation(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
     await services.tables.leave(code, caller.person.id, key=caller.key)
     return say(caller.words("ui-left", title=perspective.title))
+
+
+def _declining(perspective: Perspective) -> Reply:
+    """Asks somebody invited, who has no seat to leave, whether they decline."""
+    words, button = perspective.words, decline_button(perspective)
+    return Reply(Screen((Text(words("ui-decline-sure", title=perspective.title)), ButtonRow((button,)))))
+
+
+async def decline(services: Services, caller: Caller, code: str) -> Reply:
+    """Decline an invitation."""
+    outcome = await services.tables.invitations.decline(code, caller.person.id, key=caller.key)
+    return say(caller.words("ui-declined", title=_title(services, caller, outcome)))
 
 
 async def free(services: Services, caller: Caller, code: str, seat: int) -> Reply:
