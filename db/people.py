@@ -199,7 +199,7 @@ def _erase_in_table(connection: Connection, code: str, person: int) -> None:
     changed = (
         0 if host == person else host,
         _text([pair for pair in json.loads(invited) if pair[0] != person]),
-        _text([vote for vote in json.loads(votes) if vote != person]),
+        _text([vote for vote in json.loads(votes) if person not in (vote, vote[0] if isinstance(vote, list) else 0)]),
         _without_votes(ballot, person),
         proposal_left,
     )

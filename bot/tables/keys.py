@@ -27,6 +27,7 @@ EVENTS: Final = frozenset(
         "table_undo_lapsed",  # seat: who asked
         "table_resigned",  # seat, name, house: the number of the bot player who goes on
         "table_vote",  # seat, votes, people
+        "table_vote_withdrawn",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
         "table_repaired",  # by the operator
         "table_needs_a_day",  # seat
@@ -137,6 +138,8 @@ REFUSALS: Final = frozenset(
         "no_undo_request",
         "not_needed",
         "voted_already",  # votes, people
+        "vote_decides",  # votes, people: with one's own
+        "not_voted",
         "no_such_zone",  # zone
         "no_zone",
         "nudge_yourself",
@@ -189,6 +192,7 @@ NOTICES: Final = frozenset(
         "last_call",  # seat
         "ballot",  # seat: the absent one
         "pause_asked",  # name
+        "end_asked",  # seat, votes, people, until: seconds since 1970
         "candidate",  # seat, name
         "seated",  # to a stand-in
         "unseated",  # to who had the seat; name

@@ -272,9 +272,14 @@ class Tables:
         """Give the seat to a bot player; the table closes when no person is left. Refusals: not_sure, not_seated."""
         return await self._transactions.apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
-    async def vote_end(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Vote to end without a result, which takes more than half of the people. Refusals: voted_already."""
-        return await self._transactions.apply(code, partial(leave.vote_end, person=person), key, person)
+    async def vote_end(self, code: str, person: int, *, decisive: bool = True, key: str | None = None) -> Outcome:
+        """Vote to end without a result. Refusals: voted_already; unless `decisive`, vote_decides where it would end."""
+        decide = partial(leave.vote_end, person=person, decisive=decisive)
+        return await self._transactions.apply(code, decide, key, person)
+
+    async def withdraw_vote(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """Withdraw one's vote to end. Refusal: not_voted."""
+        return await self._transactions.apply(code, partial(leave.withdraw_vote, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
         """Move the table to another channel or thread. Refusals: one_per_channel."""
@@ -333,9 +338,8 @@ class Tables:
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
         """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
-        find = partial(
-            rows.log_since, code=normalized(code), since=since, limit=rows.NO_LIMIT if limit is None else limit
-        )
+        most = rows.NO_LIMIT if limit is None else limit
+        find = partial(rows.log_since, code=normalized(code), since=since, limit=most)
         return tuple(entry for row in await self._database.read(find) for entry in serialization.entries(row))
 
     async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:

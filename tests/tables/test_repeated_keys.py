@@ -117,6 +117,12 @@ async def voting(host: Host) -> Submit:
     return lambda key: host.tables.vote_end(code, BEA.id, key=key)
 
 
+async def withdrawing_a_vote(host: Host) -> Submit:
+    code = await host.running(2)
+    await host.tables.vote_end(code, BEA.id)
+    return lambda key: host.tables.withdraw_vote(code, BEA.id, key=key)
+
+
 async def moved(host: Host, undo: str = "recent") -> tuple[str, int]:
     """A table where this person has just made a move that can be taken back."""
     options: dict[str, Arg] = {} if undo == "recent" else {"undo": undo}
@@ -153,6 +159,7 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
     "decline": declining,
     "resign": resigning,
     "vote_end": voting,
+    "withdraw_vote": withdrawing_a_vote,
 }
 
 

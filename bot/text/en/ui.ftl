@@ -280,9 +280,14 @@ ui-resign-sure = Give up your seat at { $title }? A bot goes on for you; you can
 ui-resign-yes = Give up my seat at { $code }
 ui-resigned = A bot goes on for you at { $title }. Thank you for playing.
 ui-end = End without a result
-ui-end-sure = Vote to end { $title } without a result? More than half of the people must agree; of two, both.
+ui-end-sure = Vote to end { $title } without a result? With yours it would be { $votes } of { $people }: it takes more than half of the people; of two, both. The others are told. A vote stands for seven days, and you may withdraw it.
 ui-end-yes = Vote to end { $code }
-ui-end-voted = Your vote is counted: { $votes } of { $people } people want to end.
+ui-end-now = Your vote ends { $title } **now**, without a result ({ $votes } of { $people }).
+ui-end-now-yes = End { $code } now ({ $votes } of { $people })
+ui-end-voted = Your vote is counted: { $votes } of { $people } people want to end. It stands until { $until }.
+ui-end-asked = 🏁 { $names } voted to end without a result: { $votes } of { $people } people. It takes more than half; of two, both. A vote stands for seven days.
+ui-withdraw-vote = Withdraw my vote
+ui-vote-withdrawn = Your vote is withdrawn: { $votes } of { $people } people want to end.
 ui-agree = Agree
 ui-decline = Decline
 ui-withdraw = Withdraw my request
@@ -697,6 +702,8 @@ refused-not_ahead = What you prepared is no longer what you are asked next.
 refused-own_table = You play at this table, or gave up a seat there, so you neither close nor pause it as a manager. Those who sit there can agree on a pause (`/table pause`) or vote for an end (`/table end`); somebody else who manages this server still can do both.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
+refused-vote_decides = Your vote would end the table now: { $votes } of { $people } people.
+refused-not_voted = You have no vote to withdraw: it may have lapsed.
 
 ## What the table itself tells in its log
 
@@ -731,6 +738,7 @@ told-table_undo_withdrawn = The request of { $seat } to take back is settled.
 told-table_undo_lapsed = The request of { $seat } to take back has lapsed: nobody answered for a day.
 told-table_resigned = { $name } gives up the seat: { $seat } (bot) goes on.
 told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
+told-table_vote_withdrawn = { $seat } withdraws the vote to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.
     [untouched] Nobody has touched the lobby for two weeks: the table closes.

@@ -286,9 +286,14 @@ ui-resign-sure = Rendre ta place à { $title } ? Un bot continue pour toi ; 
 ui-resign-yes = Rendre ma place à { $code }
 ui-resigned = Un bot continue pour toi à { $title }. Merci d’avoir joué.
 ui-end = Terminer sans résultat
-ui-end-sure = Voter la fin de { $title } sans résultat ? Il faut plus de la moitié des personnes ; à deux, les deux.
+ui-end-sure = Voter la fin de { $title } sans résultat ? Avec ton vote, { $votes } sur { $people } : il faut plus de la moitié des personnes ; à deux, les deux. Les autres le sauront. Un vote vaut sept jours, et tu peux le retirer.
 ui-end-yes = Voter la fin de { $code }
-ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer.
+ui-end-now = Ton vote termine { $title } **maintenant**, sans résultat ({ $votes } sur { $people }).
+ui-end-now-yes = Terminer { $code } maintenant ({ $votes } sur { $people })
+ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer. Il vaut jusqu’au { $until }.
+ui-end-asked = 🏁 Pour terminer sans résultat : { $names }, soit { $votes } sur { $people }. Il faut plus de la moitié ; à deux, les deux. Un vote vaut sept jours.
+ui-withdraw-vote = Retirer mon vote
+ui-vote-withdrawn = Ton vote est retiré : { $votes } sur { $people } pour terminer.
 ui-agree = Accepter
 ui-decline = Refuser
 ui-withdraw = Retirer ma demande
@@ -698,6 +703,8 @@ refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
 refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause comme responsable. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne qui gère ce serveur peut encore faire les deux.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
+refused-vote_decides = Ton vote terminerait la table maintenant : { $votes } sur { $people }.
+refused-not_voted = Tu n’as pas de vote à retirer : il n’a peut-être plus cours.
 
 ## Ce que la table elle-même dit dans son journal
 
@@ -732,6 +739,7 @@ told-table_undo_withdrawn = La demande d’annulation { DE($seat) } est réglée
 told-table_undo_lapsed = La demande d’annulation { DE($seat) } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } (bot) continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
+told-table_vote_withdrawn = { $seat } retire son vote de fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
     [untouched] Rien n’a bougé depuis deux semaines : la table ferme.
