@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.tables import Person, Snapshot
 from bot.tables.values import MOST_IN_DUPLICATES, Level
 from bot.text import words_for
-from bot.ui.interactions import absence_actions, invitations, own_notes, record_check, replaying, table_actions
+from bot.ui.interactions import absence_actions, ending, invitations, own_notes, record_check, replaying, table_actions
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
@@ -175,7 +175,7 @@ async def _resign(services: Services, caller: Caller, table: Snapshot, given: Gi
 
 
 async def _end(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await table_actions.end(services, caller, table.code, sure=False)
+    return await ending.end(services, caller, table.code)
 
 
 async def _invite(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

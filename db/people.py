@@ -6,7 +6,7 @@ A new table needs nothing here as long as its columns that hold people's ids are
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -97,6 +97,12 @@ def candidacies(connection: Connection, person: int) -> list[str]:
     return [code for (code,) in connection.execute(sql, (person,))]
 
 
+def open_among(connection: Connection, codes: Iterable[str]) -> list[str]:
+    """Those of these tables that have not started."""
+    sql = "select 1 from tables where code = ? and status = 'open'"
+    return [code for code in codes if connection.execute(sql, (code,)).fetchone()]
+
+
 def is_known(connection: Connection, person: int, code: str) -> bool:
     """Whether somebody has settings, or a seat or an invitation at a table; who was just erased has none of them."""
     sql = """select 1 from people where person = ?1 union all select 1 from players where code = ?2 and person = ?1"""
@@ -153,7 +159,8 @@ def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> froze
     sql += " union select away_note from players where person = ?1 union select note from aways where person = ?1"
     found = {name for (name,) in connection.execute(sql, (person,))}
     own = """select events from log where person = ? and (instr(events, 'table_left') > 0
-        or instr(events, 'table_resigned') > 0 or instr(events, '"table_candidate"') > 0)"""
+        or instr(events, 'table_resigned') > 0 or instr(events, '"table_candidate"') > 0
+        or instr(events, '"table_not_coming"') > 0)"""
     for (events,) in connection.execute(own, (person,)):
         found |= {facts["name"] for _, facts in json.loads(events) if isinstance(facts.get("name"), str)}
     for code in codes:
@@ -192,7 +199,7 @@ def _erase_in_table(connection: Connection, code: str, person: int) -> None:
     changed = (
         0 if host == person else host,
         _text([pair for pair in json.loads(invited) if pair[0] != person]),
-        _text([vote for vote in json.loads(votes) if vote != person]),
+        _text([vote for vote in json.loads(votes) if person not in (vote, vote[0] if isinstance(vote, list) else 0)]),
         _without_votes(ballot, person),
         proposal_left,
     )

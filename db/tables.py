@@ -163,6 +163,13 @@ def rematch_of(connection: Connection, code: str) -> str | None:
     return found[0] if found else None
 
 
+def played_before(connection: Connection, code: str) -> frozenset[int]:
+    """The people of the table whose rematch this one is; nobody where it is none, and none of who was erased."""
+    sql = """select p.person from tables t join players p on p.code = t.rematch_of
+        where t.code = ? and p.person is not null"""
+    return frozenset(person for (person,) in connection.execute(sql, (code,)))
+
+
 def running(connection: Connection) -> list[str]:
     """The codes of all running tables."""
     return [code for (code,) in connection.execute("select code from tables where status = 'running' order by code")]

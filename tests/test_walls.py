@@ -75,6 +75,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.tables.duplicates", "bot.tables.cups"),
         *(
             "bot.tables.bot_seats",
+            "bot.tables.invitations",
             "bot.tables.lessons",
             "bot.tables.practice",
             "bot.tables.ratings",
@@ -103,6 +104,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules.core", "db", "bot.clock"),
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
+    "bot.tables.invitations": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
     "bot.tables.duplicates": ("bot.tables.storage", "bot.tables.values", "db", "rules.core"),
     "bot.tables.recorded": (

@@ -12,6 +12,7 @@ EVENTS: Final = frozenset(
         "table_agreed",  # seat
         "table_invited",  # seat: who invites, name
         "table_left",  # name (the seat is free again)
+        "table_not_coming",  # name: of who declined an invitation
         "table_freed",  # name
         "table_filled",  # n
         "table_options_changed",  # names: the options that changed
@@ -26,6 +27,7 @@ EVENTS: Final = frozenset(
         "table_undo_lapsed",  # seat: who asked
         "table_resigned",  # seat, name, house: the number of the bot player who goes on
         "table_vote",  # seat, votes, people
+        "table_vote_withdrawn",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
         "table_repaired",  # by the operator
         "table_needs_a_day",  # seat
@@ -85,6 +87,8 @@ REFUSALS: Final = frozenset(
         "cup_few",  # n: how many are missing, least
         "seats_taken",  # n: people and bot players seated
         "full",
+        "seats_kept",  # n, until: seconds since 1970
+        "not_invited",
         "seeks_many",
         "seat_not_for_you",  # kept for others, declined by the table, or blocked: it never says which
         "block_yourself",
@@ -134,6 +138,8 @@ REFUSALS: Final = frozenset(
         "no_undo_request",
         "not_needed",
         "voted_already",  # votes, people
+        "vote_decides",  # votes, people: with one's own
+        "not_voted",
         "no_such_zone",  # zone
         "no_zone",
         "nudge_yourself",
@@ -186,6 +192,7 @@ NOTICES: Final = frozenset(
         "last_call",  # seat
         "ballot",  # seat: the absent one
         "pause_asked",  # name
+        "end_asked",  # seat, votes, people, until: seconds since 1970
         "candidate",  # seat, name
         "seated",  # to a stand-in
         "unseated",  # to who had the seat; name

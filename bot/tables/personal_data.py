@@ -10,9 +10,11 @@ from typing import Any
 from bot.clock import Clock
 from db import Connection, Database, people
 
-from .storage import cup_store, rating_store
+from .storage import commit, cup_store, rating_store
+from .storage.message_registry import AT_ONCE
 from .storage.transactions import Transactions
 from .transitions import leave, lobby, stand_ins
+from .transitions.due_messages import PlannedMessage
 from .transitions.transition import Transition
 from .values import BrokenTable, Snapshot
 
@@ -95,4 +97,7 @@ def _erase(connection: Connection, person: int, broken: frozenset[str], now: flo
         raise StillSeated
     rating_store.forget(connection)
     cup_store.leave_all(connection, person, now)
-    return people.erase(connection, person)
+    codes = people.erase(connection, person)
+    for code in people.open_among(connection, codes):  # its message may still name them, or mention them
+        commit.enqueue(connection, code, now, PlannedMessage("lobby", refresh=True), AT_ONCE)
+    return codes

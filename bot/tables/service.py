@@ -20,6 +20,7 @@ from .blocks import Blocks
 from .bot_seats import BotSeats
 from .cups import Cups
 from .duplicates import Duplicates
+from .invitations import Invitations
 from .lessons import Lessons
 from .moderation import Moderation
 from .notes import TableNotes
@@ -85,6 +86,7 @@ class Tables:
         self.practice = PracticeTables(self._transactions, self.recorded, self.component_data.files)
         self.lessons = Lessons(self._transactions, database, self.component_data.files)
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
+        self.invitations = Invitations(self._transactions)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.ratings, self.reliability = PlayerRatings(database), ReliabilityStore(database, clock)
@@ -171,20 +173,14 @@ class Tables:
         Refusals: full, already_seated (nothing to agree to), not_open, seat_not_for_you, options_changed (since then).
         """
 
+        played = await self._database.read(partial(rows.played_before, code=normalized(code)))
+
         def decide(transition: Transition) -> None:
             lobby.join(transition, person, seen)
-            if lobby.is_complete(transition):
+            if lobby.is_complete(transition, played):
                 play.start(transition, transition.table.host, self._draw, self.component_data.files)
 
         return await self._transactions.apply(code, decide, key, person.id)
-
-    async def invite(self, code: str, person: int, invitee: Person, *, key: str | None = None) -> Outcome:
-        """Invite somebody to the lobby. They are notified once.
-
-        Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
-        invites_too_often.
-        """
-        return await self._transactions.apply(code, partial(lobby.invite, person=person, invitee=invitee), key, person)
 
     async def rematch(self, code: str, person: Person, at: Place | None = None, *, key: str | None = None) -> Outcome:
         """Open the same table again in its channel, if free, else `at` another, or join the rematch that is open.
@@ -276,9 +272,14 @@ class Tables:
         """Give the seat to a bot player; the table closes when no person is left. Refusals: not_sure, not_seated."""
         return await self._transactions.apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
-    async def vote_end(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Vote to end without a result, which takes more than half of the people. Refusals: voted_already."""
-        return await self._transactions.apply(code, partial(leave.vote_end, person=person), key, person)
+    async def vote_end(self, code: str, person: int, *, decisive: bool = True, key: str | None = None) -> Outcome:
+        """Vote to end without a result. Refusals: voted_already; unless `decisive`, vote_decides where it would end."""
+        decide = partial(leave.vote_end, person=person, decisive=decisive)
+        return await self._transactions.apply(code, decide, key, person)
+
+    async def withdraw_vote(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """Withdraw one's vote to end. Refusal: not_voted."""
+        return await self._transactions.apply(code, partial(leave.withdraw_vote, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
         """Move the table to another channel or thread. Refusals: one_per_channel."""
@@ -337,9 +338,8 @@ class Tables:
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
         """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
-        find = partial(
-            rows.log_since, code=normalized(code), since=since, limit=rows.NO_LIMIT if limit is None else limit
-        )
+        most = rows.NO_LIMIT if limit is None else limit
+        find = partial(rows.log_since, code=normalized(code), since=since, limit=most)
         return tuple(entry for row in await self._database.read(find) for entry in serialization.entries(row))
 
     async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:

@@ -91,3 +91,32 @@ async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig) -> 
     assert "as sealed" in said(await ana.press(end, f"k:{code}:0:verify:0").message())
     await ana.press(end, f"k:{code}:0:rematch:0").message()
     assert (await rig.table_in(rig.wire.world.channel(place))).rematch_of == code
+
+
+async def rematch_of_three(rig: Rig) -> str:
+    """The code of a rematch of Ana's, Dan's and Bea's table, opened by Ana."""
+    ana = rig.person("Ana")
+    code = await rig.running("Ana", "Dan", "Bea", seats=3)
+    place = (await rig.board(code, ana))["channel_id"]
+    assert rig.host is not None
+    for name in ("Ana", "Dan"):
+        await rig.host.tables.vote_end(code, int(rig.person(name).user.id))
+    await ana.command(place, "table rematch", table=code).message()
+    return (await rig.table_in(rig.wire.world.channel(place))).code
+
+
+async def test_who_is_called_to_a_rematch_declines_and_who_comes_last_sees_the_game_begin(rig: Rig) -> None:
+    dan, bea = rig.person("Dan"), rig.person("Bea")
+    code = await rematch_of_three(rig)
+    place = str((await rig.look(code)).place.channel)
+    called = await dan.until_message(dan.dm(), lambda m: bool(button(m, f"q:{code}:0:decline")))
+    assert "declined" in said(await dan.press(called, button(called, f"q:{code}:0:decline")).message())
+    lobby = await bea.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
+    asked = await bea.press(lobby, f"q:{code}").message()
+    assert "Tu refuses" in said(asked) and button(asked, f"q:{code}:0:decline")
+    assert rig.host is not None
+    await rig.host.tables.bot_seats.fill(code, int(rig.person("Ana").user.id))
+    begun = await bea.press(lobby, button(lobby, f"j:{code}:")).message()
+    assert (await rig.look(code)).status == "running" and "La partie commence" in said(begun)
+    late = await rig.person("Dan").press(called, button(called, f"q:{code}:0:decline")).message()
+    assert "no table" in said(late), "who declined has nothing to do with it any more"

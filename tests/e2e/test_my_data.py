@@ -74,6 +74,24 @@ async def test_an_erasure_names_each_seat_first_and_harms_nobody_s_game(rig: Rig
     assert "tables" not in stored and "log" not in stored
 
 
+async def test_an_erasure_names_the_cup_that_is_left_and_takes_the_name_from_an_open_lobby(rig: Rig) -> None:
+    ana, dan, here = rig.person("Ana"), rig.person("Dan"), rig.channel()
+    await dan.command(here, "cup open", game="rattus", people=4).message()
+    await ana.command(here, "table open", game="rattus", seats=3).message()
+    code = (await rig.table_in(here)).code
+    await ana.command(here, "table invite", player=dan.user.id, table=code).message()
+
+    def named(message: JsonObject) -> bool:
+        return bool(button(message, f"j:{code}:")) and "Invited" in said(message) and "Dan" in said(message)
+
+    lobby = await ana.until_message(here, named)
+    before, _ = await pressed_erase(dan)
+    assert rig.host is not None
+    cup = await rig.host.tables.cups.newest_in(int(here.id))
+    assert cup and f"Cup {cup}" in before and "you leave it" in before
+    await ana.until_message(here, lambda m: m["id"] == lobby["id"] and "Dan" not in said(m))
+
+
 async def test_a_finished_game_shows_somebody(rig: Rig) -> None:
     code = await rig.running("Ana", "Dan", seats=2)
     await finish(rig, code)

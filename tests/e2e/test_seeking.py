@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox import Person
 from bot.sandbox.entities import Notification
+from bot.tables import Person as Player
 from bot.tables import Snapshot
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, planted, said
@@ -74,3 +75,16 @@ async def only_table(rig: Rig) -> Snapshot:
     assert rig.host is not None
     (brief,) = await rig.host.tables.tables_in(int(rig.channel().guild_id or 0))
     return await rig.look(brief.code)
+
+
+async def test_a_table_whose_free_seats_are_kept_for_others_is_not_listed_as_open(rig: Rig) -> None:
+    ana, dan, emile = (rig.person(name) for name in ("Ana", "Dan", "Émile"))
+    code = await rig.running("Ana", "Dan", seats=2)
+    assert rig.host is not None
+    for person in (ana, dan):
+        await rig.host.tables.vote_end(code, int(person.user.id))
+    again = (await rig.host.tables.rematch(code, Player(int(ana.user.id), "Ana"))).table.code
+    assert again not in said(await emile.command(rig.channel(), "turns").message())
+    assert again in said(await dan.command(rig.channel(), "turns").message())
+    await rig.host.tables.invitations.decline(again, int(dan.user.id))
+    assert again in said(await emile.command(rig.channel(), "turns").message())

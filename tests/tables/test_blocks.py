@@ -62,7 +62,7 @@ async def test_an_invitation_is_refused_as_by_somebody_who_takes_none(host: Host
     await host.tables.blocks.add(ANA.id, BEA)
     for person in (BEA, CHLOE, DAN):
         with refusing("takes_no_invitations") as refused:
-            await host.tables.invite(code, ANA.id, person)
+            await host.tables.invitations.invite(code, ANA.id, person)
         assert refused.refusal.facts == {"name": person.name}
 
 

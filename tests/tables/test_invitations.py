@@ -18,7 +18,7 @@ CHANNELS = count(500)
 async def invited(host: Host, inviter: Person, guest: Person) -> str:
     """The inviter opens a table in a channel of its own and invites; returns the table's code."""
     code = (await host.tables.open(inviter, Place(1, next(CHANNELS)), "magpie", 4)).table.code
-    await host.tables.invite(code, inviter.id, guest)
+    await host.tables.invitations.invite(code, inviter.id, guest)
     return code
 
 
@@ -72,11 +72,11 @@ async def test_a_refused_invitation_leaves_nothing_behind(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
     before, due = await host.look(code), await host.outbox(code)
     with refusing("takes_no_invitations"):
-        await host.tables.invite(code, ANA.id, BEA, key="press")
+        await host.tables.invitations.invite(code, ANA.id, BEA, key="press")
     assert await host.look(code) == before
     assert await host.outbox(code) == due
     await host.tables.people.change(BEA.id, invitations="everybody")
-    assert (await host.tables.invite(code, ANA.id, BEA, key="press")).table.invited == (BEA,)
+    assert (await host.tables.invitations.invite(code, ANA.id, BEA, key="press")).table.invited == (BEA,)
 
 
 @pytest.mark.parametrize("seats_taken_together", ["never", "in a lobby", "at a table"])
@@ -122,7 +122,7 @@ async def test_an_invitation_seats_nobody_at_more_running_tables_than_they_set(h
     await host.running(3)
     code = (await host.tables.open(ANA, Place(1, 77), "magpie", 3)).table.code
     await host.tables.people.change(BEA.id, most_tables=1)
-    await host.tables.invite(code, ANA.id, BEA)
+    await host.tables.invitations.invite(code, ANA.id, BEA)
     with refusing("tables_enough") as refused:
         await host.tables.join(code, BEA)
     assert refused.refusal.facts == {"n": 1}

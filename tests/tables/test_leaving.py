@@ -46,7 +46,7 @@ async def test_bot_players_have_no_vote_and_who_resigns_takes_their_vote_along(h
     await host.tables.vote_end(code, ANA.id)
     await host.tables.vote_end(code, BEA.id)
     table = (await host.tables.resign(code, BEA.id, sure=True)).table
-    assert (table.status, table.votes) == ("running", (ANA.id,))
+    assert (table.status, table.voters) == ("running", (ANA.id,))
     assert (await host.tables.vote_end(code, CHLOE.id)).table.status == "closed"
 
 
@@ -102,10 +102,11 @@ async def test_what_was_played_before_somebody_resigned_stays_played(host: Host)
 
 async def test_a_vote_to_end_that_is_enough_when_a_seat_goes_to_a_bot_player_ends_the_table(host: Host) -> None:
     code = await host.running(4)
+    await host.tables.absences.offer(code, DAN.id, leaving=True)
+    await passing(host, 3 * DAY)
     for person in (ANA, BEA):
         await host.tables.vote_end(code, person.id)
-    await host.tables.absences.offer(code, DAN.id, leaving=True)
-    await passing(host, 7 * DAY + 60)
+    await passing(host, 4 * DAY + 60)
     assert (await host.look(code)).status == "closed"
 
 
@@ -130,3 +131,82 @@ async def test_the_vote_of_somebody_cared_for_by_a_vote_counts_when_they_are_bac
         await host.tables.vote_end(code, BEA.id)
     assert no.refusal.facts == {"votes": 1, "people": 2}
     assert (await host.tables.absences.take_over(code, ANA.id)).table.status == "closed"
+
+
+# --------------------------------------------------------------------------- how long a vote stands, and who is told
+
+
+async def told_of_a_vote(host: Host, code: str) -> list[int]:
+    """Who is told by a notice that somebody wants to end the table."""
+    return [row.person for row in await host.outbox(code) if (row.kind, row.topic) == ("notice", "end_asked")]
+
+
+async def test_a_vote_to_end_lapses_after_seven_days_whatever_happens_meanwhile(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.vote_end(code, ANA.id)
+    host.clock.move(7 * DAY - 1)
+    assert (await host.look(code)).votes_to_end(host.clock.now()) == (1, 3)
+    host.clock.move(2)
+    assert (await host.look(code)).votes_to_end(host.clock.now()) == (0, 3)
+    assert (await host.tables.vote_end(code, BEA.id)).table.status == "running"
+    assert (await host.look(code)).voters == (BEA.id,)
+    assert (await host.tables.vote_end(code, ANA.id)).table.status == "closed"
+
+
+async def test_a_vote_that_has_lapsed_does_not_end_a_table_when_somebody_resigns(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.vote_end(code, ANA.id)
+    host.clock.move(8 * DAY)
+    await host.tables.resign(code, BEA.id, sure=True)
+    assert (await host.tables.resign(code, CHLOE.id, sure=True)).table.status == "running"
+
+
+async def test_a_vote_to_end_is_withdrawn(host: Host) -> None:
+    code = await host.running(3)
+    with refusing("not_voted"):
+        await host.tables.withdraw_vote(code, ANA.id)
+    await host.tables.vote_end(code, ANA.id)
+    outcome = await host.tables.withdraw_vote(code, ANA.id)
+    assert outcome.entries[-1].event.facts == {"seat": 0, "votes": 0, "people": 3}
+    assert await told_of_a_vote(host, code) == [], "what nobody has read yet is not sent"
+    assert (await host.tables.vote_end(code, BEA.id)).table.status == "running"
+
+
+async def test_the_others_are_told_of_the_first_vote_to_end_and_not_of_each(host: Host) -> None:
+    code = await host.running(4)
+    await host.tables.vote_end(code, ANA.id)
+    assert await told_of_a_vote(host, code) == [BEA.id, CHLOE.id, DAN.id]
+    (first, *_) = [row.version for row in await host.outbox(code) if row.topic == "end_asked"]
+    await host.tables.vote_end(code, BEA.id)
+    assert [row.version for row in await host.outbox(code) if row.topic == "end_asked"] == [first] * 3
+
+
+async def test_a_vote_that_would_end_the_table_is_refused_to_who_does_not_know_it(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.vote_end(code, ANA.id, decisive=False)
+    with refusing("vote_decides") as no:
+        await host.tables.vote_end(code, BEA.id, decisive=False)
+    assert no.refusal.facts == {"votes": 2, "people": 3}
+    assert (await host.look(code)).voters == (ANA.id,)
+    assert (await host.tables.vote_end(code, BEA.id)).table.status == "closed"
+
+
+async def test_a_vote_stored_by_an_earlier_version_stands_for_seven_days_from_the_next_move_on(host: Host) -> None:
+    code = await host.running(3)
+    await host.db.write(lambda link: link.execute("update tables set votes = ?", (f"[{ANA.id}]",)) and None)
+    await host.restart()
+    host.clock.move(9 * DAY)
+    assert (await host.look(code)).votes_to_end(host.clock.now()) == (1, 3)
+    await host.answer(code, 0)
+    host.clock.move(8 * DAY)
+    assert (await host.tables.vote_end(code, BEA.id)).table.status == "running"
+
+
+async def test_after_the_clock_was_set_back_a_vote_stands_for_seven_days_and_no_longer(host: Host) -> None:
+    code = await host.running(3)
+    host.clock.move(365 * DAY)
+    await host.tables.vote_end(code, ANA.id)
+    host.clock.move(-365 * DAY)
+    await host.answer(code, 0)
+    host.clock.move(8 * DAY)
+    assert (await host.tables.vote_end(code, BEA.id)).table.status == "running"

@@ -56,7 +56,10 @@ async def lived(host: Host) -> dict[str, str]:
     await host.tables.resign(codes["alone"], ANA.id, sure=True)
     codes["lobby"] = await opened(host, 24, ANA, BEA, ZOE)
     codes["invited"] = await opened(host, 25, ANA)
-    await host.tables.invite(codes["invited"], ANA.id, ZOE)
+    await host.tables.invitations.invite(codes["invited"], ANA.id, ZOE)
+    codes["not_coming"] = await opened(host, 29, ANA)
+    await host.tables.invitations.invite(codes["not_coming"], ANA.id, ZOE)
+    await host.tables.invitations.decline(codes["not_coming"], ZOE.id)
     codes["left"] = await opened(host, 26, ANA, BEA, ZOE)
     await host.tables.leave(codes["left"], ZOE.id)
     codes["resigned"] = await seated(host, 27, ANA, BEA)
@@ -108,6 +111,16 @@ async def test_nothing_is_left_of_a_person_who_is_erased_and_again_it_does_no_ha
         await host.tables.personal_data.erase(ZOE.id)
         assert traces(await everything(host)) == set()
     assert await host.tables.personal_data.stored(ZOE.id) == {}
+
+
+async def test_lobbies_that_named_somebody_erased_are_made_anew(host: Host) -> None:
+    codes = await lived(host)
+    named = [codes["invited"], codes["rematch"]]
+    await host.db.write(lambda connection: connection.execute("delete from outbox") and None)
+    await host.tables.personal_data.erase(ZOE.id)
+    for code in named:
+        assert [(row.kind, row.due) for row in await host.outbox(code)] == [("lobby", host.clock.now())]
+    assert not [row for row in await host.outbox(codes["over"]) if row.kind == "lobby"]
 
 
 async def test_nobody_else_s_game_is_harmed(host: Host) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.tables import ExpiryWorker, Person, Place, Snapshot
 from db import TimerRow, select
 
-from .host import ANA, BEA, HERE, Host, refusing
+from .host import ANA, BEA, CHLOE, HERE, Host, refusing
 
 DAY = 86_400.0
 DAN, EVE = Person(90, "Dan"), Person(91, "Eve")
@@ -25,18 +25,18 @@ async def topics(host: Host, code: str) -> set[tuple[str, int]]:
 
 async def test_somebody_invited_is_told_once_and_sits_down_like_anybody(host: Host) -> None:
     code = await opened(host, 3)
-    outcome = await host.tables.invite(code, ANA.id, DAN)
+    outcome = await host.tables.invitations.invite(code, ANA.id, DAN)
     assert outcome.table.expected == (DAN,)
     assert ("invited", DAN.id) in await topics(host, code)
     with refusing("invited_already"):
-        await host.tables.invite(code, ANA.id, DAN)
+        await host.tables.invitations.invite(code, ANA.id, DAN)
     with refusing("not_seated"):
-        await host.tables.invite(code, EVE.id, EVE)
+        await host.tables.invitations.invite(code, EVE.id, EVE)
     await host.restart()
     table = (await host.tables.join(code, DAN)).table
     assert table.expected == () and table.invited == (DAN,)
     with refusing("sits_here"):
-        await host.tables.invite(code, ANA.id, DAN)
+        await host.tables.invitations.invite(code, ANA.id, DAN)
 
 
 async def test_the_host_is_told_once_that_all_seats_are_taken(host: Host) -> None:
@@ -73,6 +73,67 @@ async def test_after_two_days_the_seats_of_a_rematch_are_free_for_all(host: Host
     again = (await host.tables.rematch(old.code, ANA)).table
     host.clock.move(2 * DAY + 1)
     assert (await host.tables.join(again.code, EVE)).table.seat_of(EVE.id) == 1
+
+
+async def rematched(host: Host) -> str:
+    """A rematch of Ana's, Bea's and Chloé's table, where Ana alone is back."""
+    old = await host.to_the_end(await host.running(3))
+    return (await host.tables.rematch(old.code, ANA)).table.code
+
+
+async def test_while_seats_are_kept_neither_bots_nor_fewer_seats_take_them(host: Host) -> None:
+    code = await rematched(host)
+    with refusing("seats_kept") as no:
+        await host.tables.bot_seats.fill(code, ANA.id)
+    assert no.refusal.facts == {"n": 2, "until": int(host.clock.now() + 2 * DAY)}
+    with refusing("seats_kept"):
+        await host.tables.set_options(code, ANA.id, {"seats": 2})
+    await host.tables.set_options(code, ANA.id, {"seats": 4})
+    filled = (await host.tables.bot_seats.fill(code, ANA.id)).table
+    assert (filled.free, filled.seats_kept(host.clock.now())) == (2, 2), "one seat more than is kept"
+    host.clock.move(2 * DAY + 1)
+    assert (await host.tables.bot_seats.fill(code, ANA.id)).table.free == 0
+
+
+async def test_who_is_called_may_decline_and_then_the_seat_is_free_for_all(host: Host) -> None:
+    code = await rematched(host)
+    with refusing("seat_not_for_you"):
+        await host.tables.join(code, EVE)
+    with refusing("not_invited"):
+        await host.tables.invitations.decline(code, EVE.id)
+    table = (await host.tables.invitations.decline(code, BEA.id)).table
+    assert [person.name for person in table.expected] == ["Chloé"]
+    assert [entry.event.facts for entry in await host.tables.log(code) if entry.event.key == "table_not_coming"] == [
+        {"name": "Bea"}
+    ]
+    assert (await host.tables.join(code, EVE)).table.seat_of(EVE.id) == 1
+    with refusing("not_invited"):
+        await host.tables.invitations.decline(code, EVE.id)
+
+
+async def test_a_rematch_with_somebody_else_starts_when_its_host_says_so(host: Host) -> None:
+    code = await rematched(host)
+    await host.tables.join(code, BEA)
+    host.clock.move(2 * DAY + 1)
+    table = (await host.tables.join(code, EVE)).table
+    assert (table.status, table.free) == ("open", 0)
+    assert ("seats_taken", ANA.id) in await topics(host, code)
+    assert (await host.tables.start(code, ANA.id)).table.status == "running"
+
+
+async def test_a_rematch_starts_by_itself_with_a_bot_for_who_declined_and_not_with_who_was_invited(host: Host) -> None:
+    code = await rematched(host)
+    await host.tables.invitations.decline(code, BEA.id)
+    await host.tables.bot_seats.fill(code, ANA.id)
+    assert (await host.tables.join(code, CHLOE)).table.status == "running"
+
+
+async def test_who_was_invited_in_place_of_who_declined_does_not_start_a_rematch(host: Host) -> None:
+    code = await rematched(host)
+    await host.tables.invitations.decline(code, BEA.id)
+    await host.tables.invitations.invite(code, ANA.id, EVE)
+    await host.tables.join(code, EVE)
+    assert (await host.tables.join(code, CHLOE)).table.status == "open"
 
 
 async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(host: Host) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables import Outcome, Place, Tables
 from bot.tables.bot_seats import BotSeats
+from bot.tables.invitations import Invitations
 from bot.tables.values import LessonDeal
 from rules.core import Arg, Move, Refused
 
@@ -30,7 +31,7 @@ async def joining(host: Host) -> Submit:
 
 async def inviting(host: Host) -> Submit:
     code = (await host.tables.open(ANA, HERE, "magpie", 2)).table.code
-    return lambda key: host.tables.invite(code, ANA.id, BEA, key=key)
+    return lambda key: host.tables.invitations.invite(code, ANA.id, BEA, key=key)
 
 
 async def opening_a_rematch(host: Host) -> Submit:
@@ -41,6 +42,12 @@ async def opening_a_rematch(host: Host) -> Submit:
 async def leaving(host: Host) -> Submit:
     code = await host.lobby(2)
     return lambda key: host.tables.leave(code, BEA.id, key=key)
+
+
+async def declining_an_invitation(host: Host) -> Submit:
+    code = (await host.tables.open(ANA, HERE, "magpie", 2)).table.code
+    await host.tables.invitations.invite(code, ANA.id, BEA)
+    return lambda key: host.tables.invitations.decline(code, BEA.id, key=key)
 
 
 async def freeing(host: Host) -> Submit:
@@ -110,6 +117,12 @@ async def voting(host: Host) -> Submit:
     return lambda key: host.tables.vote_end(code, BEA.id, key=key)
 
 
+async def withdrawing_a_vote(host: Host) -> Submit:
+    code = await host.running(2)
+    await host.tables.vote_end(code, BEA.id)
+    return lambda key: host.tables.withdraw_vote(code, BEA.id, key=key)
+
+
 async def moved(host: Host, undo: str = "recent") -> tuple[str, int]:
     """A table where this person has just made a move that can be taken back."""
     options: dict[str, Arg] = {} if undo == "recent" else {"undo": undo}
@@ -132,6 +145,7 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
     "join": joining,
     "invite": inviting,
     "rematch": opening_a_rematch,
+    "decline_invitation": declining_an_invitation,
     "leave": leaving,
     "free": freeing,
     "fill": filling,
@@ -145,11 +159,13 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
     "decline": declining,
     "resign": resigning,
     "vote_end": voting,
+    "withdraw_vote": withdrawing_a_vote,
 }
 
 
 def test_every_act_that_takes_a_key_is_tried_here() -> None:
     acts = {**vars(Tables), "fill": vars(BotSeats)["fill"], "play_bot_player": vars(BotSeats)["play"]}
+    acts |= {"invite": vars(Invitations)["invite"], "decline_invitation": vars(Invitations)["decline"]}
     keyed = {name for name, transition in acts.items() if name[0] != "_" and "key" in parameters(transition)}
     assert keyed == set(ACTS)
 

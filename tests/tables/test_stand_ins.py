@@ -290,7 +290,7 @@ async def test_a_host_who_leaves_their_seat_to_a_bot_is_host_no_more_and_has_no_
     await host.tables.absences.offer(code, ANA.id, leaving=True)
     await passing(host, 7 * DAY)
     table = await host.look(code)
-    assert (table.people, table.host, table.votes) == ((BEA.id, CHLOE.id), BEA.id, ())
+    assert (table.people, table.host, table.voters) == ((BEA.id, CHLOE.id), BEA.id, ())
 
 
 async def test_who_comes_back_to_their_own_seat_has_no_newcomers_time(host: Host) -> None:

@@ -52,16 +52,18 @@ _REQUEST: Final = """t.undo_request is not null
     and not exists (select 1 from json_each(t.undo_request, '$.agreed') where cast(value as bigint) = p.seat)"""
 _UNDECIDED: Final = """t.{0} is not null and not exists (select 1 from json_each(t.{0}, '$.votes')
     where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
+_TO_END: Final = """t.votes <> '[]' and not exists (select 1 from json_each(t.votes)
+    where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
 _ASKED: Final = """select distinct p.person from players p join tables t on t.code = p.code
     where t.status = 'running' and p.awaited_since is not null and p.person is not null"""
-# At night they were also asked to agree to an undo request, or to decide something at a table.
+# At night they were also asked to agree to an undo request, or to decide something at a table, its end among it.
 _ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, n.quiet_at
     from players p join tables t on t.code = p.code
     join notification_states n on n.code = p.code and n.person = p.person
     where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and n.quiet_at is not null and n.muted = 0
         and p.awaited_since is null and not {_AWAY} and (({_REQUEST})
             or (p.stand in ('own', 'called', 'offered')
-                and (({_UNDECIDED.format("ballot")}) or ({_UNDECIDED.format("proposal")}))))
+                and (({_UNDECIDED.format("ballot")}) or ({_UNDECIDED.format("proposal")}) or ({_TO_END}))))
     order by n.quiet_at, t.code"""
 
 

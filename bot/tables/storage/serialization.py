@@ -114,7 +114,7 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         result=read_result(row.result) if row.result else None,
         started=row.started,
         ended=row.ended,
-        votes=tuple(json.loads(row.votes)),
+        votes=tuple(map(_vote, json.loads(row.votes))),
         undo_request=_undo_request.validate_json(row.undo_request) if row.undo_request else None,
         invited=tuple(Person(person, name) for person, name in json.loads(row.invited)),
         kept_until=row.kept_until,
@@ -127,6 +127,12 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         ballot=_ballot.validate_json(row.ballot) if row.ballot else None,
         proposal=_proposal.validate_json(row.proposal) if row.proposal else None,
     )
+
+
+def _vote(stored: Any) -> tuple[int, float]:
+    """A vote to end a table; earlier versions stored the person alone."""
+    person, at = stored if isinstance(stored, list) else (stored, 0.0)
+    return int(person), float(at)
 
 
 def table_row(game: AnyGame, table: Snapshot) -> TableRow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot.tables.values import Ballot, DueKind, PersonSettings, Proposal, Snapshot
+from bot.tables.values import END_VOTE_STANDS_FOR, Ballot, DueKind, PersonSettings, Proposal, Snapshot
 from rules.core import Arg, Only
 
 from .absence import attends
@@ -21,6 +21,7 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
 )
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
 PAUSED_BY_STAFF = "paused_by_staff"
+END_ASKED = "end_asked"  # somebody votes to end the table
 NUDGE = "nudge"
 ENDED = "ended"  # of a mention: a game that ran was closed without a result
 MATCHED = "matched"  # to who waited for a table: it has begun
@@ -29,7 +30,7 @@ SOUGHT = "sought"  # of a reminder without a table: nobody came to play
 CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
 TO_OUTSIDERS = (SENT_AWAY, UNSEATED)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
@@ -69,6 +70,8 @@ def obsolete(transition: Transition) -> tuple[tuple[str, str], ...]:
     for topic in TO_DECIDE:
         if question_to_all(transition.before, topic) and not question_to_all(transition.table, topic):
             found += [("notice", topic), ("mention", topic)]
+    if transition.before.votes and not transition.table.votes:
+        found += [("notice", END_ASKED), ("mention", END_ASKED)]
     if transition.before.runs and not transition.table.runs:
         found += [("mention", ""), ("late", ""), ("notice", LAST_CALL), ("mention", LAST_CALL)]
     if transition.before.status == "open" != transition.table.status:
@@ -204,6 +207,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     if candidate is not None and way_to(_person(people, candidate)) == "dm":
         yield PlannedMessage("notice", candidate, SENT_AWAY)
     yield from _of_a_stand_in(transition, people)
+    yield from _of_a_vote_to_end(transition, people)
     for seat in transition.last_called:
         yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
     for topic in TO_DECIDE:
@@ -238,6 +242,23 @@ def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings])
         yield from _notice(_person(people, new.person), SEATED, {})
     if old and old.person is not None and way_to(_person(people, old.person)) == "dm":
         yield PlannedMessage("notice", old.person, UNSEATED, {"name": new.name if new else ""}, sound=True)
+
+
+def _of_a_vote_to_end(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To the others who attend, when the first one votes to end the table; the vote that ends it needs no message."""
+    table, now = transition.table, transition.now
+    told = next((event for line in transition.lines for event in line.events if event.key == "table_vote"), None)
+    if told is None or told.facts["votes"] != 1 or table.status != "running":
+        return
+    until = int(now + END_VOTE_STANDS_FOR)
+    for seat, player in enumerate(table.players):
+        if player and attends(player) and player.person not in table.voters:
+            yield from _notice(_at(table, people, seat), END_ASKED, {**_plain(told.facts), "until": until})
+
+
+def _plain(facts: Mapping[str, Arg | Only]) -> dict[str, Arg]:
+    """The facts that everybody may know."""
+    return {name: fact for name, fact in facts.items() if not isinstance(fact, Only)}
 
 
 def _deciding(table: Snapshot, asked: Ballot | Proposal) -> Iterable[int]:

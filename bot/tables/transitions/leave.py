@@ -51,24 +51,50 @@ def _forget(transition: Transition, person: int) -> None:
     if undo_request:
         transition.change(undo_request=None)
         transition.tell("table_undo_withdrawn", seat=undo_request.seat)
-    transition.change(votes=tuple(vote for vote in transition.table.votes if vote != person))
+    transition.drop_vote(person)
 
 
-def vote_end(transition: Transition, person: int) -> None:
-    """Vote to end the table without a result."""
+def vote_end(transition: Transition, person: int, *, decisive: bool = True) -> None:
+    """Vote to end the table without a result. `decisive`: they know that their vote may end it at once.
+
+    Refusals: voted_already, vote_decides (votes, people: with theirs).
+    """
     transition.must_be_running()
     seat, _ = transition.player(person)
-    if person in transition.table.votes:
-        votes, people = transition.table.votes_to_end
+    let_votes_lapse(transition)
+    if person in transition.table.voters:
+        votes, people = transition.table.votes_to_end(transition.now)
         raise refused("voted_already", votes=votes, people=people)
-    transition.change(votes=(*transition.table.votes, person))
-    votes, people = transition.table.votes_to_end
+    transition.change(votes=(*transition.table.votes, (person, transition.now)))
+    votes, people = transition.table.votes_to_end(transition.now)
+    if 2 * votes > people and not decisive:
+        raise refused("vote_decides", votes=votes, people=people)
     transition.tell("table_vote", seat=seat, votes=votes, people=people)
     end_if_voted(transition)
 
 
+def withdraw_vote(transition: Transition, person: int) -> None:
+    """Withdraw one's vote to end the table. Refusal: not_voted."""
+    transition.must_be_running()
+    seat, _ = transition.player(person)
+    let_votes_lapse(transition)
+    if person not in transition.table.voters:
+        raise refused("not_voted")
+    transition.drop_vote(person)
+    votes, people = transition.table.votes_to_end(transition.now)
+    transition.tell("table_vote_withdrawn", seat=seat, votes=votes, people=people)
+
+
+def let_votes_lapse(transition: Transition) -> None:
+    """Drop votes to end the table that are too old: no timer does, they are looked at wherever they are counted."""
+    standing = transition.table.standing_votes(transition.now)
+    if standing != transition.table.votes:
+        transition.change(votes=standing)
+
+
 def end_if_voted(transition: Transition) -> None:
     """Close the table if more than half of the people who count voted; of two people, both."""
-    votes, people = transition.table.votes_to_end
+    let_votes_lapse(transition)
+    votes, people = transition.table.votes_to_end(transition.now)
     if transition.table.status == "running" and 2 * votes > people:
         transition.close("by_vote")

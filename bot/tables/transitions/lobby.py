@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.tables.values import Level, Person, Place, Player, Snapshot, Terms, refused
 from bot.tables.values.staff import STAFF
-from rules.core import AnyGame
+from rules.core import AnyGame, Refused
 
 from . import options
 from .transition import Transition
@@ -41,7 +41,8 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
         return
     if not transition.table.free:
         raise refused("full")
-    _must_not_be_kept(transition, person)
+    if not transition.table.has_a_seat_for(person.id, transition.now):  # whoever reads the lobby sees for whom
+        raise refused("seat_not_for_you")
     seat = transition.table.players.index(None)
     transition.seat(seat, Player(person.id, person.name, ready=True))
     transition.tell("table_joined", seat=seat)
@@ -63,19 +64,6 @@ def let_another_start(transition: Transition, person: int, since: float) -> None
     transition.change(host=person)
 
 
-def _must_not_be_kept(transition: Transition, person: Person) -> None:
-    """Refuse where all free seats are kept for people invited to a rematch; whoever reads the lobby sees for whom."""
-    table = transition.table
-    if (
-        table.kept_until is None
-        or transition.now >= table.kept_until
-        or any(invited.id == person.id for invited in table.invited)
-    ):
-        return
-    if table.free <= len(table.expected):
-        raise refused("seat_not_for_you")
-
-
 def invite(transition: Transition, person: int, invitee: Person) -> None:
     """Invite somebody to the lobby, as a seated person. They are notified once."""
     transition.must_be_open()
@@ -89,6 +77,16 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
     transition.change(invited=(*transition.table.invited, invitee))
     transition.newly_invited, transition.invitee = (invitee.id,), invitee
     transition.tell("table_invited", seat=seat, name=invitee.name)
+
+
+def decline(transition: Transition, person: int) -> None:
+    """Decline an invitation; a seat that was kept is free for all. Refusal: not_invited."""
+    transition.must_be_open()
+    invitation = next((each for each in transition.table.expected if each.id == person), None)
+    if invitation is None:
+        raise refused("not_invited")
+    transition.change(invited=tuple(each for each in transition.table.invited if each.id != person))
+    transition.tell("table_not_coming", name=invitation.name)
 
 
 def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Person, now: float) -> Transition:
@@ -117,7 +115,6 @@ def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Perso
         invited=others,
         kept_until=now + SEATS_KEPT_FOR,
         rematch_of=old.code,
-        host_notified=True,
     )
     transition = Transition(table, game, now)
     transition.newly_invited = tuple(other.id for other in others)
@@ -125,10 +122,15 @@ def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Perso
     return transition
 
 
-def is_complete(transition: Transition) -> bool:
-    """Whether a rematch can start by itself because everybody is back."""
+def is_complete(transition: Transition, played: Collection[int]) -> bool:
+    """Whether a rematch can start by itself: all who were called are back, and nobody sits there who had not `played`.
+
+    Else its host looks at who came, and starts it.
+    """
     table = transition.table
-    return table.rematch_of is not None and not table.free and all(player and player.ready for player in table.players)
+    if table.rematch_of is None or table.free or not all(player and player.ready for player in table.players):
+        return False
+    return not table.expected and set(table.people) <= set(played)
 
 
 def warn(transition: Transition) -> None:
@@ -186,9 +188,10 @@ def fill(transition: Transition, person: int, n: int | None, level: Level = "mid
     transition.must_be_open()
     transition.must_be_host(person)
     bots = sum(bool(player and player.bot_number) for player in transition.table.players)
-    room = min(transition.table.free, STAFF - bots)
+    kept = transition.table.seats_kept(transition.now)
+    room = min(transition.table.free - kept, STAFF - bots)
     if not room:
-        raise refused("full")
+        raise _seats_kept(transition) if kept else refused("full")
     n = room if n is None else max(1, min(n, room))
     for _ in range(n):
         bot_player = Player(None, "", transition.next_bot_number(), ready=True, level=level)
@@ -209,6 +212,8 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
     names = options.differing(before.terms, terms) + options.differing(before.options, chosen)
     if not names:
         raise refused("nothing_to_do")
+    if terms.places < before.seated + before.seats_kept(transition.now):
+        raise refused("seats_taken", n=before.seated) if terms.places < before.seated else _seats_kept(transition)
     transition.change(terms=terms, options=chosen, players=_reseated(before, terms.places))
     if not AGREED_BY_ALL.issuperset(names):
         _ask_to_agree_again(transition, person)
@@ -226,13 +231,17 @@ def _ask_to_agree_again(transition: Transition, host: int) -> None:
 
 
 def _reseated(table: Snapshot, seats: int) -> tuple[Player | None, ...]:
-    """The players on so many seats; free seats are dropped first. Refusal: seats_taken."""
+    """The players on so many seats; free seats are dropped first."""
     if seats == len(table.players):
         return table.players
     seated = [player for player in table.players if player]
-    if len(seated) > seats:
-        raise refused("seats_taken", n=len(seated))
     return (*seated, *[None] * (seats - len(seated)))
+
+
+def _seats_kept(transition: Transition) -> Refused:
+    """The refusal where the free seats are kept."""
+    table = transition.table
+    return refused("seats_kept", n=table.seats_kept(transition.now), until=int(table.kept_until or 0))
 
 
 def _to_agree_again(player: Player | None, host: int) -> Player | None:

@@ -164,7 +164,8 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
         player = replace(player, account=old.account)
         transition.returned = seat
-    transition.change(proposal=None, votes=tuple(vote for vote in transition.table.votes if vote != old.person))
+    transition.change(proposal=None)
+    transition.drop_vote(old.person)
     _withdraw_undo_request(transition)
     transition.seat(seat, player)
     state = transition.state.clone()
@@ -229,7 +230,7 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     transition.reach(
         state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
     )
-    transition.change(votes=tuple(vote for vote in transition.table.votes if vote != player.person))
+    transition.drop_vote(player.person)
     if transition.table.host == player.person and transition.table.people:
         transition.change(host=transition.table.people[0])
     sleep_if_alone(transition)

@@ -96,6 +96,10 @@ class Transition:
         players[seat] = player
         self.change(players=tuple(players))
 
+    def drop_vote(self, person: int | None) -> None:
+        """Forget somebody's vote to end the table, if there is one."""
+        self.change(votes=tuple(vote for vote in self.table.votes if vote[0] != person))
+
     def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
         """Log an event of the table itself; `seat` becomes a fact."""
         known = facts if seat is None else {"seat": seat, **facts}

@@ -28,6 +28,7 @@ from .reliability import Reliability
 from .seeks import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
 from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
+    END_VOTE_STANDS_FOR,
     LONGEST_NOTE,
     MOST_DUPLICATES,
     MOST_IN_DUPLICATES,
@@ -56,6 +57,7 @@ __all__ = [
     "CUP_OPEN_FOR",
     "DAY",
     "DAYS_A_GAME",
+    "END_VOTE_STANDS_FOR",
     "FULL_POINTS",
     "HOUR",
     "LEAST_FORESEEN",

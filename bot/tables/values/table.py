@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from rules.core import Ask, Result, State
 
-from .clock import HOUR, PACES, Pace, PaceName, TimeAccount
+from .clock import DAY, HOUR, PACES, Pace, PaceName, TimeAccount
 from .settings import Language
 
 Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
@@ -21,6 +21,7 @@ Stand = Literal["own", "called", "voted", "cared", "offered"]
 
 MOST_DUPLICATES: Final = 4  # tables with the same deal
 MOST_IN_DUPLICATES: Final = 16  # people and bot players at all of them
+END_VOTE_STANDS_FOR: Final = 7 * DAY  # seconds
 LONGEST_NOTE: Final = 2000  # characters of what a person writes for themselves about a table
 
 
@@ -200,7 +201,7 @@ class Snapshot:
     result: Result | None = None
     started: float | None = None
     ended: float | None = None
-    votes: tuple[int, ...] = ()  # people who want the table ended
+    votes: tuple[tuple[int, float], ...] = ()  # people who want the table ended, and since when; 0: not known
     undo_request: UndoRequest | None = None
     invited: tuple[Person, ...] = ()  # to the lobby, seated by now or not
     kept_until: float | None = None  # until then free seats are for those invited
@@ -229,11 +230,21 @@ class Snapshot:
         return tuple(p.person for p in self.players if p and p.person is not None)
 
     @property
-    def votes_to_end(self) -> tuple[int, int]:
+    def voters(self) -> tuple[int, ...]:
+        """The people who voted to end it, whether their votes still stand or not."""
+        return tuple(person for person, _ in self.votes)
+
+    def standing_votes(self, now: float) -> tuple[tuple[int, float], ...]:
+        """The votes to end it that have not lapsed; one of whom nobody knows since when is as if given now."""
+        known = ((person, min(at or now, now)) for person, at in self.votes)
+        return tuple((person, at) for person, at in known if now - at < END_VOTE_STANDS_FOR)
+
+    def votes_to_end(self, now: float) -> tuple[int, int]:
         """How many people want it ended, and of how many: whom the caretaker plays for by a vote does not count."""
         seated = [player for player in self.players if player and player.person is not None]
         people = [p.person for p in seated if not (p.is_cared_for and p.stand_why == "ballot")]
-        return sum(person in self.votes for person in people), len(people)
+        standing = dict(self.standing_votes(now))
+        return sum(person in standing for person in people), len(people)
 
     @property
     def is_advised(self) -> bool:
@@ -303,6 +314,16 @@ class Snapshot:
         """Whether a person may know of this table: they are in its server now, sit here, or are invited."""
         there = guild is not None and guild == self.place.guild
         return there or person in self.people or any(invited.id == person for invited in self.invited)
+
+    def seats_kept(self, now: float) -> int:
+        """How many free seats are kept at this moment, for those invited to a rematch."""
+        keeps = self.kept_until is not None and now < self.kept_until
+        return min(self.free, len(self.expected)) if keeps else 0
+
+    def has_a_seat_for(self, person: int, now: float) -> bool:
+        """Whether a free seat is kept for nobody else at this moment."""
+        is_invited = any(invited.id == person for invited in self.invited)
+        return self.free > (0 if is_invited else self.seats_kept(now))
 
     def seat_of(self, person: int) -> int | None:
         """Where this person sits, if at all."""

@@ -123,6 +123,7 @@ ui-choice-offer = offer my seat, for good
 ui-called-last_call = { $names }, your time runs out soon. Then the others are asked how to go on. One answer, or *I need a day* in your panel, keeps your seat in your hands.
 ui-called-ballot = { $names }, somebody has been awaited for long: how shall it go on? **My move** asks you.
 ui-called-pause_asked = { $names }, somebody asks for a pause: **My move** asks you.
+ui-called-end_asked = { $names }, somebody votes to end the game without a result: **My move** tells more.
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
 ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume.
@@ -133,6 +134,7 @@ notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause { $until ->
     [open] until somebody resumes
    *[dated] until { $until }
 }. Do you agree? Without a majority within 48 hours the game goes on.
+notice-end_asked = 🏁 { $title }: { $seat } votes to end it without a result, { $votes } of { $people } people. It takes more than half; of two, both. This vote stands until { $until }.
 notice-candidate = 💺 { $title }: { $name } would play on for { $seat }. Agreed unless most decline; 24 hours without an answer are a yes.
 notice-seated = 💺 The seat is yours: { $title }.
 notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.

@@ -83,7 +83,7 @@ ui-lobby-below = -# The lobby goes on further down.
 ui-called-seats_taken = { $names }, all seats are taken.
 ui-called-invited = { $names }, you are invited: press **Join or agree**.
 ui-called-agree_again = { $names }, the options have changed: look at them and press **Join or agree**.
-ui-called-rematch = { $names }, once more? Your seats are kept for 48 hours: press **Join or agree**; the game starts when all are back.
+ui-called-rematch = { $names }, once more? Your seats are kept for 48 hours unless the host starts without you: press **Join or agree**, or **Leave** to decline. The game starts when all are back.
 ui-called-will_close = { $names }, nobody has touched this lobby for twelve days: it closes in two days.
 ui-called-end = { $names }, the game is over: { $outcome }
 ui-invite = Invite
@@ -118,6 +118,8 @@ ui-joined = You sit at { $title } as { $name }.
 ui-leave-sure = Leave { $title }? Your seat becomes free.
 ui-leave-yes = Leave table { $code }
 ui-left = You have left { $title }.
+ui-decline-sure = You have no seat at { $title } yet, but you are invited. Do you decline? A seat that is kept for you becomes free for others.
+ui-declined = You have declined: { $title }.
 ui-freed = Done: the seat is free again at { $title }.
 ui-filled = { $free ->
     [0] Done: all seats are taken at { $title }. The host may start.
@@ -284,9 +286,14 @@ ui-resign-sure = Give up your seat at { $title }? A bot goes on for you; you can
 ui-resign-yes = Give up my seat at { $code }
 ui-resigned = A bot goes on for you at { $title }. Thank you for playing.
 ui-end = End without a result
-ui-end-sure = Vote to end { $title } without a result? More than half of the people must agree; of two, both.
+ui-end-sure = Vote to end { $title } without a result? With yours it would be { $votes } of { $people }: it takes more than half of the people; of two, both. The others are told. A vote stands for seven days, and you may withdraw it.
 ui-end-yes = Vote to end { $code }
-ui-end-voted = Your vote is counted: { $votes } of { $people } people want to end.
+ui-end-now = Your vote ends { $title } **now**, without a result ({ $votes } of { $people }).
+ui-end-now-yes = End { $code } now ({ $votes } of { $people })
+ui-end-voted = Your vote is counted: { $votes } of { $people } people want to end. It stands until { $until }.
+ui-end-asked = 🏁 { $names } voted to end without a result: { $votes } of { $people } people. It takes more than half; of two, both. A vote stands for seven days.
+ui-withdraw-vote = Withdraw my vote
+ui-vote-withdrawn = Your vote is withdrawn: { $votes } of { $people } people want to end.
 ui-agree = Agree
 ui-decline = Decline
 ui-withdraw = Withdraw my request
@@ -400,7 +407,7 @@ notice-seats_taken = { $title }: all seats are taken. You may start.
 notice-undo_declined = ↩ { $title }: { $seat } declines to take back.
 notice-undo_lapsed = ↩ { $title }: nobody has answered your request to take back for a day. The game goes on.
 notice-invited = ✉ { $host } invites you to { $title }. Joining is one press; your cards will come here.
-notice-rematch = ✉ { $title }: { $host } asks for a rematch. Your seat is kept for 48 hours; the game starts when all are back.
+notice-rematch = ✉ { $title }: { $host } asks for a rematch. Your seat is kept for 48 hours, unless { $host } starts without you; the game starts when all are back.
 notice-will_close = ⏳ { $title }: nobody has touched the lobby for twelve days. It closes in two days unless somebody joins, leaves or changes something.
 notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
     [one] a move
@@ -546,6 +553,7 @@ ui-mydata-erase-sure = Erase all that is stored about you?
 ui-mydata-erase-what = Your settings and your name go, and the messages that I wrote to you as far as Discord lets me. Games that are over keep their moves, under *Somebody*. A table that still runs and where you had a seat, or were declined one, keeps until its end a number made from yours with a secret, without your name: who knows a hand takes no other seat. It cannot be undone. Backups, files that somebody fetched before, and old messages in channels stay as they are.
 ui-mydata-erase-yes = Erase all about me
 ui-mydata-seat-left = - { $title } in { $place }: you leave the lobby.
+ui-mydata-cup-left = - { $title } in { $place }: you leave it.
 ui-mydata-seat-closed = - { $title } in { $place }: it closes, nobody else plays there.
 ui-mydata-seat-goes-on = - { $title } in { $place }: a bot goes on for you, with { $n ->
     [one] one other player
@@ -635,6 +643,11 @@ refused-bad_option = { $option } cannot be “{ $value }”.
 refused-bad_seats = This game takes { $least } to { $most } seats.
 refused-seats_taken = { $n } people and bots sit here already: free a seat first.
 refused-full = All seats are taken.
+refused-seats_kept = { $n ->
+    [one] A seat is kept
+   *[other] { $n } seats are kept
+} until { $until } for those who were called. Who cannot come may decline; you may also start without them.
+refused-not_invited = You are not invited to this table, or you have declined already.
 refused-already_seated = You already sit here as { $seat }, and you have agreed to the options.
 refused-not_seated = You do not sit at this table.
 refused-not_open = That is possible only before the start.
@@ -696,6 +709,8 @@ refused-not_ahead = What you prepared is no longer what you are asked next.
 refused-own_table = You play at this table, or gave up a seat there, so you neither close nor pause it as a manager. Those who sit there can agree on a pause (`/table pause`) or vote for an end (`/table end`); somebody else who manages this server still can do both.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
+refused-vote_decides = Your vote would end the table now: { $votes } of { $people } people.
+refused-not_voted = You have no vote to withdraw: it may have lapsed.
 
 ## What the table itself tells in its log
 
@@ -704,6 +719,7 @@ told-table_joined = { $seat } joins.
 told-table_agreed = { $seat } agrees to the options.
 told-table_invited = { $seat } invites { $name }.
 told-table_left = { $name } leaves.
+told-table_not_coming = { $name } is not coming.
 told-table_freed = A seat is freed.
 told-table_filled = { $n ->
     [one] A bot sits down.
@@ -729,6 +745,7 @@ told-table_undo_withdrawn = The request of { $seat } to take back is settled.
 told-table_undo_lapsed = The request of { $seat } to take back has lapsed: nobody answered for a day.
 told-table_resigned = { $name } gives up the seat: { $seat } (bot) goes on.
 told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
+told-table_vote_withdrawn = { $seat } withdraws the vote to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.
     [untouched] Nobody has touched the lobby for two weeks: the table closes.

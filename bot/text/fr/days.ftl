@@ -123,6 +123,7 @@ ui-choice-offer = proposer ma place, pour de bon
 ui-called-last_call = { $names }, ton temps s’épuise bientôt. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour* dans ton panneau, et ta place reste entre tes mains.
 ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : comment continuer ? **Mon coup** te le demande.
 ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
+ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans résultat : **Mon coup** en dit plus.
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
@@ -133,6 +134,7 @@ notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
     [open] jusqu’à ce que quelqu’un reprenne la partie
    *[dated] jusqu’au { $until }
 }. Ça te va ? Sans majorité dans les 48 heures, la partie continue.
+notice-end_asked = 🏁 { $title } : { $seat } vote la fin, sans résultat : { $votes } sur { $people }. Il faut plus de la moitié ; à deux, les deux. Ce vote vaut jusqu’au { $until }.
 notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
 notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.

@@ -86,7 +86,7 @@ ui-lobby-below = -# La suite est plus bas.
 ui-called-seats_taken = { $names }, toutes les places sont prises.
 ui-called-invited = { $names }, on t’invite : presse **Rejoindre ou accepter**.
 ui-called-agree_again = { $names }, les options ont changé : regarde-les et presse **Rejoindre ou accepter**.
-ui-called-rematch = { $names }, on remet ça ? Les places sont gardées 48 heures : **Rejoindre ou accepter** ; la partie commence quand tout le monde est là.
+ui-called-rematch = { $names }, on remet ça ? Les places sont gardées 48 heures, sauf si la table commence avant : **Rejoindre ou accepter**, ou **Quitter** pour refuser. La partie commence quand tout le monde est là.
 ui-called-will_close = { $names }, rien ne bouge ici depuis douze jours : la table ferme dans deux jours.
 ui-called-end = { $names }, la partie est terminée : { $outcome }
 ui-invite = Inviter
@@ -121,6 +121,8 @@ ui-joined = Tu as la place { $name } à { $title }.
 ui-leave-sure = Quitter { $title } ? Ta place devient libre.
 ui-leave-yes = Quitter la table { $code }
 ui-left = Tu as quitté { $title }.
+ui-decline-sure = Tu n’as pas encore de place : { $title }. On t’y invite. Tu refuses ? Une place gardée pour toi devient libre pour d’autres.
+ui-declined = Invitation refusée : { $title }.
 ui-freed = C’est fait : la place est de nouveau libre à { $title }.
 ui-filled = { $free ->
     [0] C’est fait : toutes les places sont prises à { $title }. La partie peut commencer.
@@ -290,9 +292,14 @@ ui-resign-sure = Rendre ta place à { $title } ? Un bot continue pour toi ; 
 ui-resign-yes = Rendre ma place à { $code }
 ui-resigned = Un bot continue pour toi à { $title }. Merci d’avoir joué.
 ui-end = Terminer sans résultat
-ui-end-sure = Voter la fin de { $title } sans résultat ? Il faut plus de la moitié des personnes ; à deux, les deux.
+ui-end-sure = Voter la fin de { $title } sans résultat ? Avec ton vote, { $votes } sur { $people } : il faut plus de la moitié des personnes ; à deux, les deux. Les autres le sauront. Un vote vaut sept jours, et tu peux le retirer.
 ui-end-yes = Voter la fin de { $code }
-ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer.
+ui-end-now = Ton vote termine { $title } **maintenant**, sans résultat ({ $votes } sur { $people }).
+ui-end-now-yes = Terminer { $code } maintenant ({ $votes } sur { $people })
+ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer. Il vaut jusqu’au { $until }.
+ui-end-asked = 🏁 Pour terminer sans résultat : { $names }, soit { $votes } sur { $people }. Il faut plus de la moitié ; à deux, les deux. Un vote vaut sept jours.
+ui-withdraw-vote = Retirer mon vote
+ui-vote-withdrawn = Ton vote est retiré : { $votes } sur { $people } pour terminer.
 ui-agree = Accepter
 ui-decline = Refuser
 ui-withdraw = Retirer ma demande
@@ -407,7 +414,7 @@ notice-seats_taken = { $title } : toutes les places sont prises. Tu peux comme
 notice-undo_declined = ↩ { $title } : { $seat } refuse l’annulation.
 notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d’annulation en un jour. La partie continue.
 notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes cartes viendront ici.
-notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures ; la partie commence quand tout le monde est là.
+notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures, sauf si { $host } commence avant ; la partie commence quand tout le monde est là.
 notice-will_close = ⏳ { $title } : rien ne bouge à cette table depuis douze jours. Elle ferme dans deux jours, sauf si quelqu’un la rejoint, la quitte ou change quelque chose.
 notice-undo_asked = ↩ { $title } : { $seat } demande à annuler { $moves ->
     [one] { $moves } coup
@@ -550,6 +557,7 @@ ui-mydata-erase-sure = Effacer tout ce qui est gardé sur toi ?
 ui-mydata-erase-what = Tes réglages et ton nom s’en vont, et les messages que je t’ai écrits autant que Discord le permet. Les parties finies gardent leurs coups, sous *Quelqu’un*. Une table encore en cours où tu avais une place, ou qui t’en a refusé une, garde jusqu’à sa fin un nombre tiré du tien avec un secret, sans ton nom : qui connaît une main ne prend pas d’autre place. C’est définitif. Les sauvegardes, les fichiers déjà récupérés et les anciens messages des salons restent tels quels.
 ui-mydata-erase-yes = Effacer tout sur moi
 ui-mydata-seat-left = - { $title } dans { $place } : tu quittes la table avant son début.
+ui-mydata-cup-left = - { $title } dans { $place } : tu la quittes.
 ui-mydata-seat-closed = - { $title } dans { $place } : la table ferme, personne d’autre n’y joue.
 ui-mydata-seat-goes-on = - { $title } dans { $place } : un bot continue pour toi, avec { $n ->
     [one] une autre personne
@@ -639,6 +647,11 @@ refused-bad_option = { $option } ne peut pas être « { $value } ».
 refused-bad_seats = Ce jeu a de { $least } à { $most } places.
 refused-seats_taken = Il y a déjà { $n } personnes et bots : libère d’abord une place.
 refused-full = Tout est pris.
+refused-seats_kept = { $n ->
+    [one] Une place est gardée
+   *[other] { $n } places sont gardées
+} jusqu’au { $until } pour qui on a appelé. Qui ne peut pas venir peut refuser ; tu peux aussi commencer sans attendre.
+refused-not_invited = Tu n’as pas d’invitation à cette table, ou tu l’as déjà refusée.
 refused-already_seated = Tu as déjà la place { $seat } ici, et tu as accepté les options.
 refused-not_seated = Tu n’as pas de place à cette table.
 refused-not_open = C’est possible seulement avant le début.
@@ -697,6 +710,8 @@ refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
 refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause comme responsable. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne qui gère ce serveur peut encore faire les deux.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
+refused-vote_decides = Ton vote terminerait la table maintenant : { $votes } sur { $people }.
+refused-not_voted = Tu n’as pas de vote à retirer : il n’a peut-être plus cours.
 
 ## Ce que la table elle-même dit dans son journal
 
@@ -705,6 +720,7 @@ told-table_joined = { $seat } rejoint la table.
 told-table_agreed = { $seat } accepte les options.
 told-table_invited = { $seat } invite { $name }.
 told-table_left = { $name } quitte la table.
+told-table_not_coming = { $name } ne vient pas.
 told-table_freed = Une place est libérée.
 told-table_filled = { $n ->
     [one] Un bot prend place.
@@ -730,6 +746,7 @@ told-table_undo_withdrawn = La demande d’annulation { DE($seat) } est réglée
 told-table_undo_lapsed = La demande d’annulation { DE($seat) } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } (bot) continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
+told-table_vote_withdrawn = { $seat } retire son vote de fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
     [untouched] Rien n’a bougé depuis deux semaines : la table ferme.

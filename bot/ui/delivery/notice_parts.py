@@ -11,7 +11,7 @@ from bot.ui.screens.absence import notice_buttons
 from bot.ui.screens.company import company_button
 from bot.ui.screens.direct_message import link
 from bot.ui.screens.learn import learn_button
-from bot.ui.screens.lobby import about_lines, agreed_line, join_id
+from bot.ui.screens.lobby import about_lines, agreed_line, decline_button, join_id
 
 OPTIONS = 900  # characters of the options
 
@@ -29,7 +29,8 @@ def notice_row(perspective: Perspective, topic: str) -> ButtonRow:
     if topic in (INVITED, REMATCH, AGREE_AGAIN) and table.status == "open":
         label = words("ui-agree-to-options" if topic == AGREE_AGAIN else "ui-join-invited")
         join = Button(label, join_id(table), "primary")
-        return ButtonRow((join, company_button(perspective), *learn_button(perspective), link(perspective)))
+        declines = [] if topic == AGREE_AGAIN else [decline_button(perspective)]
+        return ButtonRow((join, *declines, company_button(perspective), *learn_button(perspective), link(perspective)))
     if topic == UNDO_ASKED and table.undo_request:
         line = table.undo_request.line
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")

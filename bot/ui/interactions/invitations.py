@@ -46,7 +46,7 @@ async def invite(services: Services, caller: Caller, code: str, person: Person, 
     """Invite somebody; they get one message about it."""
     if bot:
         return say(caller.words("ui-invite-bot"))
-    outcome = await services.tables.invite(code, caller.person.id, person, key=caller.key)
+    outcome = await services.tables.invitations.invite(code, caller.person.id, person, key=caller.key)
     name = shown_name(caller.words, person.name)
     said = caller.words("ui-invited", title=services.perspective(caller, outcome.table).title, name=name)
     return replace(say(said), lobby_of=code)

@@ -8,10 +8,12 @@ from typing import Any, Final
 import structlog
 
 from bot.tables import Snapshot
+from bot.tables.values import Cup
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.posting import FAULTS, discord_errors
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Screen, Text, cut
+from bot.ui.screens.cup_page import cup_title
 
 from .caller import Caller
 from .exporting import streamed, zipped
@@ -60,13 +62,14 @@ async def _exported(services: Services, caller: Caller) -> ReplyStream:
 
 
 async def erase(services: Services, caller: Caller, *, sure: bool = False) -> Reply:
-    """Erase it; unless `sure`, say what happens to each seat and ask for a second press."""
+    """Erase it; unless `sure`, say what happens to each seat and cup and ask for a second press."""
     words, tables = caller.words, services.tables
     if sure:
         await _delete_messages(services, caller.person.id)
         await tables.personal_data.erase(caller.person.id)
         return say(words("ui-mydata-erased"))
     lines = _seats(services, caller, await tables.personal_data.seats(caller.person.id))
+    lines += _cups(caller, await tables.cups.of(caller.person.id))
     text = "\n".join([f"## {words('ui-mydata-erase-sure')}", words("ui-mydata-erase-what"), *lines])
     yes = Button(words("ui-mydata-erase-yes"), Id(ids.SETTING, ids.NO_TABLE, 0, ERASE, "sure"), "danger")
     return Reply(Screen((Text(cut(text, MOST_TEXT)), ButtonRow((yes,)))))
@@ -77,6 +80,15 @@ def _seats(services: Services, caller: Caller, tables: Sequence[Snapshot]) -> li
     if more := len(tables) - len(lines):
         lines.append(caller.words("ui-server-more", n=more))
     return lines
+
+
+def _cups(caller: Caller, cups: Sequence[Cup]) -> list[str]:
+    """The cups that the caller leaves."""
+    taking_part = [cup for cup in cups if cup.takes_part(caller.person.id)]
+    return [
+        caller.words("ui-mydata-cup-left", title=cup_title(caller.words, cup), place=f"<#{cup.place.channel}>")
+        for cup in taking_part[:SHOWN]
+    ]
 
 
 def _seat(services: Services, caller: Caller, table: Snapshot) -> str:

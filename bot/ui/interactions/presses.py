@@ -13,7 +13,7 @@ from bot.ui.kit.typed import storable
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
 from bot.ui.screens.company import company, company_screen
-from bot.ui.screens.lobby import LEVEL
+from bot.ui.screens.lobby import DECLINE, LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.note_page import KEEP
 from bot.ui.screens.options import ONE, changes, options_panel
@@ -86,7 +86,9 @@ async def _join(services: Services, caller: Caller, id: Id, values: Values) -> R
 
 
 async def _leave(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Leave*: asks once more, then leaves."""
+    """*Leave*: asks once more, then leaves; *Decline* under an invitation."""
+    if id.choice == DECLINE:
+        return await table_actions.decline(services, caller, id.table)
     return await table_actions.leave(services, caller, id.table, sure=id.what == "sure")
 
 

@@ -125,15 +125,19 @@ async def _cups(services: Services, caller: Caller) -> list[Cup]:
 
 
 async def _lobbies(services: Services, caller: Caller) -> list[Perspective]:
-    """The open tables of this server with a free seat for the caller, in channels that everybody may see."""
+    """The open tables of this server with a free seat for the caller, in channels that everybody may see.
+
+    Blocks change nothing here: whoever is blocked sees what everybody sees.
+    """
     if caller.guild is None:
         return []
     open_ones = [brief for brief in await services.tables.tables_in(caller.guild) if brief.status == "open"]
     found = [await _lobby(services, brief) for brief in open_ones if _is_seen(services, caller, brief.place.channel)]
+    person, now = caller.person.id, services.tables.clock.now()
     return [
         services.perspective(caller, table)
         for table in found
-        if table and table.free and table.seat_of(caller.person.id) is None
+        if table and table.has_a_seat_for(person, now) and table.seat_of(person) is None
     ]
 
 

@@ -18,10 +18,10 @@ from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
-from bot.ui.screens.absence import KEEP, RESUME, forecast_lines
+from bot.ui.screens.absence import END, KEEP, RESUME, forecast_lines, vote_button
 from bot.ui.screens.company import company_button
 from bot.ui.screens.in_words import TEXT, WORDS
-from bot.ui.screens.lobby import agreed_line, host_name, join_id, levels_panel
+from bot.ui.screens.lobby import agreed_line, decline_button, host_name, join_id, levels_panel
 from bot.ui.screens.note_page import note_button
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, legend, watching
@@ -31,8 +31,9 @@ from bot.ui.screens.watch_page import watch_button
 from bot.ui.screens.weighed_page import WeighedView, weighed_page
 from rules.core import Refused
 
-from . import duplicating
+from . import duplicating, ending
 from .caller import Caller
+from .ending import confirmation
 from .invitations import lobby_reply
 from .own_settings import first_table_note
 from .replies import Reply, say
@@ -67,6 +68,8 @@ async def join(services: Services, caller: Caller, code: str, seen: int | None) 
         if refused.refusal.key != "options_changed":
             raise
         return _changed_options(services.perspective(caller, await services.look(code)), refused)
+    if outcome.table.status == "running":  # the last one of a rematch
+        return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
     perspective = services.perspective(caller, outcome.table)
     words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
     return await _seated_reply(services, caller, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
@@ -90,12 +93,26 @@ async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, te
 async def leave(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
     """Leave the lobby; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
+    if any(invited.id == caller.person.id for invited in perspective.table.expected):
+        return _declining(perspective)
     if not sure:
         if perspective.seat is None or perspective.table.status != "open":
             raise refusal("not_seated" if perspective.seat is None else "not_open")
-        return _confirmation(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
+        return confirmation(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
     await services.tables.leave(code, caller.person.id, key=caller.key)
     return say(caller.words("ui-left", title=perspective.title))
+
+
+def _declining(perspective: Perspective) -> Reply:
+    """Asks somebody invited, who has no seat to leave, whether they decline."""
+    words, button = perspective.words, decline_button(perspective)
+    return Reply(Screen((Text(words("ui-decline-sure", title=perspective.title)), ButtonRow((button,)))))
+
+
+async def decline(services: Services, caller: Caller, code: str) -> Reply:
+    """Decline an invitation."""
+    outcome = await services.tables.invitations.decline(code, caller.person.id, key=caller.key)
+    return say(caller.words("ui-declined", title=_title(services, caller, outcome)))
 
 
 async def free(services: Services, caller: Caller, code: str, seat: int) -> Reply:
@@ -232,7 +249,7 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
             Button(words("ui-take-back"), Id(ids.UNDO, code, table.revision, "undo")),
             *_absence_buttons(perspective),
             Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
-            Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
+            vote_button(perspective, dict(table.standing_votes(services.tables.clock.now()))),
         ]
     when = await _forecast(services, perspective)
     seats = [legend(perspective)] if bot_seats(table.players) else []  # pictures do not say how strong a bot is
@@ -293,7 +310,7 @@ async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -
     """Give the caller's seat to a bot player; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
     if not sure and perspective.seat is not None and perspective.table.status == "running":
-        asked = _confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+        asked = confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
         if len(perspective.table.people) < 2 or perspective.table.is_duplicate:
             return asked
         first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
@@ -304,30 +321,12 @@ async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -
     return say(caller.words("ui-resigned", title=perspective.title))
 
 
-async def end(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
-    """Close the lobby, or vote to end a running game; unless `sure`, ask for a second press."""
-    perspective = services.perspective(caller, await services.look(code))
-    table, words, tables = perspective.table, caller.words, services.tables
-    if table.status == "open":
-        if not sure and table.host == caller.person.id:
-            return _confirmation(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-close-yes")
-        await tables.close(code, caller.person.id, key=caller.key)
-        return say(words("ui-closed", title=perspective.title))
-    if not sure and table.status == "running" and perspective.seat is not None:
-        return _confirmation(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
-    outcome = await tables.vote_end(code, caller.person.id, key=caller.key)
-    if outcome.table.status == "running":
-        votes, people = outcome.table.votes_to_end
-        return say(words("ui-end-voted", votes=votes, people=people))
-    return say(words("ui-closed", title=perspective.title))
-
-
 async def vote(services: Services, caller: Caller, id: Id) -> Reply:
     """Answer a second press (resign, end, close) or a vote on an undo request."""
     if id.choice == "resign":
         return await resign(services, caller, id.table, sure=id.what == "sure")
-    if id.choice in ("end", "close"):
-        return await end(services, caller, id.table, sure=id.what == "sure")
+    if id.choice in (END, "close"):
+        return await ending.end(services, caller, id.table, id.what)
     if id.choice == "wish":
         return await _answer_undo_request(services, caller, id)
     return say(caller.words("ui-unknown-button"))
@@ -361,10 +360,3 @@ async def weighed(services: Services, caller: Caller, code: str, view: WeighedVi
 
 def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
     return services.perspective(caller, outcome.table).title
-
-
-def _confirmation(perspective: Perspective, question: str, id: Id, yes: str) -> Reply:
-    """Ask for confirmation: a red button that names what will happen."""
-    words = perspective.words
-    button = Button(words(yes, code=perspective.table.code), id, "danger")
-    return Reply(Screen((Text(words(question, title=perspective.title)), ButtonRow((button,)))))

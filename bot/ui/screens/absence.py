@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
 from bot.tables.transitions.absence import attends
-from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED, SEATED
+from bot.tables.transitions.due_messages import (
+    BALLOT,
+    CANDIDATE,
+    CARED,
+    END_ASKED,
+    LAST_CALL,
+    NUDGE,
+    PAUSE_ASKED,
+    SEATED,
+)
 from bot.tables.transitions.forecast import Forecast, is_too_early
 from bot.tables.values import DAY as ONE_DAY
 from bot.tables.values import DAYS_A_GAME, Proposal
@@ -15,7 +24,7 @@ from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated, shown_name
-from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 
 from .company import company_button
@@ -23,6 +32,8 @@ from .company import company_button
 # What the buttons of verb `TIME` do.
 DAY, BACK, RESUME, VOTE, AGREE, TAKE, KEEP = "day", "back", "resume", "vote", "agree", "take", "keep"
 YES, NO = "yes", "no"
+# What those of verb `VOTE` do: ask, vote where that ends nothing yet, vote and end the table, withdraw.
+END, ASK, SURE, NOW, WITHDRAW = "end", "ask", "sure", "now", "withdraw"
 NOTE = 60  # characters of what somebody says of their absence
 
 
@@ -260,6 +271,27 @@ def _is_called(player: Player) -> bool:
     return is_asked and attends(player)
 
 
+def vote_button(perspective: Perspective, voters: Container[int]) -> Button:
+    """*End without a result*, or *Withdraw my vote* for a reader among the `voters`."""
+    table, words, seat = perspective.table, perspective.words, perspective.seat
+    player = None if seat is None else table.players[seat]
+    if player and player.person in voters:
+        return Button(words("ui-withdraw-vote"), Id(ids.VOTE, table.code, 0, END, WITHDRAW))
+    return Button(words("ui-end"), Id(ids.VOTE, table.code, 0, END, ASK))
+
+
+def end_parts(perspective: Perspective, now: float) -> tuple[Part, ...]:
+    """In the panel: who votes to end the table at this moment, if anybody does, and the reader's button to that."""
+    table, standing = perspective.table, dict(perspective.table.standing_votes(now))
+    seats = [seat for person in standing if (seat := table.seat_of(person)) is not None]
+    if not seats or perspective.seat is None or table.status != "running":
+        return ()
+    votes, people = table.votes_to_end(now)
+    names = joined(perspective.names.tag(seat) for seat in seats)
+    text = perspective.words("ui-end-asked", names=names, votes=votes, people=people)
+    return Text(text), ButtonRow((vote_button(perspective, standing),))
+
+
 # ------------------------------------------------------------------- notices
 
 
@@ -275,6 +307,8 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
         case "pause_asked" | "candidate":
             kind = "pause" if topic == PAUSE_ASKED else "candidate"
             return table.proposal is not None and table.proposal.kind == kind and attends(player)
+        case "end_asked":
+            return bool(table.votes) and person not in table.voters and attends(player)
         case "last_call":
             return _is_called(player) and table.runs
         case "cared":
@@ -316,10 +350,16 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
         return ballot_buttons(perspective)
     if topic in (PAUSE_ASKED, CANDIDATE) and table.proposal:
         return proposal_buttons(perspective)
+    if topic == END_ASKED:
+        return (vote_button(perspective, table.voters), _open_panel(perspective))
     if topic == LAST_CALL and player and may_take_a_day(player):
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
     if topic in (NUDGE, SEATED):
-        return (Button(words("ui-open-panel"), Id(ids.MOVE, table.code), "primary"),)
+        return (_open_panel(perspective),)
     if topic == CARED:
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)
     return ()
+
+
+def _open_panel(perspective: Perspective) -> Button:
+    return Button(perspective.words("ui-open-panel"), Id(ids.MOVE, perspective.table.code), "primary")

@@ -23,6 +23,7 @@ from .company import company_button
 from .learn import learn_button
 
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
+DECLINE = "decline"  # in the id of the button that declines an invitation
 
 
 def lobby(perspective: Perspective, here: int = 0) -> Screen:
@@ -126,6 +127,11 @@ def _about_duplicates(perspective: Perspective) -> list[str]:
 def join_id(table: Snapshot) -> Id:
     """The id of the button that takes a seat, and agrees to the options as they are."""
     return Id(ids.JOIN, table.code, table.options_seen, "join")
+
+
+def decline_button(perspective: Perspective) -> Button:
+    """The button that declines an invitation."""
+    return Button(perspective.words("ui-decline"), Id(ids.LEAVE, perspective.table.code, 0, DECLINE))
 
 
 def host_name(perspective: Perspective) -> str:

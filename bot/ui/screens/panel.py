@@ -19,7 +19,7 @@ from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 from rules.core import Refused
 
-from .absence import absence_parts, own_time_line, resume_parts
+from .absence import absence_parts, end_parts, own_time_line, resume_parts
 from .advice import advice_buttons
 from .answers import Answers
 from .at_hand import with_things_at_hand
@@ -53,6 +53,7 @@ class Note:
     asked_back: str = ""  # the moves that an open request would take back
     beforehand: tuple[Part, ...] = ()  # what is prepared, or can be
     advice: tuple[Button, ...] = ()  # to ask what a bot would do
+    votes: tuple[Part, ...] = ()  # who votes to end the table
 
 
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
@@ -87,7 +88,8 @@ async def panel_with_question(
     beforehand = waiting_parts(perspective, facts) if plan.ask is None else ()
     advice = advice_buttons(plan, facts)
     asked_back = await asked_back_by_log(tables, perspective)
-    note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice)
+    votes = end_parts(perspective, tables.clock.now())
+    note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice, votes=votes)
     screen = Screen(tuple(_parts(plan, note, facts.since, elsewhere, hint, warning)))
     return with_things_at_hand(perspective, screen), picture_question(plan, note.page, change=note.change)
 
@@ -139,7 +141,7 @@ def _parts(
     perspective, footer = plan.true, _footer(plan, note, elsewhere)
     below: list[Part] = [PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM))]
     below += undo_request_parts(perspective, note.asked_back)
-    below += absence_parts(perspective)
+    below += [*absence_parts(perspective), *note.votes]
     below += [Separator(), *_question(plan, note, hint)]
     if note.why:
         below += why_parts(plan, note.why)
