@@ -61,6 +61,7 @@ class Member:
     user: User
     joined: float
     roles: list[Role] = field(default_factory=list)
+    nick: str | None = None
 
 
 @dataclass(slots=True)

@@ -58,7 +58,7 @@ class Renderer:
         """Return a member object without permissions."""
         return {
             "user": self.user(member.user),
-            "nick": None,
+            "nick": member.nick,
             "avatar": None,
             "banner": None,
             "roles": [role.id for role in member.roles],

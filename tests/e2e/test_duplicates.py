@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.sandbox import Channel, May, Person
 from bot.tables import Snapshot
+from tests.support.wire import Wire
 
-from .rig import EPHEMERAL, Rig, button, planted, said
+from .rig import EPHEMERAL, Rig, button, planted, rigged, said
 
 NAMES = ("Ana", "Bea", "Dan", "Émile")
 
@@ -100,6 +103,17 @@ async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
             assert replay["flags"] & EPHEMERAL and each.code in said(replay)
     words = said(await person.command(rig.channel(), "duplicate", table=other.code).message())
     assert "round by round" in words
+
+
+async def test_where_no_files_may_be_attached_the_comparison_comes_in_words(wire: Wire, tmp_path: Path) -> None:
+    async with rigged(wire, tmp_path, pictures=True) as rig:
+        one, other = await dealt(rig)
+        for place in (rig.channel(), thread(rig, one), thread(rig, other)):
+            wire.world.deny(place, int(May.ATTACH_FILES))
+        for table in (one, other):
+            await rig.played_out(table.code)
+        for table in (one, other):
+            await at(rig, table).until_message(thread(rig, table), lambda m: "one deal, 2 tables" in said(m))
 
 
 async def test_without_private_threads_no_deal_is_played_twice(rig: Rig) -> None:

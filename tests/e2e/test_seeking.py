@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Person
+import asyncio
+
+import discord
+
+from bot.sandbox import Channel, Person
 from bot.sandbox.entities import Notification
 from bot.tables import Person as Player
 from bot.tables import Snapshot
@@ -88,3 +92,35 @@ async def test_a_table_whose_free_seats_are_kept_for_others_is_not_listed_as_ope
     assert again in said(await dan.command(rig.channel(), "turns").message())
     await rig.host.tables.invitations.decline(again, int(dan.user.id))
     assert again in said(await emile.command(rig.channel(), "turns").message())
+
+
+async def private_thread(rig: Rig, *names: str) -> Channel:
+    """A private thread of the usual channel, with these people in it."""
+    assert rig.host is not None
+    parent = rig.host.get_channel(int(rig.channel().id))
+    assert isinstance(parent, discord.TextChannel)
+    made = await parent.create_thread(name="a circle", type=discord.ChannelType.private_thread, invitable=False)
+    for name in names:
+        await made.add_user(discord.Object(int(rig.person(name).user.id)))
+    async with asyncio.timeout(PATIENCE):
+        while rig.host.get_channel(made.id) is None:
+            await asyncio.sleep(0.01)
+    return rig.wire.world.channel(str(made.id))
+
+
+async def test_an_open_table_in_a_private_thread_is_listed_to_nobody_outside(rig: Rig) -> None:
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    thread = await private_thread(rig, "Ana")
+    await ana.command(thread, "table open", game="notre_dame", seats=3).message()
+    code = (await rig.table_in(thread)).code
+    assert code not in str(await dan.command(rig.channel(), "turns").message())
+
+
+async def test_who_waits_in_a_private_thread_is_brought_together_with_nobody_outside(rig: Rig) -> None:
+    assert rig.host is not None
+    ana, bea, dan = (rig.person(name) for name in ("Ana", "Bea", "Dan"))
+    thread = await private_thread(rig, "Ana", "Bea")
+    await ana.command(thread, "play", game="rattus", players=2).message()
+    assert "Nobody else" in said(await dan.command(rig.channel(), "play", game="rattus", players=2).message())
+    assert "a commencé" in said(await bea.command(thread, "play", game="rattus", players=2).message())
+    assert int(dan.user.id) not in (await only_table(rig)).people

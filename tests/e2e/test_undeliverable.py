@@ -246,6 +246,14 @@ async def test_an_answer_that_met_502_is_given_again(rig: Rig) -> None:
     assert "only you see this" in said(panel)
 
 
+async def test_a_command_whose_answer_was_lost_is_not_called_gone_but_said_to_be_stored(rig: Rig) -> None:
+    rig.wire.sandbox.faults.refuse("POST", "/interactions/*/callback", 403)
+    opened = rig.person("Ana").command(rig.channel(), "table open", game="rattus_cartus", seats=2)
+    reply = said(await opened.message())
+    assert "stored and counts" in reply and "gone" not in reply
+    assert (await rig.table_in(rig.channel())).status == "open"
+
+
 async def test_a_table_that_cannot_be_read_says_so_and_the_others_live_on(rig: Rig) -> None:
     ana = rig.person("Ana")
     broken = await rig.running("Ana", "Dan", seats=2)

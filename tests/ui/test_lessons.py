@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from bot.lessons import END, keys_of, lesson_of, told_again
 from bot.lessons.choosing import ASIDE
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.storage.commit import Timing
+from bot.tables.values import Considered
 from bot.tables.workers.expiry import ExpiryWorker
 from bot.text import LOCALES, words_for
 from bot.ui.interactions import lessons
@@ -29,7 +30,7 @@ from bot.ui.screens.lesson import after_lines, better_line
 from bot.ui.screens.lobby import lobby
 from db import Connection, Database
 from rules import GAMES
-from rules.core import Move
+from rules.core import Ask, Move
 from tests.support.fresh_database import fresh
 
 ANA, BEA = Person(7, "Ana"), Person(8, "Bea")
@@ -244,6 +245,15 @@ async def test_a_lobby_has_the_way_into_the_lesson(room: Class, locale: str) -> 
     assert reply.panel_of is not None
     assert reply.panel_of.table.is_lesson
     assert reply.panel_of.table.code != table.code
+
+
+async def test_an_answer_counts_and_is_taught_though_what_a_bot_thinks_of_it_fails(room: Class) -> None:
+    async def failing(table: Snapshot, ask: Ask) -> Considered:
+        raise RuntimeError("a process that thinks has died")
+
+    room.services = replace(room.services, advise=failing)
+    read = await room.ended("rattus_cartus")
+    assert not [reply.text for reply in read if "our fault" in reply.text]
 
 
 async def test_what_a_bot_thinks_better_is_said_only_where_it_is(room: Class) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -21,29 +23,39 @@ from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
 
-ANA = Person(101, "Ana", "en-US")
+ANA, BEA = Person(101, "Ana", "en-US"), Person(102, "Bea", "en-US")
 
 
 def caller(locale: str = "en") -> Caller:
     return Caller(ANA, words_for(locale), "interaction-1", Place(1, 11))
 
 
-async def said(folder: Path, error: Exception, *, locale: str = "en", code: str = "") -> str:
-    """What the caller reads when a handler fails like this, at a table of Ana's if no code is given."""
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[tuple[Services, Database]]:
+    """Services at a database of their own."""
     database = await Database.open(fresh(folder / "tables.db"))
     try:
         tables = Tables(database, MovableClock())
         await tables.begin()
-        if not code:
-            code = (await tables.open(ANA, Place(1, 11), "rattus_cartus", 2)).table.code
+        yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none())), database
+    finally:
+        await database.close()
+
+
+async def opened(services: Services) -> str:
+    """The code of a table that Ana has just opened."""
+    return (await services.tables.open(ANA, Place(1, 11), "rattus_cartus", 2)).table.code
+
+
+async def said(folder: Path, error: Exception, *, locale: str = "en", code: str = "") -> str:
+    """What the caller reads when a handler fails like this, at a table of Ana's if no code is given."""
+    async with served(folder) as (services, _):
+        code = code or await opened(services)
 
         async def work() -> Reply:
             raise error
 
-        services = Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
         return (await services.safely(caller(locale), work, code)).text.replace(code, "CODE")
-    finally:
-        await database.close()
 
 
 async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path) -> None:
@@ -53,6 +65,34 @@ async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path
     assert [line["error"] for line in logs] == ["RuntimeError"]
     assert "kings" not in str(logs)
     assert any("test_services.py" in frame for frame in logs[0]["where"])
+
+
+@pytest.mark.parametrize("error", [RuntimeError("too late"), sqlite3.OperationalError("the server cannot be reached")])
+@pytest.mark.parametrize(("locale", "words"), [("en", "stored and counts"), ("fr", "enregistré et compte")])
+async def test_what_fails_after_a_change_was_stored_says_that_it_is_stored(
+    tmp_path: Path, error: Exception, locale: str, words: str
+) -> None:
+    async with served(tmp_path) as (services, _):
+        code = await opened(services)
+
+        async def work() -> Reply:
+            await services.tables.join(code, BEA, key=caller(locale).key)
+            raise error
+
+        text = (await services.safely(caller(locale), work, code)).text
+    assert words in text and "hanged" not in text and "Rien" not in text
+
+
+async def test_what_fails_without_a_database_to_ask_does_not_say_that_nothing_was_changed(tmp_path: Path) -> None:
+    async with served(tmp_path) as (services, database):
+        code = await opened(services)
+
+        async def work() -> Reply:
+            await database.close()
+            raise RuntimeError("too late")
+
+        text = (await services.safely(caller(), work, code)).text
+    assert "whether what you did is stored" in text
 
 
 @pytest.mark.parametrize(

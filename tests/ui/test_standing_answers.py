@@ -24,6 +24,11 @@ STANDING_OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
+async def menus_of(desk: Desk, opens: Id) -> list[Id]:
+    """The menus of the screen as it is now."""
+    return [id for id in offered(await desk.press(opens), ids.PREPARE) if id.choice == STANDING]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", PLAYED)
 async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
@@ -32,14 +37,14 @@ async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
     async with a_company(tmp_path) as people:
         desk = Desk(people, *await somebody_waits(people, key, GAMES[key].seats[-1]), locale)
         (opens,) = [id for id in offered(await desk.panel(), ids.PREPARE) if id.choice == STANDING]
-        menus = [id for id in offered(await desk.press(opens), ids.PREPARE) if id.choice == STANDING]
+        menus = await menus_of(desk, opens)
         own = people.perspective(desk.table, desk.seat)
         known = [each for each in GAMES[key].standing if what_may_be_said(own, each)]
         assert len(menus) == len(known) > 0
-        for menu, each in zip(menus, known, strict=True):
+        for place, each in enumerate(known):
             said = what_may_be_said(people.perspective(desk.table, desk.seat), each)
             for n, says in enumerate(said[:3] if each.ordered else said, start=1):
-                await desk.press(menu, says)
+                await desk.press((await menus_of(desk, opens))[place], says)
                 stored = await people.tables.answers.standing(desk.table.code, desk.seat)
                 assert (each.choice, said[:n] if each.ordered else (says,)) in [
                     (one.choice, one.says) for one in stored
@@ -48,7 +53,7 @@ async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
         hold((await desk.panel()).screen)
         shown = (await desk.panel()).text
         assert all(desk.words(f"standing-{key}-{each.choice}") in shown for each in known)
-        for menu in menus:
+        for menu in await menus_of(desk, opens):
             await desk.press(menu, "ask")
         assert await people.tables.answers.standing(desk.table.code, desk.seat) == ()
 
@@ -99,6 +104,22 @@ async def test_in_an_order_a_second_press_takes_out_what_is_in_it_and_the_screen
         reply = await desk.press(menu, "gold")
         assert "the rat back, a marker" in reply.text
         assert "Standing answers: A benefit to choose: the rat back, a marker" in (await desk.panel()).text
+
+
+async def test_a_screen_that_shows_an_older_order_changes_nothing_and_shows_the_present_one(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "notre_dame"))
+        number = str(standing_number("notre_dame", "benefit"))
+        opens = Id(ids.PREPARE, desk.table.code, 0, STANDING)
+        (menu,) = [id for id in await menus_of(desk, opens) if id.what == number]
+        assert "a coin" in (await desk.press(menu, "gold")).text
+        reply = await desk.press(menu, "gold")
+        assert desk.words("ui-other-device") in reply.text
+        (stored,) = await people.tables.answers.standing(desk.table.code, desk.seat)
+        assert stored.says == ("gold",)
+        (present,) = [id for id in offered(reply, ids.PREPARE) if id.what == number and id.choice == STANDING]
+        await desk.press(present, "gold")
+        assert await people.tables.answers.standing(desk.table.code, desk.seat) == ()
 
 
 async def test_of_two_players_there_is_no_order_to_choose(tmp_path: Path) -> None:

@@ -616,9 +616,16 @@ ui-help-closed = **{ $title }** was closed. `/table open` opens another table he
 
 ## What went wrong
 
-ui-our-fault = That was our fault. Nothing was changed. Report it with { $report }.
-ui-not-now = I cannot reach my database just now; nothing was changed. Try again in a minute. Whoever hosts me sees it in the log.
-ui-outcome-unknown = I lost my database while I stored this, and cannot tell whether it counts. Look at the table before you try again. Whoever hosts me sees it in the log.
+ui-our-fault = That was our fault. { $stored ->
+    [yes] What you did is stored and counts.
+   *[no] Nothing was changed.
+    [unknown] I cannot see whether what you did is stored: look before you do it again.
+} Report it with { $report }.
+ui-not-now = { $stored ->
+    [yes] What you did is stored and counts, but I cannot reach my database just now to show it. Look again in a minute.
+   *[no] I cannot reach my database just now; nothing was changed. Try again in a minute.
+    [unknown] I cannot reach my database just now. Look in a minute whether what you did is stored, before you do it again.
+} Whoever hosts me sees it in the log.
 ui-answer-refused = { $stored ->
     [yes] What you did is stored and counts, but Discord refused my answer as it was.
    *[no] Discord refused my answer as it was.

@@ -620,9 +620,16 @@ ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre
 
 ## Ce qui n’a pas marché
 
-ui-our-fault = C’est notre faute. Rien n’a changé. Signale { $report }.
-ui-not-now = Ma base ne répond pas en ce moment ; rien n’a changé. Réessaie dans une minute. Qui m’héberge le voit dans le journal.
-ui-outcome-unknown = J’ai perdu ma base pendant l’enregistrement, et je ne sais pas si cela compte. Regarde la table avant de réessayer. Qui m’héberge le voit dans le journal.
+ui-our-fault = C’est notre faute. { $stored ->
+    [yes] Ce que tu as fait est enregistré et compte.
+   *[no] Rien n’a changé.
+    [unknown] Je ne peux pas voir si ce que tu as fait est enregistré : regarde avant de recommencer.
+} Signale { $report }.
+ui-not-now = { $stored ->
+    [yes] Ce que tu as fait est enregistré et compte, mais ma base ne répond pas en ce moment pour le montrer. Regarde de nouveau dans une minute.
+   *[no] Ma base ne répond pas en ce moment ; rien n’a changé. Réessaie dans une minute.
+    [unknown] Ma base ne répond pas en ce moment. Regarde dans une minute si ce que tu as fait est enregistré, avant de recommencer.
+} Qui m’héberge le voit dans le journal.
 ui-answer-refused = { $stored ->
     [yes] Ce que tu as fait est enregistré et compte, mais Discord a refusé ma réponse telle quelle.
    *[no] Discord a refusé ma réponse telle quelle.

@@ -12,8 +12,11 @@ from bot.ui.screens.comparison import read_comparison
 
 async def shown_comparison(
     tables: Tables, illustrator: Illustrator, perspective: Perspective, reading: str = PICTURES
-) -> Screen:
-    """The comparison as a message: in words alone for who reads text, or if nothing is drawn. Refusal: deal_in_play."""
+) -> tuple[Screen, Screen]:
+    """The comparison in words alone, and with its picture; twice the former for who reads text, or if nothing is drawn.
+
+    Refusal: deal_in_play.
+    """
     made, theme = await read_comparison(tables, perspective), LOOKS.get(reading)
     images = await results_images(illustrator, made.results, theme) if made.results and theme else ()
-    return made.screen.pictured(images) if images else made.screen
+    return made.screen, made.screen.pictured(images) if images else made.screen

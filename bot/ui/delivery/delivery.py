@@ -356,10 +356,11 @@ class Delivery:
         return delivered
 
     async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
-        screen = await shown_comparison(self.tables, self._illustrator, self.public(table))
+        plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
         if old:
-            return await self._collapse(old, screen)
-        return self._posted(table, "compare", await self._sent(row, table, screen, silent=False))
+            return await self._collapse(old, pictured)
+        sent = await unless_refused(pictured, plain, partial(self._sent, row, table, silent=False))
+        return self._posted(table, "compare", sent)
 
     async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
         """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""

@@ -55,10 +55,13 @@ def place_of(interaction: discord.Interaction[Any]) -> Place | None:
 
 
 async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code: str = "") -> Caller:
-    """The caller of an interaction; stores their current name and locale. `code`: the table whose panel it is about."""
+    """The caller of an interaction; stores their current name and locale. `code`: the table whose panel it is about.
+
+    A nickname is of one server: it names them at its tables, while the name that is stored is shown on others too.
+    """
     user = interaction.user
     person = Person(user.id, user.display_name, str(interaction.locale))
-    settings, facts = await tables.panels.met(person, code)
+    settings, facts = await tables.panels.met(replace(person, name=user.global_name or user.name), code)
     words = words_of(settings, person.locale)
     parent = getattr(interaction.channel, "parent_id", None)
     # Only community servers can choose a locale; elsewhere it is a default that says nothing.

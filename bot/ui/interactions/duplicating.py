@@ -33,7 +33,8 @@ async def compare(services: Services, caller: Caller, table: Snapshot) -> Reply:
     if not table.terms.sisters:
         raise refused("not_a_duplicate")
     perspective = services.perspective(caller, table)
-    return Reply(await shown_comparison(services.tables, services.illustrator, perspective, caller.reading))
+    _, shown = await shown_comparison(services.tables, services.illustrator, perspective, caller.reading)
+    return Reply(shown)
 
 
 async def no_room(services: Services, caller: Caller, place: Place) -> Reply | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Literal
 
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
-from bot.tables import Snapshot
+from bot.tables import Snapshot, Tables
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
@@ -16,6 +17,7 @@ from rules.core import Refused
 
 from .caller import Caller
 
+Stored = Literal["yes", "no", "unknown"]
 QUOTED = 60  # characters of what somebody typed
 
 
@@ -67,20 +69,28 @@ def quoted(text: str) -> str:
     return isolated(escaped(clean(text, QUOTED)))
 
 
-def fault(error: Exception, caller: Caller, table: Snapshot | None) -> str:
+async def whether_stored(tables: Tables, key: str) -> Stored:
+    """Whether a change of a table was stored under an interaction's id, before something failed."""
+    try:
+        return "yes" if await tables.is_stored(key) else "no"
+    except Exception:  # the first error is the one to report
+        return "unknown"
+
+
+def fault(error: Exception, caller: Caller, table: Snapshot | None, stored: Stored = "no") -> str:
     """Log an unexpected error by its place in the code, never by values, which may be secret; returns an apology."""
     code, revision = (table.code, table.revision) if table else ("-", 0)
     log_fault("a fault of ours", error, table=code, revision=revision)
-    return apology(error, caller.words, f"{code}-{revision}")
+    return apology(error, caller.words, f"{code}-{revision}", stored)
 
 
-def apology(error: Exception, words: Words, report: str) -> str:
+def apology(error: BaseException, words: Words, report: str, stored: Stored = "no") -> str:
     """What a person reads of an unexpected error; a database that is away or full is none to be reported."""
-    if isinstance(error, OutcomeUnknown):
-        return words("ui-outcome-unknown")
+    if isinstance(error, OutcomeUnknown) and stored == "no":  # it may be under way, or a change of no table
+        stored = "unknown"
     if isinstance(error, sqlite3.OperationalError):
-        return words("ui-not-now")
-    return words("ui-our-fault", report=report)
+        return words("ui-not-now", stored=stored)
+    return words("ui-our-fault", report=report, stored=stored)
 
 
 def log_unseen(error: Exception) -> None:

@@ -22,7 +22,7 @@ from bot.tables.workers.courier import Deliver
 from bot.tables.workers.membership import ALONE, Member
 from bot.tables.workers.shard_leases import ShardLeases
 from bot.tables.workers.worker import Worker
-from bot.text import words_for
+from bot.text import Words, words_for
 from bot.ui.delivery.delivery import Delivery
 from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
@@ -36,7 +36,7 @@ from bot.ui.kit.translator import Translator
 from .caller import Caller, caller_of
 from .client import Client
 from .deduplication import Seen
-from .errors import apology
+from .errors import apology, whether_stored
 from .gateway_state import GatewayState
 from .lateness import Lateness
 from .live_panels import LivePanels
@@ -278,7 +278,7 @@ class Host(Client):
                 raise
             log_fault("an answer was refused as it is", refused)
             caller = await caller_of(self.tables, interaction)
-            stored = "yes" if await self.tables.is_stored(caller.key) else "no"
+            stored = await whether_stored(self.tables, caller.key)
             try:
                 await say_instead(interaction, caller.words("ui-answer-refused", stored=stored), update=update)
             except discord.HTTPException as again:
@@ -304,8 +304,14 @@ class Host(Client):
         log_fault("a command was not answered", cause)
         if not interaction.response.is_done() and interaction.type is not discord.InteractionType.autocomplete:
             with contextlib.suppress(discord.HTTPException):
-                words = words_for(str(interaction.locale))
-                await interaction.response.send_message(words("ui-no-such-command"), ephemeral=True)
+                said = await self._of_failed_command(cause, words_for(str(interaction.locale)), str(interaction.id))
+                await interaction.response.send_message(said, ephemeral=True)
+
+    async def _of_failed_command(self, error: BaseException, words: Words, key: str) -> str:
+        """What a person reads whose command is unknown by now, or whose answer was lost."""
+        if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+            return words("ui-no-such-command")
+        return apology(error, words, "-", await whether_stored(self.tables, key))
 
 
 async def add_commands(host: Host) -> None:

@@ -11,7 +11,7 @@ from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, steps_of
 from bot.ui.screens.same import told
-from bot.ui.screens.standing import STANDING, chosen_of, said_of, standing_screen
+from bot.ui.screens.standing import STANDING, chosen_of, is_overtaken, said_of, standing_screen
 from rules.core import Refused
 
 from .caller import Caller
@@ -37,17 +37,20 @@ async def press(services: Services, caller: Caller, id: Id, values: Values) -> R
         await services.tables.answers.set_mode(table.code, caller.person.id, cast(Mode, id.what))
         return await services.panel(caller, table)
     if id.choice == STANDING:
-        return await _standing(services, caller, table, id.what, values)
+        return await _standing(services, caller, table, id, values)
     return await services.preparing(caller, table, facts=caller.facts_of(table))
 
 
-async def _standing(services: Services, caller: Caller, table: Snapshot, number: str, values: Values) -> Reply:
+async def _standing(services: Services, caller: Caller, table: Snapshot, id: Id, values: Values) -> Reply:
     """*Standing answers*, and a choice in one of its menus."""
     perspective = services.perspective(caller, table)
     if perspective.seat is None or table.status != "running":
         return await services.panel(caller, table)
     facts = await services.facts(caller, table)
-    if values and (chosen := chosen_of(perspective, number, values[0], said_of(perspective, facts))):
+    said = said_of(perspective, facts)
+    if values and is_overtaken(perspective, id.what, id.revision, said):
+        return Reply(standing_screen(perspective, facts, caller.words("ui-other-device")))
+    if values and (chosen := chosen_of(perspective, id.what, values[0], said)):
         await services.tables.answers.set_standing(table.code, caller.person.id, *chosen)
         facts = await services.tables.panels.facts(table, caller.person.id)
     return Reply(standing_screen(perspective, facts))

@@ -154,10 +154,10 @@ def _is_seen(services: Services, caller: Caller, channel: int) -> bool:
 
 
 def is_public(services: Services, place: int) -> bool:
-    """Whether everybody on the server may see a channel, or the one of a thread."""
+    """Whether everybody on the server may see a channel or thread; a private thread is seen by its members alone."""
     channel = services.client.get_channel(place)
     if isinstance(channel, discord.Thread):
-        channel = channel.parent
+        channel = None if channel.is_private() else channel.parent
     if not isinstance(channel, discord.abc.GuildChannel):
         return False
     return channel.permissions_for(channel.guild.default_role).view_channel

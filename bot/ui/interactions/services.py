@@ -24,7 +24,7 @@ from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
 from .caller import Caller
-from .errors import fault, refusal_sentence, sentence
+from .errors import fault, refusal_sentence, sentence, whether_stored
 from .replies import PanelOf, Reply, say
 from .teaching import Teacher
 
@@ -131,9 +131,16 @@ class Services:
         """The same in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""
         thought = asyncio.create_task(self._thought(before))
         try:
+            return await self._taught(caller, before, moves, said, thought)
+        finally:
+            thought.cancel()
+
+    async def _taught(
+        self, caller: Caller, before: Perspective, moves: Sequence[Move], said: str, thought: asyncio.Task[Considered]
+    ) -> Reply:
+        try:
             outcome = await self.tables.play(before.table.code, caller.person.id, moves, key=caller.key)
         except Refused as refused:
-            thought.cancel()
             return await self.refused_panel(caller, before.table.code, refused)
         now = self.perspective(caller, await self.teacher.caught_up(outcome.table))
         taught = await self.teacher.said(before, now, moves, thought)
@@ -142,11 +149,15 @@ class Services:
         return await self.panel(caller, now.table, Note(said, receipt=outcome.entries, taught=tuple(taught)))
 
     async def _thought(self, before: Perspective) -> Considered:
-        """What a bot would consider in the learner's place; nothing while many others ask for that."""
+        """What a bot would consider in the learner's place; nothing while many others ask, or where it fails."""
         if before.ask is None or self.thoughts.is_full:
             return ()
-        async with self.thoughts.slot():
-            return await self.advise(before.table, before.ask)
+        try:
+            async with self.thoughts.slot():
+                return await self.advise(before.table, before.ask)
+        except Exception as error:  # a courtesy: the answer counts without it
+            log_fault("a thought for a lesson failed", error, table=before.table.code)
+            return ()
 
     async def refused_panel(self, caller: Caller, code: str, refused: Refused) -> Reply:
         """The current panel, headed by the reason why nothing was stored."""
@@ -173,7 +184,8 @@ class Services:
         except (Refused, NotUnderstood) as error:
             return say(sentence(error, caller, self.games, await self._table_or_none(caller, code)))
         except Exception as error:
-            return say(fault(error, caller, await self._table_or_none(caller, code)))
+            stored = await whether_stored(self.tables, caller.key)
+            return say(fault(error, caller, await self._table_or_none(caller, code), stored))
 
     async def _check_open(self, caller: Caller, code: str) -> None:
         """Raise `Refused` unless the caller may see the table; `work` itself reports an unknown or broken table."""

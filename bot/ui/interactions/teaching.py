@@ -100,7 +100,4 @@ def _is_bot(table: Snapshot, seat: int) -> bool:
 async def _in_time(thought: asyncio.Task[Considered]) -> Considered:
     """What a bot considered; nothing where it takes too long, as what it thinks better is a courtesy."""
     done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
-    if done:
-        return thought.result()
-    thought.cancel()
-    return ()
+    return thought.result() if done and not thought.cancelled() else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+from zlib import crc32
 
 from bot.faces.naming import plain
 from bot.tables.values import PanelFacts
@@ -16,14 +17,16 @@ from rules.core import Said, StandingChoice
 STANDING: Final = "standing"  # in the ids
 ASK: Final = "ask"  # the entry without a standing answer
 SHOWN: Final = 3  # of an order, in the panel
+VERSIONS: Final = 99_999_999  # of orders, in the ids
 
 
-def standing_screen(perspective: Perspective, facts: PanelFacts) -> Screen:
-    """A menu for each question, with what the reader answers to it."""
+def standing_screen(perspective: Perspective, facts: PanelFacts, note: str = "") -> Screen:
+    """A menu for each question, with what the reader answers to it. `note`: why a press changed nothing."""
     words, game = perspective.words, perspective.table.game
     said = said_of(perspective, facts)
     until = words(f"standing-{game}-until")
-    parts: list[Part] = [Text(f"## {perspective.title}\n{words('prepare-standing-how', until=until)}")]
+    head = [f"## {perspective.title}", *([note] if note else []), words("prepare-standing-how", until=until)]
+    parts: list[Part] = [Text("\n".join(head))]
     for n, each in enumerate(perspective.game.standing):
         may = what_may_be_said(perspective, each)
         if may and (len(may) > 1 or not each.ordered):
@@ -54,7 +57,13 @@ def _menu(perspective: Perspective, n: int, each: StandingChoice, chosen: Said) 
         else:
             entries.append(MenuEntry(name, one, chosen=one in chosen))
     hint = words("prepare-standing-goes-on") if each.ordered and chosen else ""
-    return Menu(Id(ids.PREPARE, perspective.table.code, 0, STANDING, str(n)), tuple(entries), hint)
+    version = version_of(chosen) if each.ordered else 0
+    return Menu(Id(ids.PREPARE, perspective.table.code, version, STANDING, str(n)), tuple(entries), hint)
+
+
+def version_of(order: Said) -> int:
+    """A number of an order, in the id of its menu: after a change of the order a choice there means something else."""
+    return crc32(",".join(order).encode()) % VERSIONS + 1
 
 
 def standing_lines(perspective: Perspective, facts: PanelFacts) -> list[str]:
@@ -82,6 +91,13 @@ def what_may_be_said(perspective: Perspective, each: StandingChoice) -> Said:
     if not each.is_in(view, ""):
         return ()
     return tuple(one for one in each.says if each.is_in(view, one)) or tuple(map(str, others))
+
+
+def is_overtaken(perspective: Perspective, number: str, version: int, said: Mapping[str, Said]) -> bool:
+    """Whether a menu showed another order than there is now; menus of earlier versions (0) do not say which."""
+    known, n = perspective.game.standing, number_in(number)
+    ordered = 0 <= n < len(known) and known[n].ordered
+    return bool(version and ordered and version != version_of(said.get(known[n].choice, ())))
 
 
 def chosen_of(perspective: Perspective, number: str, value: str, said: Mapping[str, Said]) -> tuple[str, Said] | None:
