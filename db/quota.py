@@ -9,6 +9,9 @@ from .link import Connection
 # Seconds: each process waits for a few requests before it takes more. A longer queue was begun before the database's
 # clock was set back.
 LONGEST_QUEUE: Final = 60.0
+LONGEST_SHUT: Final = (
+    3600.0  # seconds that Discord bars a token at most; further ahead, for the same reason, is no time
+)
 
 
 def take(connection: Connection, n: int, per_second: float, burst: int) -> float:
@@ -21,12 +24,14 @@ def take(connection: Connection, n: int, per_second: float, burst: int) -> float
             case when free_at between server_time() and server_time() + ? then free_at else server_time() end
         returning free_at, shut_until, server_time()"""
     free_at, shut_until, now = connection.execute(sql, (n / per_second, LONGEST_QUEUE)).fetchone()
-    return float(max(free_at - burst / per_second, shut_until) - now)
+    barred = shut_until - now
+    return float(max(free_at - burst / per_second - now, barred if barred <= LONGEST_SHUT else 0.0))
 
 
 def shut(connection: Connection, seconds: float) -> None:
     """Let nothing go for so long, or for longer if that was said before: the token has made too many requests."""
     sql = """insert into quota (id, free_at, shut_until) select 1, 0, server_time() + ?
         where true on conflict (id) do update set shut_until =
-            case when quota.shut_until > excluded.shut_until then quota.shut_until else excluded.shut_until end"""
-    connection.execute(sql, (seconds,))
+            case when quota.shut_until between excluded.shut_until and server_time() + ? then quota.shut_until
+                else excluded.shut_until end"""
+    connection.execute(sql, (min(seconds, LONGEST_SHUT), LONGEST_SHUT))

@@ -152,6 +152,17 @@ async def test_where_the_server_s_clock_was_set_back_no_request_waits_for_it(ser
         assert await database.write(lambda connection: quota.take(connection, 1, 45.0, 5)) < 1
 
 
+async def test_where_the_server_s_clock_was_set_back_no_ban_of_the_token_lasts_for_it(server: Server) -> None:
+    async with sharing(server) as (database, _):
+        await database.write(lambda connection: quota.shut(connection, 2.0))
+        await database.write(lambda connection: connection.execute("update quota set shut_until = shut_until + 3600"))
+        assert await database.write(lambda connection: quota.take(connection, 1, 45.0, 5)) < 1
+        await database.write(lambda connection: quota.shut(connection, 30.0))
+        assert 25 < await database.write(lambda connection: quota.take(connection, 1, 45.0, 5)) <= 30
+        await database.write(lambda connection: quota.shut(connection, 86400.0))
+        assert 3590 < await database.write(lambda connection: quota.take(connection, 1, 45.0, 5)) <= 3600
+
+
 async def test_a_process_that_cannot_start_takes_no_share_of_the_work(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,9 +12,11 @@ from functools import partial
 import pytest
 from structlog.testing import capture_logs
 
+import db
 from bot.clock import MovableClock
 from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker
 from bot.tables.workers.worker import LONGEST_WAIT, Worker
+from db import TimerRow
 
 from .host import ANA, HERE, Host
 from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, with_bot_players
@@ -243,3 +245,13 @@ async def test_the_host_s_own_lobby_is_closed_after_two_weeks_by_the_worker_itse
         assert (await host.look(code)).status == "open"
         await passing(host, 2 * DAY)
     assert (await host.look(code)).status == "closed"
+
+
+async def test_a_timer_of_a_kind_that_only_a_newer_program_knows_is_left_to_it(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    await host.db.write(lambda connection: db.insert(connection, TimerRow(code, "of the next release", 0, 2e9)))
+    table = await host.answer(code, (await host.look(code)).awaited[0])
+    assert table.table.status == "running"
+    timers = await host.db.read(lambda connection: db.select(connection, TimerRow, "where code = ?", code))
+    assert "of the next release" in {timer.kind for timer in timers}

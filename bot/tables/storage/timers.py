@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import db
+from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.transitions.transition import Transition
 from db import AnswerRow, Connection, TimerRow
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from .commit import Timing
 
 UNDO_REQUEST = "undo_request"
+# The kinds that this program sets. Those of a newer one beside it are left to that; what is given up here is deleted
+# by a migration.
+KINDS: Final = frozenset({*ON_EXPIRY, HAND_IN, "bot_player"})
 Key = tuple[str, int]  # kind and seat
 
 
@@ -38,7 +42,7 @@ def follow(
         *_of_bot_players(transition, timing),
     ]
     wanted = {_key(timer): timer for timer in derived}
-    _delete(connection, code, [key for key in standing if key not in wanted])
+    _delete(connection, code, [key for key in standing if key not in wanted and key[0] in KINDS])
     db.upsert_all(connection, [timer for timer in wanted.values() if _due(standing, timer) != timer.due])
 
 
