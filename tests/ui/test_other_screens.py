@@ -15,7 +15,7 @@ from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
 from bot.ui.delivery.threads import MOST as THREAD
 from bot.ui.delivery.threads import thread_name
-from bot.ui.interactions import invitations, own_settings, server_settings, table_actions
+from bot.ui.interactions import ending, invitations, own_settings, server_settings, table_actions
 from bot.ui.interactions.own_settings import OFFERED, PAGE, PAGES, first_table_note
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
@@ -23,6 +23,7 @@ from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit import ids
 from bot.ui.kit.perspective import Perspective, format_facts
 from bot.ui.kit.screen import Button, ButtonRow, PeopleMenu, Screen
+from bot.ui.screens.absence import SURE
 from bot.ui.screens.lobby import closed_lobby_line, lobby, start_of
 from bot.ui.screens.log_page import LogView, log_page
 from bot.ui.screens.options import options_panel
@@ -86,7 +87,7 @@ async def test_lobby_invitations_and_options_fit(service_fixture: ServiceFixture
         for page in range(5):
             hold(options_panel(perspective, host=True, page=page, note=perspective.words("refused-full")))
     held(await table_actions.leave(services, service_fixture.caller(1, locale), code, sure=False))
-    held(await table_actions.end(services, service_fixture.caller(0, locale), code, sure=False))
+    held(await ending.end(services, service_fixture.caller(0, locale), code))
     held(await table_actions.fill(services, service_fixture.caller(0, locale), code, None))
     held(await table_actions.free(services, service_fixture.caller(0, locale), code, 4))
     held(await table_actions.leave(services, service_fixture.caller(1, locale), code, sure=True))
@@ -124,9 +125,10 @@ async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, 
     for n in (1, SEATS):  # somebody who plays, somebody who watches
         held(await table_actions.more(services, service_fixture.caller(n, locale), code))
         held(await table_actions.show(services, service_fixture.caller(n, locale), code))
-    for ask in (table_actions.end, table_actions.resign):
-        assert code in held(await ask(services, service_fixture.caller(1, locale), code, sure=False))
-    held(await table_actions.end(services, service_fixture.caller(1, locale), code, sure=True))
+    caller = service_fixture.caller(1, locale)
+    assert code in held(await ending.end(services, caller, code))
+    assert code in held(await table_actions.resign(services, caller, code, sure=False))
+    held(await ending.end(services, caller, code, SURE))
     held(await table_actions.resign(services, service_fixture.caller(1, locale), code, sure=True))
 
 
