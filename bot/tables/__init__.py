@@ -1,5 +1,7 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
+from db import OutcomeUnknown
+
 from .service import Tables
 from .storage.commit import Timing
 from .values import (
@@ -51,6 +53,7 @@ __all__ = [
     "NotificationState",
     "Notified",
     "Outcome",
+    "OutcomeUnknown",
     "Person",
     "PersonSettings",
     "Place",

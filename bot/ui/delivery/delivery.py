@@ -331,8 +331,7 @@ class Delivery:
         public = self.public(table)
         if old := standing(posted, "end"):
             try:
-                story = await read_story(self.tables, public)
-                knew = await read_knew(self.tables, public)
+                story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)

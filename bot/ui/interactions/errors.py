@@ -7,12 +7,11 @@ from typing import Literal
 
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
-from bot.tables import Snapshot, Tables
+from bot.tables import OutcomeUnknown, Snapshot, Tables
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.receipts import outcome_line, waiting_line
-from db import OutcomeUnknown
 from rules.core import Refused
 
 from .caller import Caller
