@@ -1,9 +1,7 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
-from db import OutcomeUnknown
-
 from .service import Tables
-from .storage.commit import Timing
+from .storage.commit import OutcomeUnknown, Timing
 from .values import (
     Brief,
     BrokenTable,

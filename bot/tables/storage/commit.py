@@ -13,6 +13,7 @@ from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import DueKind, Level, PersonSettings, Snapshot, refused
 from db import Connection, DealRow, DraftRow, DueRow, EditionRow, LogRow, PersonRow, PlayerRow, StateRow
+from db import OutcomeUnknown as OutcomeUnknown  # for who tells people what became of an act
 from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
