@@ -16,7 +16,7 @@ from bot.tables import Snapshot, Tables
 from bot.tables.storage import records
 from bot.text import TIED, words_for
 from bot.ui.kit import ids
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import Id, read_id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.render import tied
 from bot.ui.kit.screen import Text
@@ -140,7 +140,7 @@ class Aftermath:
         boards = [m for c in channels if c.guild_id for m in c.messages.values() if _has(m, Id(ids.LOG, table.code))]
         assert len(boards) == (table.status in ("running", "over")), f"{table.code} has {len(boards)} boards"
         for dm in (c for c in channels if c.recipient_id):
-            direct_messages = [m for m in dm.messages.values() if _has(m, Id(ids.MOVE, table.code))]
+            direct_messages = [m for m in dm.messages.values() if _opens(m) == {table.code}]  # a reminder opens several
             told = [message.content for message in direct_messages]
             assert len(told) <= 1, f"{dm.name} has {len(told)} sheets of {table.code}: {told}"
 
@@ -168,6 +168,12 @@ class Aftermath:
 def _has(message: Message, button: Id) -> bool:
     """Whether a message that is no panel has this button."""
     return not message.only_for and any(part.get("custom_id") == str(button) for part in walk(message.components))
+
+
+def _opens(message: Message) -> set[str]:
+    """The tables whose panels a message that is no panel itself opens by its buttons."""
+    found = (read_id(str(part.get("custom_id", ""))) for part in walk(message.components))
+    return set() if message.only_for else {id.table for id in found if id and id.verb == ids.MOVE}
 
 
 async def look_at(night: CrashRun) -> None:

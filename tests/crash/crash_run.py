@@ -10,9 +10,7 @@ import fnmatch
 import random
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 
 from discord.utils import snowflake_time
@@ -92,6 +90,7 @@ class CrashRun:
         self.sandbox.world.change_person(self.sandbox.person("Émile").user, dms_closed=True)  # rung in public instead
         self.sandbox.transcript.hooks.append(self._hear)
         self.nonces: defaultdict[str, Counter[str]] = defaultdict(Counter)  # how often which message was the answer
+        self.beside_earlier = list[float]()  # seconds between two that stood beside each other
         self.pressers: list[Presser] = []
         self._up, self._over = asyncio.Event(), False
         self._bot: BotProcess | None = None
@@ -222,7 +221,7 @@ class CrashRun:
     def _hear(self, exchange: Exchange) -> None:
         """Note which message answers to which nonce; kill where this is the request that was waited for."""
         if nonce := exchange.body.get("nonce") if isinstance(exchange.body, dict) and exchange.status == 200 else None:
-            self.nonces[nonce][exchange.answer["id"]] += 1
+            self._note_send(self.nonces[nonce], exchange.answer["id"])
         if self._killing and self._bot:
             method, path, more = self._killing
             if exchange.method == method and fnmatch.fnmatchcase(exchange.path, path):
@@ -230,6 +229,12 @@ class CrashRun:
                 if more == 0:
                     self._bot.kill()
         self.sandbox.transcript.exchanges.clear()
+
+    def _note_send(self, ids: Counter[str], id: str) -> None:
+        """Note what came of a send under a nonce, and whether it stands beside an earlier one that is still there."""
+        if id not in ids:
+            self.beside_earlier += [seconds(one, id) for one in ids if self.sandbox.world.any_message(one)]
+        ids[id] += 1
 
     # ------------------------------------------------------------------- the people
 
@@ -293,12 +298,10 @@ class CrashRun:
         figures.acknowledged = sum(len(presser.acknowledged) for presser in self.pressers)
         figures.messages = sum(len(ids) for ids in sends)
         figures.sent_again = sum(ids.total() - 1 for ids in sends)
-        again = [late for ids in sends for late in gaps(ids)]
-        figures.doubles = sum(late <= NONCE_HOLDS for late in again)
-        figures.anew = len(again) - figures.doubles
+        figures.doubles = sum(late <= NONCE_HOLDS for late in self.beside_earlier)
+        figures.anew = len(self.beside_earlier) - figures.doubles
 
 
-def gaps(ids: Iterable[str]) -> list[float]:
-    """Seconds between the messages that came to exist under one nonce."""
-    at = sorted(snowflake_time(int(id)).timestamp() for id in ids)
-    return [later - earlier for earlier, later in pairwise(at)]
+def seconds(earlier: str, later: str) -> float:
+    """Seconds between the moments at which two messages came to exist."""
+    return (snowflake_time(int(later)) - snowflake_time(int(earlier))).total_seconds()
