@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import secrets
-import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -29,7 +27,6 @@ from .bot_thinking import bot_thinking, paced
 from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
-from .faces import face_of
 from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .logs import life_told
@@ -39,6 +36,7 @@ from .program import program
 from .reaching_discord import reaching_discord
 from .roles import common_quota, entered, left, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
+from .serving import asked_to_stop, carry_on, unusable
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
@@ -47,7 +45,7 @@ from .tables.workers.courier import Courier
 from .tables.workers.membership import Membership
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
-from .text import LOCALES, words_for
+from .text import words_for
 from .ui.interactions.host import Host, add_commands
 from .ui.interactions.lateness import Lateness
 from .ui.interactions.shard_worker import ShardWorker
@@ -61,7 +59,6 @@ LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
 
 EXAMPLES_FOR = "Dan"
-STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
 @asynccontextmanager
@@ -170,7 +167,7 @@ async def _begin(tables: Tables, settings: Settings) -> None:
     except BadEdition as bad:
         raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
     except sqlite3.Error as bad:
-        raise _unusable(explained(settings.database, bad)) from None
+        raise unusable(explained(settings.database, bad)) from None
 
 
 @asynccontextmanager
@@ -213,7 +210,7 @@ async def _open(settings: Settings) -> Database:
     try:
         database = await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
     except BadDatabase as bad:
-        raise _unusable(bad) from None
+        raise unusable(bad) from None
     if settings.shares:
         await _know_the_time(database)
     return database
@@ -234,10 +231,6 @@ def _renderer(settings: Settings) -> Renderer | None:
     if not settings.pictures:
         return None
     return Renderer(usual_painters() if settings.painters is None else settings.painters)
-
-
-def _unusable(bad: BadDatabase) -> CannotStart:
-    return CannotStart(f"The database cannot be used. {bad}")
 
 
 @contextmanager
@@ -267,7 +260,7 @@ async def command_payload() -> list[dict[str, Any]]:
 
 
 async def run(settings: Settings) -> None:
-    """Serve real Discord servers until stopped. Raises `CannotStart`."""
+    """Serve real Discord servers until stopped. Raises `CannotStart`, later on too: where another bot took over."""
     if settings.token is None:
         raise CannotStartAsSet(
             "RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token."
@@ -278,7 +271,7 @@ async def run(settings: Settings) -> None:
     with life_told(program(), str(settings.database), settings.roles):
         async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
             with reaching_discord():
-                await carry_on(at_discord(host, token, settings), asked)
+                await carry_on(at_discord(host, token, settings), asked, lost=lambda: host.tables.lost)
 
 
 async def at_discord(host: Host, token: str, settings: Settings) -> None:
@@ -294,53 +287,6 @@ async def at_discord(host: Host, token: str, settings: Settings) -> None:
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
     """Stay connected to Discord until asked to stop."""
     await carry_on(client.start(token), asked)
-
-
-async def carry_on(work: Coroutine[Any, Any, None], asked: asyncio.Event) -> None:
-    """Do this until asked to stop.
-
-    A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
-    """
-    load_all()
-    serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
-    try:
-        await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
-        if serving.done():
-            serving.result()  # raises why it ended by itself
-    finally:
-        stopped.cancel()
-        while not serving.done():
-            serving.cancel()
-            await asyncio.wait([serving], timeout=1.0)
-        await asyncio.gather(serving, return_exceptions=True)
-
-
-def asked_to_stop() -> asyncio.Event:
-    """An event set by the first Ctrl-C or SIGTERM, for an orderly end; a second one ends the program at once."""
-    loop, asked = asyncio.get_running_loop(), asyncio.Event()
-
-    def ask() -> None:
-        asked.set()
-        for signum in STOPS:
-            loop.remove_signal_handler(signum)
-
-    for signum in STOPS:
-        loop.add_signal_handler(signum, ask)
-    return asked
-
-
-def load_all() -> None:
-    """Load all catalogues and faces, so that no first press waits for them, and exempt them from garbage collection.
-
-    Collecting over all modules takes a tenth of a second, in which nobody is answered.
-    """
-    for locale in LOCALES:
-        for spoken in (False, True):
-            words_for(locale, spoken=spoken)
-    for key in GAMES:
-        face_of(key)
-    gc.collect()
-    gc.freeze()
 
 
 # --------------------------------------------------------------------------- in the sandbox

@@ -50,6 +50,11 @@ class Database:
             raise MovedAway(where, target)
         return database
 
+    @property
+    def lost(self) -> BadDatabase | None:
+        """Why this process will never have the database again: another bot has it, or a newer program upgraded it."""
+        return self._store.lost
+
     async def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""
         return await self._thread.carry_out(partial(self._store.read, work))

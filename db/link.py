@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
+from .errors import BadDatabase
+
 T = TypeVar("T")
 
 
@@ -43,6 +45,10 @@ Work = Callable[[Connection], T]
 
 class Store(Protocol):
     """A database that is open, for use in one thread."""
+
+    @property
+    def lost(self) -> BadDatabase | None:
+        """Why this process will never have it again: another bot has taken or upgraded it; None while it may."""
 
     def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""

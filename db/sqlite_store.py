@@ -25,6 +25,8 @@ BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
 class SqliteStore:
     """The bot's database file, open and migrated."""
 
+    lost: None = None  # nobody takes a file from a process that has it open
+
     def __init__(self, connection: sqlite3.Connection, lock: Lock | None = None) -> None:
         self._connection, self._lock = connection, lock
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.clock import Clock
-from db import Connection, Database, TimerRow, processes
+from db import BadDatabase, Connection, Database, TimerRow, processes
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
@@ -111,6 +111,11 @@ class Tables:
         await self._database.write(take_over)
         await self.absences.sign_of_life()
 
+    @property
+    def lost(self) -> BadDatabase | None:
+        """Why this process will never have its database again: another bot has taken or upgraded it."""
+        return self._database.lost
+
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""
         await self._database.write(partial(rows.forget_submissions, before=self.clock.now() - KNOWN_FOR))
@@ -135,15 +140,9 @@ class Tables:
     # ------------------------------------------------------------------- the lobby
 
     async def open(
-        self,
-        person: Person,
-        place: Place,
-        game: str,
-        seats: int | None = None,
-        *,
-        language: str = "en",
+        self, person: Person, place: Place, game: str, seats: int | None = None, *, language: str = "en",
         key: str | None = None,
-    ) -> Outcome:
+    ) -> Outcome:  # fmt: skip
         """Open a table with the person as its host, seated. `seats`: by default as many as usually play the game.
 
         Refusals: one_per_channel, no_such_game, bad_seats.

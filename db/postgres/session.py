@@ -10,7 +10,7 @@ from typing import Final
 
 import psycopg
 
-from db.errors import BadDatabase, InUse, Unavailable
+from db.errors import BadDatabase, InUse, NewerDatabase, Unavailable
 from db.processes import is_here, own_name
 from db.server import Server
 
@@ -51,6 +51,7 @@ class Session:
         """Connect. Raises `BadDatabase` with a clear message."""
         self._server, self._lock_by, self._knows = server, _LOCK if alone else _SHARE if shared else b"", knows
         self._backend, self._rest_until = 0, 0.0
+        self.lost: BadDatabase | None = None  # why it will never be made anew
         try:
             self._raw = connect(server)
         except psycopg.Error as bad:
@@ -81,10 +82,17 @@ class Session:
             except (psycopg.Error, BadDatabase) as bad:
                 if monotonic() > until:
                     self._rest_until = monotonic() + REST
+                    self._note_loss(bad)
                     if isinstance(bad, psycopg.Error):
                         raise as_known(bad) from bad
                     raise unreachable(bad.problem) from bad
                 sleep(0.1)
+
+    def _note_loss(self, bad: Exception) -> None:
+        """Remember where another bot took the database over, or a newer program upgraded it."""
+        is_taken = isinstance(bad, InUse) and self._lock_by == _LOCK and bad.process not in ("", own_name())
+        if isinstance(bad, BadDatabase) and (is_taken or isinstance(bad, NewerDatabase)):
+            self.lost = bad
 
     def _again(self) -> Raw:
         self._raw = connect(self._server)

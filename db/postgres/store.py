@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 
 import psycopg
 
+from db.errors import BadDatabase
 from db.link import Work
 from db.migrations import Migration
 from db.server import Server
@@ -44,6 +45,11 @@ class PostgresStore:
         self._session, self._server, self._last = session, server, LastCommit()
         self._listener: Listener | None = None
         self._told_by = 0  # the server's number of the connection that told others last
+
+    @property
+    def lost(self) -> BadDatabase | None:
+        """Why this process will never have the database again; None while it may."""
+        return self._session.lost
 
     def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""

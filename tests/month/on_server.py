@@ -29,6 +29,8 @@ class MortalServer:
         self.left: int | None = None
         self._inner.write(lambda connection: connection.execute(SET_KEY, KEY))
 
+    lost: None = None
+
     @property
     def store(self) -> Store:
         """Itself: it goes between the bot and its store."""

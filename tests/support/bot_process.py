@@ -23,12 +23,13 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.app import at_discord, carry_on, hosting
+from bot.app import at_discord, hosting
 from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, point_at
+from bot.serving import carry_on
 from bot.tables import Timing
 from bot.ui.interactions.host import Host
 from db import Server, Where
@@ -158,7 +159,7 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
     async with served as host:
         asked = asyncio.Event()
         working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
-        serving = asyncio.create_task(carry_on(working, asked))
+        serving = asyncio.create_task(carry_on(working, asked, lost=lambda: host.tables.lost))
         while settings.has("gateway") and not host.is_ready():
             if serving.done():
                 serving.result()  # why it could not log in

@@ -10,12 +10,13 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.app import asked_to_stop, serve
+from bot.app import serve
 from bot.cli.outcome import CannotDo, tell
 from bot.config import Settings
 from bot.faults import log_unhandled
 from bot.pictures import Renderer
 from bot.reaching_discord import reaching_discord
+from bot.serving import asked_to_stop
 from bot.tables import Person, Place
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator

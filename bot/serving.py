@@ -1,0 +1,76 @@
+"""Serving until asked to stop, or until another bot has the database: all is loaded before, and ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from db import BadDatabase
+from rules import GAMES
+
+from .cli.outcome import CannotStart
+from .faces import face_of
+from .text import LOCALES, words_for
+
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+LOOK: Final = 1.0  # seconds between looks at whether the database was lost
+
+
+def unusable(bad: BadDatabase) -> CannotStart:
+    """Why the database cannot be used, as the reason not to start or not to go on."""
+    return CannotStart(f"The database cannot be used. {bad}")
+
+
+async def carry_on(
+    work: Coroutine[Any, Any, None], asked: asyncio.Event, lost: Callable[[], BadDatabase | None] = lambda: None
+) -> None:
+    """Do this until asked to stop. Raises `CannotStart` once the database is `lost`: another bot answers then.
+
+    A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
+    """
+    load_all()
+    serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
+    try:
+        while not (serving.done() or stopped.done() or lost()):
+            await asyncio.wait([serving, stopped], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            serving.result()  # raises why it ended by itself
+        elif not stopped.done() and (bad := lost()):
+            raise unusable(bad)
+    finally:
+        stopped.cancel()
+        while not serving.done():
+            serving.cancel()
+            await asyncio.wait([serving], timeout=1.0)
+        await asyncio.gather(serving, return_exceptions=True)
+
+
+def asked_to_stop() -> asyncio.Event:
+    """An event set by the first Ctrl-C or SIGTERM, for an orderly end; a second one ends the program at once."""
+    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+
+    def ask() -> None:
+        asked.set()
+        for signum in STOPS:
+            loop.remove_signal_handler(signum)
+
+    for signum in STOPS:
+        loop.add_signal_handler(signum, ask)
+    return asked
+
+
+def load_all() -> None:
+    """Load all catalogues and faces, so that no first press waits for them, and exempt them from garbage collection.
+
+    Collecting over all modules takes a tenth of a second, in which nobody is answered.
+    """
+    for locale in LOCALES:
+        for spoken in (False, True):
+            words_for(locale, spoken=spoken)
+    for key in GAMES:
+        face_of(key)
+    gc.collect()
+    gc.freeze()
