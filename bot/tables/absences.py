@@ -100,7 +100,7 @@ class Absences:
         return await self._apply(code, decide, key, person)
 
     async def resume(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """End a pause. Refusals: not_paused, not_seated."""
+        """End a pause. Refusals: not_paused, not_seated, asleep, frozen."""
         return await self._apply(code, partial(pauses.resume, person=person), key, person)
 
     async def answer(

@@ -290,7 +290,8 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
     for person in transition.newly_invited:
         if _person(people, person).invitations == "nobody":  # they are not notified, though a rematch keeps their seat
             continue
-        topic, facts = (REMATCH if transition.table.rematch_of else INVITED), {"host": transition.name_of(host)}
+        topic = REMATCH if transition.table.rematch_of else INVITED
+        facts = {"host": transition.name_of(transition.inviter or host)}
         yield from _notice(_person(people, person), topic, facts)
 
 

@@ -180,6 +180,7 @@ refused-asked_before = This button is out of date. What is to be decided now sta
 refused-proposal_open = Something else is being decided at this table. Try again afterwards.
 refused-paused = The table is paused. *Resume* is one press.
 refused-not_paused = The table is not paused.
+refused-asleep = The table is asleep. **My move** wakes it.
 refused-frozen = The table is at rest because I cannot write in its channel. `/table board` in another channel moves it.
 refused-bad_date = A pause lasts { $days } days at most, from now on.
 refused-pause_soon = You have asked for a pause lately. You may ask again from { $until } on.

@@ -180,6 +180,7 @@ refused-asked_before = Ce bouton date d’avant. Ce qu’il y a à décider main
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
 refused-paused = La table est en pause. Une pression suffit pour reprendre la partie.
 refused-not_paused = La table n’est pas en pause.
+refused-asleep = La table est endormie. **Mon coup** la réveille.
 refused-frozen = La table est au repos parce que je ne peux pas écrire dans son salon. `/table plateau` dans un autre salon la déplace.
 refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintenant.
 refused-pause_soon = Tu as demandé une pause il y a peu. Tu peux redemander à partir du { $until }.
