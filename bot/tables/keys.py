@@ -199,6 +199,7 @@ NOTICES: Final = frozenset(
         "unseated",  # to who had the seat; name
         "sent_away",  # to a candidate who does not get the seat
         "cared",  # to whose seat the caretaker answers for
+        "seat_offered",  # seat
         "paused_by_staff",
         "doze",  # the table closes soon
     }
