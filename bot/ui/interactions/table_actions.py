@@ -164,7 +164,9 @@ async def start(services: Services, caller: Caller, code: str, seated: int | Non
 
 
 async def show(services: Services, caller: Caller, code: str, form: str = "", page: int = 0) -> Reply:
-    """The board, shown to the caller alone: in the form they ask for, else as they read."""
+    """The board, shown to the caller alone: in the form they ask for, else as they read; before the start none."""
+    if (table := await services.look(code)).started is None:
+        return await services.panel(caller, table)
     form = form or caller.reading
     if theme := LOOKS.get(form):
         return await show_table(services, caller, await services.look(code), theme)
