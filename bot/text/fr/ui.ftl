@@ -507,7 +507,10 @@ ui-server-tables = { $n ->
     [one] Une table sur ce serveur
    *[other] { $n } tables sur ce serveur
 }
-ui-server-lobby = avant le début, { $seated } places sur { $seats }
+ui-server-lobby = avant le début, { $seated ->
+    [one] { $seated } place
+   *[other] { $seated } places
+} sur { $seats }
 ui-server-broken = illisible ; qui héberge ce bot le sait déjà
 ui-server-more = { $n ->
     [one] Et une autre.
