@@ -11,7 +11,16 @@ from discord import app_commands
 from bot.tables import Person, Snapshot
 from bot.tables.values import MOST_IN_DUPLICATES, Level
 from bot.text import words_for
-from bot.ui.interactions import absence_actions, ending, invitations, own_notes, record_check, replaying, table_actions
+from bot.ui.interactions import (
+    absence_actions,
+    ending,
+    invitations,
+    own_notes,
+    preparing,
+    record_check,
+    replaying,
+    table_actions,
+)
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
@@ -145,7 +154,7 @@ async def _replay(services: Services, caller: Caller, table: Snapshot, given: Gi
 
 
 async def _prepare(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await services.preparing(caller, table)
+    return await preparing.opened(services, caller, table)
 
 
 async def _undo(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

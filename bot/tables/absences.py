@@ -10,7 +10,7 @@ from functools import partial
 
 import db
 from bot.clock import Clock
-from db import AwayRow, Connection, Database, StopRow
+from db import AwayRow, Connection, Database, PlayerRow, StopRow
 from db import tables as rows
 from db.people import erased_as
 from rules.core import Move, Refused
@@ -100,7 +100,7 @@ class Absences:
         return await self._apply(code, decide, key, person)
 
     async def resume(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """End a pause. Refusals: not_paused, not_seated."""
+        """End a pause. Refusals: not_paused, not_seated, asleep, frozen."""
         return await self._apply(code, partial(pauses.resume, person=person), key, person)
 
     async def answer(
@@ -158,7 +158,8 @@ class Absences:
     ) -> None:
         """Somebody will be away, at one table or (code "") at all; times are seconds since 1970.
 
-        Refusals: bad_away (in the past, too far ahead, too long), no_days_left(days), away_already, away_too_often(n).
+        Refusals: bad_away (in the past, too far ahead, too long), not_seated (there), no_days_left(days), away_already,
+        away_too_often(n).
         """
         now = self._clock.now()
         begins = max(begins, now)
@@ -311,6 +312,8 @@ def hours_changed(connection: Connection, person: int, now: float) -> tuple[str,
 
 
 def _announce(connection: Connection, row: AwayRow, now: float) -> tuple[str, ...]:
+    if row.code and not db.select_one(connection, PlayerRow, "where code = ? and person = ?", row.code, row.person):
+        raise refused("not_seated")
     days = -(-(row.until - row.begins) // DAY)
     left = DAYS_A_YEAR - _days_taken(connection, row.person, now)
     if days > left:

@@ -159,6 +159,7 @@ REFUSALS: Final = frozenset(
         "plan_too_long",
         "paused",
         "not_paused",
+        "asleep",
         "frozen",
         "own_table",  # who manages the server plays there, or gave up a seat
         "pause_soon",  # until: seconds since 1970
@@ -184,7 +185,7 @@ NOTICES: Final = frozenset(
         "undo_asked",  # seat, moves
         "undo_declined",  # seat: who declined
         "undo_lapsed",  # to who asked: nobody answered
-        "invited",  # host: the name
+        "invited",  # host: the name of who invites
         "rematch",  # host: the name
         "will_close",  # to the host: nobody touches the lobby
         "nudge",  # seats: who would be glad to go on, n: how many
@@ -198,6 +199,7 @@ NOTICES: Final = frozenset(
         "unseated",  # to who had the seat; name
         "sent_away",  # to a candidate who does not get the seat
         "cared",  # to whose seat the caretaker answers for
+        "seat_offered",  # seat
         "paused_by_staff",
         "doze",  # the table closes soon
     }

@@ -63,6 +63,15 @@ async def test_the_tables_of_a_server_that_removes_the_bot_freeze_and_go_on_when
     assert button(panel, f"a:{code}:") or button(panel, f"p:{code}:"), said(panel)
 
 
+async def test_by_private_message_no_board_is_promised_where_the_bot_is_not(rig: Rig) -> None:
+    code, guild = await begun(rig)
+    rig.wire.world.remove_guild(guild)
+    await frozen(rig, code)
+    ana = rig.person("Ana")
+    told = said(await ana.command(ana.dm(), "table board", table=code).message())
+    assert "at rest" in told and "bottom of" not in told
+
+
 async def test_a_removal_while_the_bot_was_off_is_found_at_its_start(rig: Rig) -> None:
     code, guild = await begun(rig)
     await rig.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.wire import JsonObject
+from bot.text import words_for
 
 from .players import Presser
 from .rig import EPHEMERAL, Rig, button, ids, said
@@ -50,6 +51,31 @@ async def test_who_is_invited_is_told_once_and_joins_from_the_private_message(ri
     assert not [m for m in emile.messages(emile.dm()) if button(m, f"j:{code}:")], (
         "told once, and nothing to join again"
     )
+
+
+async def test_who_joins_is_told_how_they_will_hear_of_their_move(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=3).message()
+    code = (await rig.table_in(rig.channel())).code
+    for name, way, key in (("Bea", "channel", "ui-joined.called"), ("Dan", "nowhere", "ui-joined.untold")):
+        person = rig.person(name)
+        await ana.command(rig.channel(), "table invite", player=person.user.id).message()
+        notice = await person.until_message(person.dm(), lambda m: bool(button(m, f"j:{code}:")))
+        await person.command(person.dm(), "settings notices", where=way).message()
+        told = said(await person.press(notice, button(notice, f"j:{code}:")).message())
+        wanted = words_for(person.user.locale)(key, title="", name="").partition(". ")[2]
+        assert wanted and wanted in told
+
+
+async def test_an_invitation_names_who_invites_though_another_is_the_host(rig: Rig) -> None:
+    ana, bea, emile = (rig.person(name) for name in ("Ana", "Bea", "Émile"))
+    await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=3).message()
+    code = (await rig.table_in(rig.channel())).code
+    message = await lobby(rig, "Bea", code)
+    await bea.press(message, button(message, f"j:{code}:")).message()
+    await bea.command(rig.channel(), "table invite", player=emile.user.id).message()
+    notice = said(await emile.until_message(emile.dm(), lambda m: bool(button(m, f"j:{code}:"))))
+    assert "Bea invites you" in notice.replace("\u2069", "")
 
 
 async def test_whom_private_messages_do_not_reach_is_invited_in_the_channel(rig: Rig) -> None:

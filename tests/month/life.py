@@ -43,7 +43,7 @@ FAIR = frozenset(
         *("not_needed", "no_ballot", "no_proposal", "proposal_open", "ballot_open", "not_offered", "offered_already"),
         *("alone", "sits_here", "sat_here", "too_early", "no_last_call", "no_more_days", "not_paused", "voted_already"),
         "answer_first",
-        *("bad_away", "no_days_left", "away_already", "not_away", "frozen"),
+        *("bad_away", "no_days_left", "away_already", "not_away", "frozen", "asleep"),
         *(
             "nudge_not_asked",
             "nudge_away",

@@ -36,6 +36,21 @@ async def test_a_frozen_table_takes_no_answers_and_goes_on_with_the_same_questio
         await host.tables.absences.thaw(code)
 
 
+@pytest.mark.parametrize("standing", ["frozen", "asleep"])
+async def test_what_a_table_at_rest_does_not_allow_is_refused_by_why_it_rests(host: Host, standing: str) -> None:
+    code = await (host.running(2) if standing == "frozen" else asleep_of_two(host))
+    if standing == "frozen":
+        await host.tables.absences.freeze(code)
+    with refusing(standing):
+        await host.tables.absences.ask_pause(code, ANA.id, None)
+    with refusing(standing):
+        await host.tables.absences.resume(code, ANA.id)
+    with refusing(standing):
+        await host.tables.absences.pause_by_staff(code)
+    with refusing(standing):
+        await host.tables.nudges.nudge(await host.look(code), ANA.id, 1)
+
+
 @pytest.mark.parametrize("until", [None, 3 * DAY])
 async def test_a_paused_table_is_paused_afterwards(host: Host, until: float | None) -> None:
     code = await host.running(2)

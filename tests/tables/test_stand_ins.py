@@ -331,3 +331,17 @@ async def test_who_declined_a_candidate_and_is_erased_takes_no_name_but_their_ow
     await host.tables.personal_data.erase(DAN.id)
     names = [e.event.facts.get("name") for e in await host.tables.log(code) if "candidate" in e.event.key]
     assert names == ["", ""]
+
+
+async def test_who_is_absent_hears_with_sound_that_the_others_offer_their_seat(host: Host) -> None:
+    code = await voted(host)
+    for person in (BEA, CHLOE):
+        if (await host.look(code)).ballot:
+            await host.tables.absences.vote(code, person.id, "seek")
+    assert await stand(host, code, 0) == "offered"
+    told = [
+        (row.kind, row.topic, bool(row.sound))
+        for row in await host.outbox(code)
+        if row.topic in ("cared", "seat_offered")
+    ]
+    assert told == [("notice", "seat_offered", True)]

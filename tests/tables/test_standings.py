@@ -171,7 +171,7 @@ async def test_those_in_charge_close_move_and_pause_a_table_however_it_stands(
             assert (await host.tables.absences.pause_by_staff(code)).table.standing == "paused"
             assert (await log(host, code))[-1] == "table_paused_by_staff"
         case _:
-            with refusing("paused"):
+            with refusing(standing):
                 await host.tables.absences.pause_by_staff(code)
 
 

@@ -79,3 +79,4 @@ def test_french_says_tu_and_guesses_no_gender() -> None:
     for text in texts("fr"):
         words = " ".join(reading(text.pattern).words)
         assert not re.search(r"\b([Vv]ous|[Vv]otre|[Vv]os)\b|\(e\)|·e\b|\.e\b", words), (text.key, words)
+        assert not re.search(r"\b(?:es|étais|seras|serais) (?:déjà |donc )?\w+(?:é|i|u|is)\b", words), (text.key, words)

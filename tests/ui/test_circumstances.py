@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache
@@ -12,7 +13,7 @@ from random import Random
 import pytest
 
 from bot.tables import NotificationState, Tables
-from bot.tables.transitions.due_messages import CARED, DOZE, DRAWN, MATCHED, OF_ABSENCE, UNDO_DECLINED
+from bot.tables.transitions.due_messages import CARED, DOZE, DRAWN, LAST_CALL, MATCHED, OF_ABSENCE, UNDO_DECLINED
 from bot.text import LOCALES, units
 from bot.ui.kit.screen import ButtonRow, Screen, Text
 from bot.ui.screens.absence import absence_lines, concerns, notice_buttons, notice_facts
@@ -84,8 +85,8 @@ def test_every_notice_about_absence_fits_wherever_it_has_a_reason(topic: str) ->
                 reasons += 1
                 for reader in two_readers(seat, table, seat):
                     facts = {"title": reader.title, "seat": reader.names.tag(1), "name": reader.names.full[1]}
-                    facts |= {"seats": reader.names.full[1], **notice_facts(reader, topic)}
-                    made = reader.words(f"notice-{topic}", n=9, **facts)
+                    told = {**facts, "seats": reader.names.full[1], **notice_facts(reader, topic)}
+                    made = reader.words(f"notice-{topic}", n=9, **told)
                     assert 0 < units(made) <= NOTICE
                     if buttons := notice_buttons(reader, topic):
                         hold(Screen((Text(made), ButtonRow(buttons))))
@@ -106,3 +107,24 @@ async def test_no_circumstance_tells_a_secret(tables: Tables, game: str) -> None
             await reaching(tables, perspective(world, viewer, spoken=spoken), entries) for world in (here, there)
         ]
         assert one == other, (name, viewer)
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_last_call_speaks_of_a_day_more_where_its_button_has_one(taken: bool) -> None:
+    tables = circumstances(moment("rattus")[0]).values()
+    seats = ((each, seat) for each in tables for seat in range(len(each.players)))
+    table, seat = next((each, seat) for each, seat in seats if concerns(LAST_CALL, each, each.people[seat]))
+    player = table.players[seat]
+    assert player and player.account
+    player = replace(player, account=replace(player.account, day_taken=taken, days_taken=0))
+    table = replace(table, players=tuple(player if n == seat else each for n, each in enumerate(table.players)))
+    for reader in two_readers(seat, table, seat):
+        facts = notice_facts(reader, LAST_CALL)
+        texts = (
+            reader.words("notice-last_call", title="", seat="", **facts),
+            board(reader, (), [table.people[seat]], topic=LAST_CALL).text,
+        )
+        offered = bool(notice_buttons(reader, LAST_CALL))
+        assert offered is not taken
+        names = re.compile(r"I need a day|Encore un jour")
+        assert [bool(names.search(text)) for text in texts] == [offered, offered]

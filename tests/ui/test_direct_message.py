@@ -11,6 +11,7 @@ from bot.tables import NotificationState
 from bot.text import LOCALES, units
 from bot.ui.kit.screen import Button, Link
 from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message, left
+from rules import GAMES as FULL_GAMES
 from tests.games import GAMES
 
 from .positions import CHOICES, asked, crowded
@@ -94,3 +95,13 @@ def test_what_stays_of_a_sheet_that_is_withdrawn_has_no_secret_and_no_panel(game
     made = left(own)
     assert not any(secret in made.text for secret in own.secrets())
     assert all(isinstance(button, Link) for button in made.row.buttons)
+
+
+@pytest.mark.parametrize("game", FULL_GAMES)  # the board of a made-up game may be too short without any line of it
+def test_a_short_message_is_not_filled_up_with_the_head_of_a_table(game: str) -> None:
+    for language in LOCALES:
+        for table, _ in its_share(game, GAMES[game].seats[0], 3, language, n=4):
+            own = perspective(table, 0)
+            made = direct_message(own, (), Occasion(notification_state(0)))
+            heads = [block.lines[0] for block in own.board().blocks if block.code and len(block.lines) > 1]
+            assert not [line for line in made.text.split("\n") if line in heads]

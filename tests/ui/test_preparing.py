@@ -230,7 +230,7 @@ async def test_a_stranger_and_whoever_is_asked_prepare_nothing(tmp_path: Path) -
         (asked,) = table.awaited
         desk = Desk(people, table, asked)
         reply = await desk.press(Id(ids.PREPARE, table.code, 0, OPEN))
-        assert desk.words("ui-moved-on") in reply.text
+        assert desk.words("prepare-asked") in reply.text
         assert not offered(reply, ids.PREPARE)
 
 

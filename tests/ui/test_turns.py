@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.tables import Brief, Place, Player
+from bot.tables import Brief, Person, Place, Player
 from bot.tables.transitions.reminder_policy import MOST as MOST_REMINDERS
 from bot.tables.transitions.reminder_policy import Wait
-from bot.tables.values import TableTurn
+from bot.tables.values import Seek, TableTurn, TimeAccount
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import read_id
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Screen, Text
 from bot.ui.screens.reminder import MOST, SHOWN, reminder
+from bot.ui.screens.seek_page import listed_line
 from bot.ui.screens.turns import turns_screen
 
 FIFTY = 50
@@ -90,3 +93,15 @@ def test_in_words_a_moment_has_its_day_of_the_week() -> None:
         words_for("en", spoken=spoken)("ui-time-until", when=f"<t:{int(NOW)}:f>") for spoken in (False, True)
     )
     assert (shown, spoken) == (f"time until <t:{int(NOW)}:f>", f"time until <t:{int(NOW)}:F>")
+
+
+@pytest.mark.parametrize(("locale", "until"), [("en", "until"), ("fr", "jusqu’au")])
+def test_until_when_there_is_time_is_told_as_a_moment_and_never_as_until_in_some_hours(locale: str, until: str) -> None:
+    each = turn(1)
+    own = each.players[0]
+    assert own
+    account = TimeAccount(3600.0, NOW, until=NOW + 3600.0)
+    asked = replace(each, players=(replace(own, account=account), *each.players[1:]))
+    seek, words = Seek(Person(1, LONG), Place(1, 2), "rattus", since=NOW), words_for(locale)
+    assert f"{until} <t:{int(NOW + 3600)}:f>" in text(turns_screen(words, [asked], 0))
+    assert f"{until} <t:{int(seek.ends)}:f>" in listed_line(words, [seek])

@@ -9,6 +9,7 @@ import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
+from bot.tables.transitions.pauses import at_rest
 from bot.tables.values import Player, Snapshot, refused
 from bot.tables.values.clock import DAY
 from bot.tables.values.nights import quiet_until
@@ -33,8 +34,8 @@ class Nudges:
     async def nudge(self, table: Snapshot, asker: int, seat: int) -> float | None:
         """Nudge the player of a seat. Returns when it reaches them at the latest; None: at once.
 
-        Refusals: not_running, paused, not_seated, nudge_yourself, nudge_bot, nudge_not_asked (name), nudge_away (name,
-        until), nudge_soon (name, until).
+        Refusals: not_running, those of `at_rest`, not_seated, nudge_yourself, nudge_bot, nudge_not_asked (name),
+        nudge_away (name, until), nudge_soon (name, until).
         """
         player = _nudged(table, asker, seat)
         until = await self._database.write(
@@ -51,7 +52,7 @@ def _nudged(table: Snapshot, asker: int, seat: int) -> Player:
     if table.status != "running":
         raise refused("not_running")
     if not table.runs:
-        raise refused("paused")
+        raise at_rest(table)
     if own is None:
         raise refused("not_seated")
     if own == seat:

@@ -20,6 +20,7 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
     *("last_call", "ballot", "pause_asked", "candidate", "cared", "doze"),
 )
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
+SEAT_OFFERED = "seat_offered"  # to the absent person, whose seat was offered by a vote
 PAUSED_BY_STAFF = "paused_by_staff"
 END_ASKED = "end_asked"  # somebody votes to end the table
 NUDGE = "nudge"
@@ -30,7 +31,7 @@ SOUGHT = "sought"  # of a reminder without a table: nobody came to play
 CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
 TO_OUTSIDERS = (SENT_AWAY, UNSEATED)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
@@ -221,7 +222,9 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     for seat, player in enumerate(table.players):
         was = transition.before.players[seat] if seat < len(transition.before.players) else None
         cared = player and player.is_cared_for and player.stand_why == "ballot" and player.person is not None
-        if cared and was and not was.is_cared_for and way_to(_at(table, people, seat)) == "dm":
+        if cared and was and not was.is_cared_for and player and player.stand == "offered":
+            yield from _notice(_at(table, people, seat), SEAT_OFFERED, {"seat": seat})
+        elif cared and was and not was.is_cared_for and way_to(_at(table, people, seat)) == "dm":
             yield PlannedMessage("notice", player.person if player else None, CARED, {"seat": seat})
         elif transition.closing_soon and player and player.person and way_to(_at(table, people, seat)) == "dm":
             yield PlannedMessage("notice", player.person, DOZE, {})
@@ -290,7 +293,8 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
     for person in transition.newly_invited:
         if _person(people, person).invitations == "nobody":  # they are not notified, though a rematch keeps their seat
             continue
-        topic, facts = (REMATCH if transition.table.rematch_of else INVITED), {"host": transition.name_of(host)}
+        topic = REMATCH if transition.table.rematch_of else INVITED
+        facts = {"host": transition.name_of(transition.inviter or host)}
         yield from _notice(_person(people, person), topic, facts)
 
 

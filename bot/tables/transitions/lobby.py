@@ -75,7 +75,7 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
     if not transition.table.free:
         raise refused("full")
     transition.change(invited=(*transition.table.invited, invitee))
-    transition.newly_invited, transition.invitee = (invitee.id,), invitee
+    transition.newly_invited, transition.invitee, transition.inviter = (invitee.id,), invitee, person
     transition.tell("table_invited", seat=seat, name=invitee.name)
 
 

@@ -27,7 +27,7 @@ def close(transition: Transition, guild: int, person: int | None = None) -> None
 
 
 def pause(transition: Transition, person: int | None = None) -> None:
-    """Pause a table. Refusals: not_running, own_table, paused."""
+    """Pause a table. Refusals: not_running, own_table, paused, asleep, frozen."""
     transition.must_be_running()
     if person is not None:
         must_be_impartial(transition.table, person)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, HOUR, Proposal, Standing, refused
+from bot.tables.values import DAY, HOUR, Proposal, Snapshot, Standing, refused
+from rules.core import Refused
 
 from .absence import VOTE_FOR, attends
 from .transition import Transition
@@ -19,17 +20,27 @@ KEPT_FOR: Final = {"asleep": 60 * DAY, "frozen": 30 * DAY}  # seconds until such
 WARNED = 7 * DAY  # seconds before it closes
 
 
+def at_rest(table: Snapshot) -> Refused:
+    """The refusal of what a table that stands still does not allow, by why it does: paused, asleep, frozen."""
+    match table.standing:
+        case "asleep":
+            return refused("asleep")
+        case "frozen":
+            return refused("frozen")
+    return refused("paused")
+
+
 def ask_pause(transition: Transition, person: int, until: float | None, asked_before: float | None = None) -> None:
     """Ask the others for a pause (`until`: seconds since 1970; None: until somebody resumes).
 
-    `asked_before`: when they last asked here. Refusals: not_seated, paused, ballot_open, proposal_open, bad_date,
-    pause_soon (until).
+    `asked_before`: when they last asked here. Refusals: not_seated, those of `at_rest`, ballot_open, proposal_open,
+    bad_date, pause_soon (until).
     """
     transition.must_be_running()
     seat, player = transition.player(person)
     table = transition.table
     if not table.runs:
-        raise refused("paused")
+        raise at_rest(table)
     if table.ballot:
         raise refused("ballot_open")
     if table.proposal:
@@ -82,12 +93,14 @@ def pause_declined(transition: Transition) -> None:
 
 
 def resume(transition: Transition, person: int | None = None) -> None:
-    """Go on after a pause: anybody seated, or (None) its date. Refusals: not_paused, not_seated."""
+    """Go on after a pause: anybody seated, or (None) its date. Refusals: not_paused, not_seated, asleep, frozen."""
     transition.must_be_running()
     if person is not None:
         transition.presser, _ = transition.player(person)
-    if transition.table.standing != "paused":
+    if transition.table.runs:
         raise refused("not_paused")
+    if transition.table.standing != "paused":
+        raise at_rest(transition.table)
     go_on(transition)
     transition.tell("table_resumed")
 
@@ -96,7 +109,7 @@ def pause_by_staff(transition: Transition) -> None:
     """Pause a table as somebody who looks after the server."""
     transition.must_be_running()
     if not transition.table.runs:
-        raise refused("paused")
+        raise at_rest(transition.table)
     transition.change(ballot=None, proposal=None)
     _stand_still(transition, "paused", None)
     transition.tell("table_paused_by_staff")

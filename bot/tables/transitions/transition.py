@@ -69,6 +69,7 @@ class Transition:
         self.taken_back: TakenBack | None = None
         self.considered: Considered = ()  # what a bot player weighed before its answer
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
+        self.inviter: int | None = None  # who asks them, where that need not be the host
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
         self.opened: list[Transition] = []  # other tables that open with it, in the same transaction
         self.drawn: tuple[int, ...] = ()  # people who were given a seat here: tell them that the game has begun

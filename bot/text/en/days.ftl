@@ -120,15 +120,22 @@ ui-choice-offer = offer my seat, for good
 
 ## Pace, absence, pauses
 
-ui-called-last_call = { $names }, your time runs out soon. Then the others are asked how to go on. One answer, or *I need a day* in your panel, keeps your seat in your hands.
+ui-called-last_call = { $names }, your time runs out soon. Then the others are asked how to go on. One answer{ $day ->
+    [0] {""}
+   *[other] , or *I need a day* in your panel,
+} keeps your seat in your hands.
 ui-called-ballot = { $names }, somebody has been awaited for long: how shall it go on? **My move** asks you.
 ui-called-pause_asked = { $names }, somebody asks for a pause: **My move** asks you.
 ui-called-end_asked = { $names }, somebody votes to end the game without a result: **My move** tells more.
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
+ui-called-seat_offered = { $names }, the others look for a stand-in: your seat is offered, for good. **My move** keeps it.
 ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume.
 ui-called-ended = { $names }, the game has ended without a result.
-notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer, or *I need a day*, keeps your seat in your hands.
+notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer{ $day ->
+    [0] {""}
+   *[other] , or *I need a day*,
+} keeps your seat in your hands.
 notice-ballot = 🗳 { $title } has waited for { $seat } for long. How shall it go on? You have 48 hours; without an answer the caretaker plays.
 notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause { $until ->
     [open] until somebody resumes
@@ -141,6 +148,7 @@ notice-unseated = { $name } plays on at { $title }. Thank you for having played;
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
 notice-paused_by_staff = ⏸ { $title }: those who look after this server have paused the table. Anybody seated may resume.
+notice-seat_offered = 💺 { $title }: the others look for a stand-in. Your seat is offered, for good; meanwhile the caretaker answers. **I’m back** keeps it.
 notice-doze = { $title } sleeps and closes { $when } ({ $date }), unscored. One press on **My move** wakes it.
 
 told-table_needs_a_day = { $seat } needs a day more.
@@ -180,6 +188,7 @@ refused-asked_before = This button is out of date. What is to be decided now sta
 refused-proposal_open = Something else is being decided at this table. Try again afterwards.
 refused-paused = The table is paused. *Resume* is one press.
 refused-not_paused = The table is not paused.
+refused-asleep = The table is asleep. **My move** wakes it.
 refused-frozen = The table is at rest because I cannot write in its channel. `/table board` in another channel moves it.
 refused-bad_date = A pause lasts { $days } days at most, from now on.
 refused-pause_soon = You have asked for a pause lately. You may ask again from { $until } on.

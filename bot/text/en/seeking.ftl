@@ -7,7 +7,7 @@ seek-waiting = ⏳ You wait for others here: **{ $game }** · { $what }. { $othe
 } As soon as enough agree, a table opens for you all and you are called once. Without that it ends { $until }.
 seek-opened = **{ $title }** has begun: { $names }. The board comes to { $place }.
     .here = **{ $title }** has begun: { $names }. The board comes here.
-seek-no-room = ⏳ Enough of you agree on **{ $game }**, but an open table stands in each of your channels. You wait on: start or close it, or use `/play` in another channel.
+seek-no-room = ⏳ Enough of you agree on **{ $game }**, but a table stands in each of your channels. You wait on: start or close one that is open, or use `/play` in another channel.
 seek-left = You do not wait for **{ $game }** any more.
 seek-left-all = You wait for no table any more.
 seek-not = You do not wait for that.

@@ -27,10 +27,16 @@ cup-line = { $place } · { $name } : **{ $total }** ({ $points })
 cup-gone = · a quitté
 cup-below = { $title } continue plus bas.
 cup-open = **Coupes ouvertes ici**
-cup-open-line = **{ $title }** · { $place } · { $here } inscrits sur { $of } · { $pace }
+cup-open-line = **{ $title }** · { $place } · { $here ->
+    [one] { $here } inscription
+   *[other] { $here } inscriptions
+} sur { $of } · { $pace }
 cup-join-one = Participer : coupe { $code }
 cup-own = 🏆 Tes coupes : { $cups }
-cup-own-open = { $title } ({ $place }, { $here } inscrits sur { $of })
+cup-own-open = { $title } ({ $place }, { $here ->
+    [one] { $here } inscription
+   *[other] { $here } inscriptions
+} sur { $of })
 cup-own-round = { $title } ({ $place }, tour { $n } sur { $of })
 cup-join = Participer
 cup-start = Commencer
@@ -39,10 +45,10 @@ cup-results = Résultats
 cup-column-round = T{ $n }
 cup-column-total = Points
 cup-opened = { $title } est ouverte, et tu participes. Son message arrive ici.
-cup-joined = Tu participes : { $title }. Tu seras appelé quand un tour commence.
+cup-joined = Tu participes : { $title }. On t’appellera quand un tour commencera.
 cup-joined-begins = Tu participes : { $title }. Tout le monde est là, le premier tour est tiré au sort.
 cup-left = Tu as quitté : { $title }.
-cup-leave-sure = Quitter { $title } ? Tu n’auras plus part aux tirages. Aux tables où tu as une place, tu joues encore ; **Abandonner** laisse une place.
+cup-leave-sure = Quitter { $title } ? Tu n’auras plus part aux tirages. Aux tables où tu as une place, tu joues encore ; **Rendre ma place** en rend une.
 cup-leave-yes = Quitter la coupe
 cup-started = { $title } commence : le premier tour est tiré au sort.
 cup-no-room = Les tables d’une coupe ont besoin de fils : ouvre-la dans un salon textuel d’un serveur.
@@ -68,7 +74,7 @@ cmd-cup-join = rejoindre
 cmd-cup-leave = quitter
     .about = Ne plus être tiré au sort
 cmd-cup-start = commencer
-    .about = Commencer avec les inscrits
+    .about = Commencer avec qui participe
 cmd-cup-table = tableau
     .about = Les résultats d’une coupe
 par-entrants = personnes

@@ -120,15 +120,22 @@ ui-choice-offer = proposer ma place, pour de bon
 
 ## Rythme, absence, pauses
 
-ui-called-last_call = { $names }, ton temps s’épuise bientôt. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour* dans ton panneau, et ta place reste entre tes mains.
+ui-called-last_call = { $names }, ton temps s’épuise bientôt. Les autres choisiront alors la suite. Une réponse{ $day ->
+    [0] {""}
+   *[other] , ou *Encore un jour* dans ton panneau,
+} et ta place reste entre tes mains.
 ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : comment continuer ? **Mon coup** te le demande.
 ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
 ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans résultat : **Mon coup** en dit plus.
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
+ui-called-seat_offered = { $names }, les autres cherchent une relève : ta place est proposée, pour de bon. **Mon coup** la garde.
 ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
 ui-called-ended = { $names }, la partie s’est terminée sans résultat.
-notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
+notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse{ $day ->
+    [0] {""}
+   *[other] , ou *Encore un jour*,
+} et ta place reste entre tes mains.
 notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
 notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
     [open] jusqu’à ce que quelqu’un reprenne la partie
@@ -141,6 +148,7 @@ notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
 notice-paused_by_staff = ⏸ { $title } : qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
+notice-seat_offered = 💺 { $title } : les autres cherchent une relève. Ta place est proposée, pour de bon ; d’ici là l’intérim joue. **Me revoilà** la garde.
 notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
 
 told-table_needs_a_day = { $seat } demande encore un jour.
@@ -180,6 +188,7 @@ refused-asked_before = Ce bouton date d’avant. Ce qu’il y a à décider main
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
 refused-paused = La table est en pause. Une pression suffit pour reprendre la partie.
 refused-not_paused = La table n’est pas en pause.
+refused-asleep = La table est endormie. **Mon coup** la réveille.
 refused-frozen = La table est au repos parce que je ne peux pas écrire dans son salon. `/table plateau` dans un autre salon la déplace.
 refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintenant.
 refused-pause_soon = Tu as demandé une pause il y a peu. Tu peux redemander à partir du { $until }.

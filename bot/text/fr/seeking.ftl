@@ -7,13 +7,13 @@ seek-waiting = ⏳ Tu attends d’autres joueurs ici : **{ $game }** · { $wha
 } Dès qu’assez de monde est d’accord, une table s’ouvre et t’appelle une fois. Sinon, cela se termine { $until }.
 seek-opened = **{ $title }** a commencé : { $names }. Le plateau arrive dans { $place }.
     .here = **{ $title }** a commencé : { $names }. Le plateau arrive ici.
-seek-no-room = ⏳ Il y a assez de monde pour **{ $game }**, mais une table ouverte occupe chaque salon où quelqu’un attend. Tu attends encore : commence-la ou ferme-la, ou fais `/chercher` dans un autre salon.
+seek-no-room = ⏳ Il y a assez de monde pour **{ $game }**, mais une table occupe chaque salon où quelqu’un attend. Tu attends encore : commence ou ferme celle qui est ouverte, ou fais `/chercher` dans un autre salon.
 seek-left = Tu n’attends plus **{ $game }**.
 seek-left-all = Tu n’attends plus aucune table.
 seek-not = Tu n’attends pas cela.
 seek-in-server = Je cherche d’autres joueurs sur un serveur : fais `/chercher` dans un de ses salons.
 seek-listed = ⏳ Tu attends d’autres joueurs : { $games }
-seek-listed-game = { $game } ({ $what }) jusqu’à { $until }
+seek-listed-game = { $game } ({ $what }) jusqu’au { $until }
 seek-lapsed = Personne n’est venu en trois jours pour jouer à { $game }. `/chercher` attend de nouveau.
 seek-waiting-here = En attente d’une table avec `/chercher` : { $games }
 seek-game-n = { $game } ({ $n })
@@ -35,10 +35,13 @@ seek-stop = Ne plus attendre
 seek-open-button = Tables ouvertes ici ({ $n })
 seek-open = **Tables ouvertes ici**
 seek-open-none = Aucune table n’a de place libre ici. `/chercher` trouve d’autres joueurs, `/table ouvrir` ouvre une table.
-seek-open-line = **{ $title }** · { $place } · par { $host } · { $seated } places sur { $seats } · { $pace }
+seek-open-line = **{ $title }** · { $place } · par { $host } · { $seated ->
+    [one] { $seated } place
+   *[other] { $seated } places
+} sur { $seats } · { $pace }
 seek-open-more = … et { $n } de plus.
 seek-join = Rejoindre { $title }
-notice-matched = 🎲 Ta table est complète et a commencé : { $title }. Tu seras appelé à ton tour.
+notice-matched = 🎲 Ta table est complète et a commencé : { $title }. On t’appellera à ton tour.
 ui-called-matched = { $names }, la table est complète et a commencé.
 refused-seeks_many = Tu attends déjà { $n } jeux ici, c’est le maximum. `/tours` permet de ne plus attendre.
 cmd-play = chercher

@@ -118,6 +118,8 @@ ui-fault-bad_result = le résultat ne découle pas des coups
 ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des bots.
 ui-joined = Tu as la place { $name } à { $title }.
     .told = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; `/réglages avis` le change.
+    .called = Tu as la place { $name } à { $title }. Quand c’est à toi, on t’appelle dans son salon ; `/réglages avis` le change.
+    .untold = Tu as la place { $name } à { $title }. Rien ne te préviendra quand c’est à toi : regarde `/tours` ; `/réglages avis` le change.
 ui-leave-sure = Quitter { $title } ? Ta place devient libre.
 ui-leave-yes = Quitter la table { $code }
 ui-left = Tu as quitté { $title }.
@@ -505,7 +507,10 @@ ui-server-tables = { $n ->
     [one] Une table sur ce serveur
    *[other] { $n } tables sur ce serveur
 }
-ui-server-lobby = avant le début, { $seated } places sur { $seats }
+ui-server-lobby = avant le début, { $seated ->
+    [one] { $seated } place
+   *[other] { $seated } places
+} sur { $seats }
 ui-server-broken = illisible ; qui héberge ce bot le sait déjà
 ui-server-more = { $n ->
     [one] Et une autre.

@@ -7,6 +7,7 @@ from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, rows
 from bot.ui.screens import absence as screens
 from bot.ui.screens.absence import YES
@@ -147,11 +148,19 @@ async def offer(services: Services, caller: Caller, code: str, *, sure: bool, le
     if leaving:
         await services.tables.absences.offer(code, caller.person.id, leaving=True, key=caller.key)
         return say(words("ui-resign-offered"))
-    if not sure:
+    if not sure and _may_offer(perspective):
         button = Button(words("ui-offer-yes"), Id(ids.TIME, code, 0, "offer", "sure"), "danger")
         return Reply(Screen((Text(words("ui-offer-sure", title=perspective.title)), ButtonRow((button,)))))
     outcome = await services.tables.absences.offer(code, caller.person.id, key=caller.key)
     return await services.panel_after(caller, outcome, Note(words("ui-offered")))
+
+
+def _may_offer(perspective: Perspective) -> bool:
+    """Whether there is a seat of the caller's to offer; where not, nothing is asked first and the refusal says why."""
+    table, seat = perspective.table, perspective.seat
+    player = None if seat is None else table.players[seat]
+    may = player is not None and player.stand != "offered" and table.status == "running"
+    return may and len(table.people) > 1 and not table.is_duplicate
 
 
 async def take_seat(services: Services, caller: Caller, code: str, seat: int) -> Reply:
@@ -176,6 +185,8 @@ async def away(
 ) -> Reply:
     """/away: announce a time away, at one table or all."""
     words, absences = caller.words, services.tables.absences
+    if table and table.status not in ("open", "running"):
+        raise refusal("game_over" if table.status == "over" else "not_running")
     if table and table.is_duplicate and choice == "offer":
         raise refusal("duplicates_closed")
     end = await read_date(services, caller, until)

@@ -9,7 +9,7 @@ from bot.tables.values import Mode
 from bot.ui.kit.ids import Id
 from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import Plan
-from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, steps_of
+from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, steps_of, why_nothing
 from bot.ui.screens.same import told
 from bot.ui.screens.standing import STANDING, chosen_of, is_overtaken, said_of, standing_screen
 from rules.core import Refused
@@ -38,6 +38,13 @@ async def press(services: Services, caller: Caller, id: Id, values: Values) -> R
         return await services.panel(caller, table)
     if id.choice == STANDING:
         return await _standing(services, caller, table, id, values)
+    return await opened(services, caller, table)
+
+
+async def opened(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """What there is to prepare, for who asks for it anew; where nothing can be, the panel says why."""
+    if why := why_nothing(services.perspective(caller, table)):
+        return await services.panel(caller, table, Note(caller.words(why)))
     return await services.preparing(caller, table, facts=caller.facts_of(table))
 
 

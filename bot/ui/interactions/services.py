@@ -19,7 +19,7 @@ from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
-from bot.ui.screens.preparing import prepare_screen
+from bot.ui.screens.preparing import prepare_screen, why_nothing
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
@@ -105,8 +105,8 @@ class Services:
         facts = facts or await self.tables.panels.facts(table, caller.person.id)
         made = await prepare_screen(self.tables, perspective, facts, said, page, query)
         if made is None:
-            said = caller.words("ui-moved-on" if perspective.is_awaited else "prepare-nothing")
-            return await self.panel(caller, table, Note(said), facts)
+            key = "ui-moved-on" if perspective.is_awaited else why_nothing(perspective) or "prepare-nothing"
+            return await self.panel(caller, table, Note(caller.words(key)), facts)
         screen, question = made
         theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)
         drawing = await self.illustrator.question(perspective, theme, question) if theme else None

@@ -21,7 +21,7 @@ from bot.ui.kit.short_seal import short_seal
 from bot.ui.screens.absence import END, KEEP, RESUME, forecast_lines, vote_button
 from bot.ui.screens.company import company_button
 from bot.ui.screens.in_words import TEXT, WORDS
-from bot.ui.screens.lobby import agreed_line, decline_button, host_name, join_id, levels_panel
+from bot.ui.screens.lobby import JOINED, agreed_line, decline_button, host_name, join_id, joined_key, levels_panel
 from bot.ui.screens.note_page import note_button
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, legend, watching
@@ -72,7 +72,10 @@ async def join(services: Services, caller: Caller, code: str, seen: int | None) 
         return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
     perspective = services.perspective(caller, outcome.table)
     words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
-    return await _seated_reply(services, caller, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
+    told = joined_key(await services.tables.people.settings(caller.person.id))
+    if told != JOINED:
+        return lobby_reply(services, caller, outcome, words(told, **facts))
+    return await _seated_reply(services, caller, outcome, words("ui-joined", **facts), words(told, **facts))
 
 
 def _changed_options(perspective: Perspective, refused: Refused) -> Reply:
@@ -161,7 +164,9 @@ async def start(services: Services, caller: Caller, code: str, seated: int | Non
 
 
 async def show(services: Services, caller: Caller, code: str, form: str = "", page: int = 0) -> Reply:
-    """The board, shown to the caller alone: in the form they ask for, else as they read."""
+    """The board, shown to the caller alone: in the form they ask for, else as they read; before the start none."""
+    if (table := await services.look(code)).started is None:
+        return await services.panel(caller, table)
     form = form or caller.reading
     if theme := LOOKS.get(form):
         return await show_table(services, caller, await services.look(code), theme)
@@ -195,11 +200,18 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
             lacking = permission_names(caller.words, caller.lacking)
             return say(caller.words("ui-cannot-write-here", permissions=lacking))
         table = await moved_to(services, table, caller.place)
+    elif table.standing == "frozen" or (caller.place is None and await _is_lost(services, table)):
+        raise refusal("frozen")  # nothing comes there
     await services.tables.messages.request(table.code, _PUBLIC.get(table.status, "board"))
     perspective = services.perspective(caller, table)
     key = "ui-board-comes.here" if caller.place == table.place else "ui-board-comes"
     comes = caller.words(key, title=perspective.title, place=f"<#{table.place.channel}>")
     return say("\n".join([comes, *_without_pictures(services, caller)]))
+
+
+async def _is_lost(services: Services, table: Snapshot) -> bool:
+    """Whether the place of a lobby or running table is gone or closed, which was not noticed yet."""
+    return table.status in ("open", "running") and await is_closed(services.client, table.place.channel)
 
 
 async def moved_to(services: Services, table: Snapshot, place: Place) -> Snapshot:

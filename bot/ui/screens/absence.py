@@ -15,6 +15,7 @@ from bot.tables.transitions.due_messages import (
     LAST_CALL,
     NUDGE,
     PAUSE_ASKED,
+    SEAT_OFFERED,
     SEATED,
 )
 from bot.tables.transitions.forecast import Forecast, is_too_early
@@ -311,8 +312,8 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             return bool(table.votes) and person not in table.voters and attends(player)
         case "last_call":
             return _is_called(player) and table.runs
-        case "cared":
-            return player.is_cared_for
+        case "cared" | "seat_offered":
+            return player.is_cared_for and (topic == CARED or player.stand == "offered")
         case "seated":
             return True
         case "paused_by_staff":
@@ -323,13 +324,14 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             return pauses.KEPT_FOR.get(table.standing) is not None
 
 
-def notice_facts(perspective: Perspective, topic: str) -> dict[str, str]:
+def notice_facts(perspective: Perspective, topic: str) -> dict[str, str | int]:
     """What the text of a notice about absence tells beside the facts of its row."""
     table, seat = perspective.table, perspective.seat
     player = None if seat is None else table.players[seat]
     match topic:
         case "last_call" if player and player.account and player.account.until is not None:
-            return {"when": soon(player.account.until), "date": moment(player.account.until)}
+            facts = {"when": soon(player.account.until), "date": moment(player.account.until)}
+            return {**facts, "day": int(may_take_a_day(player))}
         case "doze" if table.standing_until is not None:
             return {"when": soon(table.standing_until), "date": moment(table.standing_until)}
         case "candidate" if table.proposal:
@@ -339,7 +341,7 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str]:
         case "nudge" if perspective.ask:
             return {"call": perspective.call(perspective.ask)}
     now = perspective.words("ui-just-now")
-    return {"when": now, "date": now, "name": "", "call": "", "until": "open"}
+    return {"when": now, "date": now, "name": "", "call": "", "until": "open", "day": 0}
 
 
 def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
@@ -356,7 +358,7 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
     if topic in (NUDGE, SEATED):
         return (_open_panel(perspective),)
-    if topic == CARED:
+    if topic in (CARED, SEAT_OFFERED):
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)
     return ()
 

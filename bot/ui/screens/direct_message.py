@@ -154,11 +154,12 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
 def _long_enough(text: str, perspective: Perspective) -> str:
     """The text, filled up with lines of the public board until it is longer than a lock screen's preview.
 
-    The last block of a board can be read line by line, so it comes first.
+    The last block of a board can be read line by line, so it comes first; what may be the head of a table, last.
     """
     board = perspective.board()
-    *before, last = [block.lines for block in board.blocks]
-    fillers = [board.headline, *last, *(line for lines in before for line in lines)]
+    *before, last = [block.lines[1:] if block.code else block.lines for block in board.blocks]
+    heads = [line for block in board.blocks if block.code for line in block.lines[:1]]
+    fillers = [board.headline, *last, *(line for lines in before for line in lines), *heads]
     for filler in fillers:
         if len(text) > PREVIEW:
             break

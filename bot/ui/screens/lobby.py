@@ -9,7 +9,8 @@ from bot.faces.table_options import agreed_on
 from bot.tables import Player, Snapshot
 from bot.tables.transitions.duplicate import unfit
 from bot.tables.transitions.forecast import days, usual_length
-from bot.tables.values import Level
+from bot.tables.transitions.notification_policy import way_to
+from bot.tables.values import Level, PersonSettings
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -22,6 +23,7 @@ from rules.core import Refusal, TableOption
 from .company import company_button
 from .learn import learn_button
 
+JOINED = "ui-joined.told"
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 DECLINE = "decline"  # in the id of the button that declines an invitation
 
@@ -132,6 +134,11 @@ def join_id(table: Snapshot) -> Id:
 def decline_button(perspective: Perspective) -> Button:
     """The button that declines an invitation."""
     return Button(perspective.words("ui-decline"), Id(ids.LEAVE, perspective.table.code, 0, DECLINE))
+
+
+def joined_key(person: PersonSettings) -> str:
+    """The text that confirms a seat, with how this person hears of their move; `JOINED` by private message."""
+    return {"dm": JOINED, "channel": "ui-joined.called", "nowhere": "ui-joined.untold"}[way_to(person)]
 
 
 def host_name(perspective: Perspective) -> str:

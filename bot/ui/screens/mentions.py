@@ -10,6 +10,7 @@ from bot.tables.transitions.due_messages import (
     DRAWN,
     ENDED,
     INVITED,
+    LAST_CALL,
     MATCHED,
     NUDGE,
     OF_A_LOBBY,
@@ -24,7 +25,7 @@ from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
 
-from .absence import concerns
+from .absence import concerns, may_take_a_day
 from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
@@ -103,19 +104,23 @@ def called_line(perspective: Perspective, topic: str, people: Collection[int]) -
         people = [person for person in people if topic != NUDGE and concerns(topic, perspective.table, person)]
     elif topic not in (UNDO_DECLINED, ENDED, *BEGUN):
         return ""  # who is asked stands on the board's first line, and a request to take back in its own
-    return _called_for(perspective, topic, mentions(people)) if people else ""
+    return _called_for(perspective, topic, people, mentions(people)) if people else ""
 
 
-def _called_for(perspective: Perspective, topic: str, names: str) -> str:
-    """What people of these names are called for, where the topic alone says it."""
-    return perspective.words("ui-undo-request-over" if topic == UNDO_DECLINED else f"ui-called-{topic}", names=names)
+def _called_for(perspective: Perspective, topic: str, people: Collection[int], names: str) -> str:
+    """What people, told by these names, are called for, where the topic alone says it."""
+    if topic == UNDO_DECLINED:
+        return perspective.words("ui-undo-request-over", names=names)
+    players = (player for player in perspective.table.players if player and player.person in people)
+    facts = {"day": int(all(map(may_take_a_day, players)))} if topic == LAST_CALL else {}
+    return perspective.words(f"ui-called-{topic}", names=names, **facts)
 
 
 def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
     people = (*awake, *resting)
     if topic in (*OF_A_LOBBY, *OF_ABSENCE, *BEGUN, UNDO_DECLINED, ENDED):
-        return _called_for(perspective, topic, names)
+        return _called_for(perspective, topic, people, names)
     if topic == UNDO_ASKED and table.undo_request:
         request = words(
             "ui-undo-request-open", name=perspective.names.tag(table.undo_request.seat), n=table.undo_request.moves

@@ -84,6 +84,17 @@ def steps_of(plan: Plan, last: PlannedAnswer | None = None) -> tuple[PreparedSte
 # --------------------------------------------------------------------------- screens
 
 
+def why_nothing(perspective: Perspective) -> str:
+    """The text that says why there is nothing to prepare, whatever the game would ask next; "" where that may be."""
+    if perspective.table.status == "open":
+        return "ui-not-started"
+    if perspective.table.status != "running":
+        return "prepare-over"
+    if perspective.seat is None:
+        return "prepare-no-seat"
+    return "prepare-asked" if perspective.is_awaited else ""
+
+
 async def prepare_screen(
     tables: Tables,
     perspective: Perspective,

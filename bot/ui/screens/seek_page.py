@@ -13,7 +13,7 @@ from bot.ui.kit.names import channel_told, game_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut, rows
 
-from .absence import soon
+from .absence import moment, soon
 from .lobby import host_name, join_id
 
 LEAVE, OPEN, ALL = "leave", "open", "all"  # in ids
@@ -40,7 +40,7 @@ def stop_button(words: Words, seek: Seek | None) -> Button:
 def listed_line(words: Words, seeks: Sequence[Seek]) -> str:
     """One line with all that somebody waits for."""
     games = [
-        words("seek-listed-game", game=game_name(words, s.game), what=_what(words, s), until=soon(s.ends))
+        words("seek-listed-game", game=game_name(words, s.game), what=_what(words, s), until=moment(s.ends))
         for s in seeks[:SHOWN]
     ]
     return cut(words("seek-listed", games=joined(games)), LISTED)
