@@ -207,7 +207,8 @@ class Table(State):
         """All 20 cubes are on the board, the palace included; those on the Baker card are not on it (R-40)."""
         if not self.stock[seat] and seat != self.baker_seat:
             self.everything_out = True
-            self.out += (seat,) * (seat not in self.out)
+            if seat not in self.out:
+                self.out += (seat,)
 
     def fill_baker(self, seat: int) -> None:
         """A cube goes from the supply onto the Baker card."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+import pytest
+
 from bot.faces import face_of
 from rules.core import Arg, Facts
 from rules.rattus.components import Card, Region
@@ -104,6 +106,21 @@ def test_the_final_ravage_is_told_by_person() -> None:
         "**Final ravage** **you −1** (Italia 1) · Ana −4 (Italia 3, Gallia 1)",
         "↳ saved: **you 5**, Ana 2, Chl 1, Dan 0 · **you win with 5**",
     )
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        ({}, "somebody has all cubes on the board", "quelqu’un a tous ses cubes sur le plateau"),
+        ({"out": (CHL,)}, "Chl has all cubes on the board", "Chl a tous ses cubes sur le plateau"),
+        ({"out": (BEA,)}, "**you** have all cubes on the board", "**tu** as tous tes cubes sur le plateau"),
+    ],
+)
+def test_the_final_round_names_whose_cubes_are_all_out(facts: Facts, english: str, french: str) -> None:
+    last: tuple[str, Facts] = ("last_round", {"seat": DAN, "supply": 4, **facts})
+    assert told(None, last, reader=BEA) == (f"**Final round** {english}; all but Dan use their cards once more",)
+    assert french in told(None, last, reader=BEA, locale="fr")[0]
+    assert "**" not in told(None, last, reader=BEA, locale="fr", spoken=True)[0]
 
 
 def test_who_else_does_something_in_a_turn_is_named() -> None:

@@ -139,7 +139,7 @@ rattus-digest-last_round = Dernière manche
        *[other] { $n ->
             [0] quelqu’un a tous ses cubes sur le plateau
             [one] { $out_you ->
-                [1] tu as tous tes cubes sur le plateau
+                [1] **tu** as tous tes cubes sur le plateau
                *[0] { $out } a tous ses cubes sur le plateau
             }
            *[other] tous les cubes sont sur le plateau pour { $out }
