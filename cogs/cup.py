@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, partial
 
 from discord import app_commands
 
-from bot.tables.values import LEAST_IN_CUP, MOST_DAYS, MOST_IN_CUP, MOST_ROUNDS, PACES_SOUGHT
+from bot.tables.values import LEAST_IN_CUP, MOST_DAYS, MOST_IN_CUP, MOST_ROUNDS, PACES_SOUGHT, Cup
 from bot.ui.interactions import cups
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.cups import Wanted
@@ -47,6 +48,9 @@ def commands(games: tuple[str, ...]) -> app_commands.Group:
     )
     for name in ("join", "leave", "start", "table"):
         made.add_command(command(f"cup-{name}", partial(_about, name), which))
+    any_here = Parameter("cup", required=False, complete=_complete_cups_run)
+    for name in ("move", "close"):
+        made.add_command(command(f"cup-{name}", partial(_about, name), any_here))
     return made
 
 
@@ -72,6 +76,10 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
                 return await cups.leave(services, caller, cup, sure=False)
             case "start":
                 return await cups.start(services, caller, cup)
+            case "move":
+                return await cups.move(services, caller, cup)
+            case "close":
+                return await cups.close(services, caller, cup, sure=False)
         return await cups.table(services, caller, cup)
 
     return await services.safely(caller, work)
@@ -79,8 +87,21 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
 
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
-    tables, offers = host_of(interaction).tables, []
-    for cup in await tables.cups.of(interaction.user.id):
+    return _offered(await host_of(interaction).tables.cups.of(interaction.user.id), current)
+
+
+async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
+    """The same, and for those who manage the server all cups under way there."""
+    cups = host_of(interaction).tables.cups
+    found = {cup.code: cup for cup in await cups.of(interaction.user.id)}
+    if interaction.guild_id is not None and interaction.permissions.manage_guild:
+        found |= {cup.code: cup for cup in await cups.under_way_in(interaction.guild_id)}
+    return _offered(found.values(), current)
+
+
+def _offered(cups: Iterable[Cup], current: str) -> Choices:
+    offers = []
+    for cup in cups:
         name = named(cup.game, cup.code)
         if current.strip().casefold() in name.casefold():
             offers.append(app_commands.Choice(name=name, value=cup.code))

@@ -91,6 +91,12 @@ def newest_in(connection: Connection, channel: int) -> str | None:
     return found[0] if found else None
 
 
+def under_way_in(connection: Connection, guild: int) -> list[str]:
+    """The codes of the cups of a server that are open or running, the oldest first."""
+    sql = "select cup from cups where guild = ? and status in ('open', 'running') order by opened, cup"
+    return [cup for (cup,) in connection.execute(sql, (guild,))]
+
+
 def open_in(connection: Connection, guild: int) -> list[str]:
     """The codes of the cups of a server that have not begun, the oldest first."""
     sql = "select cup from cups where guild = ? and status = 'open' order by opened, cup"

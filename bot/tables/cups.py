@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -23,13 +23,15 @@ from .transitions import codes, cup
 from .transitions.cup_scores import scores
 from .transitions.due_messages import CUP_OVER, PlannedMessage
 from .transitions.notification_policy import way_to
-from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, PlayedTable
+from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
 
 AGAIN: Final = 600.0  # seconds before a cup that could not go on is tried again
 
 
 class Cups:
     """Keeps cups, lets their rounds begin and ends them. What happens at a table is the table's own affair.
+
+    `look_at_place` says whether the bot can write in a place, None where it cannot tell; who knows Discord sets it.
 
     `draw` and `files_of`: see `transitions.play.start`.
     """
@@ -46,6 +48,7 @@ class Cups:
         self._transactions, self._database, self._clock = transactions, database, clock
         self._games, self._draw, self._files_of = games, draw, files_of
         self._not_before: dict[str, float] = {}  # cups that could not go on
+        self.look_at_place: Callable[[Place], Awaitable[bool | None]] = _cannot_tell
 
     async def open(self, person: Person, wanted: Cup) -> Cup:
         """Open a cup with the person as its first; `wanted` says the rest.
@@ -82,6 +85,34 @@ class Cups:
         """Begin with those who take part. Refusals: no_such_cup, cup_not_open, host_only, cup_few."""
         return await self._write(lambda link: self._changed(link, code, partial(cup.start, person=person)))
 
+    async def move(self, code: str, person: int, place: Place, *, manages: bool) -> Cup:
+        """Let a cup go on in another channel. Refusals: those of `transitions.cup.move`, one_cup_per_channel."""
+
+        def work(connection: Connection) -> Cup:
+            decide = partial(cup.move, person=person, place=place, manages=manages)
+            moved = decide(cup_store.read(connection, code))
+            cup_store.must_be_free(connection, moved.place)
+            return self._changed(connection, code, decide)
+
+        self._not_before.pop(code, None)
+        return await self._write(work)
+
+    async def close(self, code: str, person: int, *, manages: bool) -> Cup:
+        """Draw no further round; what is under way is played to its end. Refusals: those of `transitions.cup.close`."""
+        decide = partial(cup.close, person=person, now=self._clock.now(), manages=manages)
+        self._not_before.pop(code, None)
+        return await self._write(lambda connection: self._changed(connection, code, decide))
+
+    def must_be_run_by(self, found: Cup, person: int, *, manages: bool) -> None:
+        """Whether this person may move or close a cup. Refusals: cup_ended, cup_host_only."""
+        cup.must_be_run_by(found, person, manages=manages)
+
+    async def place_lost(self, code: str) -> None:
+        """A cup under way has no place where it is: no round is drawn, and its host is told once."""
+        now = self._clock.now()
+        await self._database.write(lambda link: cup_store.note_lost(link, cup_store.read(link, code), now))
+        self._transactions.tell_listeners()
+
     async def look(self, code: str) -> Cup:
         """A cup as it stands. Refusal: no_such_cup."""
         return await self._database.read(partial(cup_store.read, code=code))
@@ -101,6 +132,10 @@ class Cups:
     async def of(self, person: int) -> tuple[Cup, ...]:
         """The cups under way where somebody takes part, the oldest first."""
         return await self._database.read(lambda link: _all(link, rows.of_person(link, person)))
+
+    async def under_way_in(self, guild: int) -> tuple[Cup, ...]:
+        """The cups of a server that are open or running, the oldest first."""
+        return await self._database.read(lambda link: _all(link, rows.under_way_in(link, guild)))
 
     async def open_in(self, guild: int) -> tuple[Cup, ...]:
         """The cups of a server that have not begun, the oldest first."""
@@ -134,11 +169,25 @@ class Cups:
             await self._write(partial(self._end, code=code, now=now))
             return None
         if cup.wants_round(found, now, runs=runs):
+            if not await self._has_place(found):
+                self._not_before[code] = now + AGAIN
+                return now + AGAIN
             await self._begin_round(found, now)
             return None  # the commit wakes who asked
         if found.status == "open":
             return found.opened + CUP_OPEN_FOR
         return found.round_ends if found.round < found.rounds and len(found.playing) > 1 else None
+
+    async def _has_place(self, found: Cup) -> bool:
+        """Whether the tables of a round can begin where the cup is; where they cannot its host is told."""
+        is_there = await self.look_at_place(found.place)
+        if is_there is False:
+            await self.place_lost(found.code)
+        return not await self.is_lost(found) if is_there is None else is_there
+
+    async def is_lost(self, found: Cup) -> bool:
+        """Whether it is known that a cup has no place where it is."""
+        return await self._database.read(partial(cup_store.is_lost, cup=found))
 
     def _end(self, connection: Connection, code: str, now: float) -> Cup:
         """End a cup, and tell everybody once."""
@@ -161,6 +210,7 @@ class Cups:
         tables = [CupTable(found.round + 1, code, group) for code, group in named]
 
         def work(connection: Connection) -> None:
+            cup_store.note_found(connection, found)
             self._changed(connection, found.code, lambda fresh: cup.round_begun(_same(fresh, found), tables, now))
 
         await self._transactions.open_together(opened, work)
@@ -174,6 +224,10 @@ class Cups:
         after = cup_store.change(connection, code, decide)
         cup_store.tell(connection, after, self._clock.now())
         return after
+
+
+async def _cannot_tell(place: Place) -> bool | None:
+    return None
 
 
 class CupChanged(Exception):

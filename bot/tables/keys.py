@@ -83,6 +83,8 @@ REFUSALS: Final = frozenset(
         "cup_joined",
         "cup_full",
         "cup_ended",
+        "cup_host_only",  # host: the name
+        "cup_last_round",
         "cup_not_in",
         "cup_few",  # n: how many are missing, least
         "seats_taken",  # n: people and bot players seated

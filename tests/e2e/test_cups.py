@@ -121,3 +121,35 @@ async def test_of_more_cups_than_discord_takes_completions_25_are_offered(rig: R
         wanted = Cup("", "rattus", Place(int(rig.channel().guild_id or 0), channel), 4, 2, 2, 14, "relaxed", "en", 0.0)
         await rig.host.tables.cups.open(Person(ana_id, "Ana"), wanted)
     assert len(await ana.autocomplete(rig.channel(), "cup leave", "cup", cup="")) == 25
+
+
+async def test_a_cup_whose_channel_is_deleted_waits_tells_its_host_and_goes_on_elsewhere(rig: Rig) -> None:
+    ana, here, there = rig.person("Ana"), rig.channel(), rig.channel("cellar")
+    assert rig.host is not None
+    await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
+    code = (await cup_of(rig)).code
+    await message(rig, "Taking part")
+    rig.wire.world.delete_channel(here)
+    for name in NAMES[1:]:
+        await rig.host.tables.cups.join(code, Person(int(rig.person(name).user.id), name))
+    letter = await ana.until_message(ana.dm(), lambda m: code in said(m) and "/cup move" in said(m))
+    assert "no round is drawn" in said(letter)
+    assert (await rig.host.tables.cups.look(code)).round == 0
+    dan = rig.person("Dan")
+    assert "Only" in said(await dan.command(there, "cup move", cup=code).message())
+    assert "goes on here" in said(await ana.command(there, "cup move", cup=code).message())
+    shown = await ana.until_message(there, lambda m: "Round 1 of 2" in said(m))
+    for table in (await rig.host.tables.cups.look(code)).tables:
+        await rig.board(table.code, ana)
+        place = rig.wire.world.channel(str((await rig.look(table.code)).place.channel))
+        assert place.thread is not None and place.parent_id == there.id and table.code in said(shown)
+
+
+async def test_a_cup_is_closed_by_its_host_after_a_second_press(rig: Rig) -> None:
+    ana, here = rig.person("Ana"), rig.channel()
+    await ana.command(here, "cup open", game="rattus", people=4, seats=2).message()
+    code = (await cup_of(rig)).code
+    assert "Only" in said(await rig.person("Dan").command(here, "cup close").message())
+    asked = await ana.command(here, "cup close").message()
+    assert "is closed" in said(await ana.press(asked, button(asked, f"C:{code}:0:close:sure")).message())
+    assert (await cup_of(rig)).status == "closed"

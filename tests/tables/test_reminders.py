@@ -133,3 +133,21 @@ async def test_a_reminder_in_the_morning_names_also_what_is_only_to_be_decided_s
     await reminded(host, person)
     assert await host.tables.reminders.tables(person, "morning") == ()
     await host.stop()
+
+
+async def test_a_vote_to_end_that_came_at_night_is_named_in_the_morning_to_who_has_not_voted(tmp_path: Path) -> None:
+    host = await host_at(tmp_path, at("2026-03-10 03:00"))
+    code = await host.running(3)
+    await host.until(code, "lay")
+    asked = await waiting(host, code)
+    person = next(person for person in (await host.look(code)).people if person != asked)
+    await night(host, person)
+    await host.tables.vote_end(code, asked)
+    told = (Notified(person, None, until=at("2026-03-10 08:00")),)
+    await host.db.write(partial(record_notified, code=code, notified=told, now=host.clock.now()))
+    assert [wait.brief.code for wait in await host.tables.reminders.tables(person, "morning")] == [code]
+    await host.tables.withdraw_vote(code, asked)
+    assert await host.tables.reminders.tables(person, "morning") == ()
+    await host.tables.vote_end(code, person)
+    assert await host.tables.reminders.tables(person, "morning") == ()
+    await host.stop()

@@ -31,10 +31,10 @@ def circumstances(table: Snapshot) -> Mapping[str, Snapshot]:
     found |= {f"standing {how}": replace(ran, standing=how, standing_until=LATER) for how in STANDINGS}
     found |= {f"standing {how}, open": replace(ran, standing=how) for how in STANDINGS}
     found |= {f"proposal {kind}": with_proposal(ran, kind) for kind in PROPOSALS}
+    found |= {"votes to end": with_votes(ran)}
     found |= {"away": away(ran), "empty": replace(ran, players=tuple(map(empty, ran.players)))}
-    return found | {
-        "everything": with_proposal(replace(away(with_stand(away_all(ran), "voted")), standing="paused"), PROPOSALS[0])
-    }
+    everything = replace(away(with_stand(away_all(with_votes(ran)), "voted")), standing="paused")
+    return found | {"everything": with_proposal(everything, PROPOSALS[0])}
 
 
 def clocked(player: Player) -> Player:
@@ -68,6 +68,11 @@ def with_proposal(table: Snapshot, kind: Any) -> Snapshot:
         return replace(table, proposal=Proposal(kind, table.people[0], LONG_NAME, LATER, 0, LATER))
     offered = with_stand(table, "offered", "asked") if table.ballot is None else table
     return replace(offered, proposal=Proposal(kind, 999, LONG_NAME, LATER, last, votes=((table.people[0], True),)))
+
+
+def with_votes(table: Snapshot) -> Snapshot:
+    """All but the last one voted to end it."""
+    return replace(table, votes=tuple((person, NOW) for person in table.people[:-1]))
 
 
 def away(table: Snapshot) -> Snapshot:

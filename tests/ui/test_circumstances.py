@@ -86,7 +86,7 @@ def test_every_notice_about_absence_fits_wherever_it_has_a_reason(topic: str) ->
                 for reader in two_readers(seat, table, seat):
                     facts = {"title": reader.title, "seat": reader.names.tag(1), "name": reader.names.full[1]}
                     told = {**facts, "seats": reader.names.full[1], **notice_facts(reader, topic)}
-                    made = reader.words(f"notice-{topic}", n=9, **told)
+                    made = reader.words(f"notice-{topic}", n=9, votes=9, people=9, **told)
                     assert 0 < units(made) <= NOTICE
                     if buttons := notice_buttons(reader, topic):
                         hold(Screen((Text(made), ButtonRow(buttons))))

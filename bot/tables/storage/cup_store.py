@@ -9,14 +9,17 @@ from itertools import groupby
 
 import db
 from bot.tables.transitions.cup import leave
-from bot.tables.transitions.due_messages import PlannedMessage
+from bot.tables.transitions.due_messages import CUP_LOST, PlannedMessage
+from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values import Cup, CupTable, Entrant, Person, Place, PlayedTable, refused
 from db import Connection, CupRow, CupSeatRow, EntrantRow, MessageRow
 from db import cups as rows
 
 from . import commit
 from .message_registry import AT_ONCE
-from .serialization import read_result
+from .serialization import read_result, settings_of
+
+LOST = "cup-lost"  # kind of a registered message that is none: the cup has no place in this channel
 
 
 def read(connection: Connection, code: str) -> Cup:
@@ -66,11 +69,16 @@ def change(connection: Connection, code: str, decide: Callable[[Cup], Cup]) -> C
     return after
 
 
+def must_be_free(connection: Connection, place: Place) -> None:
+    """Refusal: one_cup_per_channel, where one is under way in this channel."""
+    newest = rows.newest_in(connection, place.channel)
+    if newest and read(connection, newest).is_under_way:
+        raise refused("one_cup_per_channel")
+
+
 def insert(connection: Connection, cup: Cup) -> None:
     """Store a new cup. Refusal: one_cup_per_channel."""
-    newest = rows.newest_in(connection, cup.place.channel)
-    if newest and read(connection, newest).status in ("open", "running"):
-        raise refused("one_cup_per_channel")
+    must_be_free(connection, cup.place)
     db.insert(connection, _row(cup))
     _people(connection, cup)
 
@@ -79,16 +87,36 @@ def leave_all(connection: Connection, person: int, now: float) -> None:
     """Take somebody who is erased out of their cups, and have the messages that name them made anew."""
     for code in rows.of_entrant(connection, person):
         found = read(connection, code)
-        is_under_way = found.status in ("open", "running")
-        if is_under_way and found.takes_part(person):
+        if found.is_under_way and found.takes_part(person):
             change(connection, code, partial(leave, person=person, now=now))
-        if is_under_way or db.select_one(connection, MessageRow, "where code = ? and kind = 'cup'", code):
+        if found.is_under_way or db.select_one(connection, MessageRow, "where code = ? and kind = 'cup'", code):
             tell(connection, found, now)
 
 
 def tell(connection: Connection, changed: Cup, now: float) -> None:
     """Make the cup's message due."""
     commit.enqueue(connection, changed.code, now, PlannedMessage("cup", refresh=True), AT_ONCE)
+
+
+def is_lost(connection: Connection, cup: Cup) -> bool:
+    """Whether it was noted that the cup has no place where it is now."""
+    noted = db.select_one(connection, MessageRow, "where code = ? and kind = ?", cup.code, LOST)
+    return noted is not None and noted.channel == cup.place.channel
+
+
+def note_lost(connection: Connection, cup: Cup, now: float) -> None:
+    """Note that a cup under way has no place where it is, and tell its host once."""
+    if not cup.is_under_way or is_lost(connection, cup):
+        return
+    db.upsert(connection, MessageRow(cup.code, LOST, 0, cup.place.channel, 0, now, 0))
+    if cup.host and way_to(settings_of(connection, cup.host.id)) == "dm":
+        told = PlannedMessage("reminder", cup.host.id, f"{CUP_LOST}:{cup.code}", {"cup": cup.code}, sound=True)
+        commit.enqueue(connection, "", now, told, AT_ONCE)
+
+
+def note_found(connection: Connection, cup: Cup) -> None:
+    """Forget that a cup had no place."""
+    db.delete(connection, MessageRow, "code = ? and kind = ?", cup.code, LOST)
 
 
 def _people(connection: Connection, cup: Cup) -> None:

@@ -17,6 +17,7 @@ from bot.tables.values import (
     Entrant,
     Level,
     Person,
+    Place,
     Player,
     Snapshot,
     Terms,
@@ -77,6 +78,38 @@ def start(cup: Cup, person: int) -> Cup:
     if len(cup.playing) < LEAST_IN_CUP:
         raise refused("cup_few", n=LEAST_IN_CUP - len(cup.playing), least=LEAST_IN_CUP)
     return replace(cup, status="running")
+
+
+def move(cup: Cup, person: int, place: Place, *, manages: bool) -> Cup:
+    """Let the cup go on in another channel. `manages`: the person may manage its server.
+
+    Refusals: cup_ended, cup_host_only (host), nothing_to_do.
+    """
+    must_be_run_by(cup, person, manages=manages)
+    if place == cup.place:
+        raise refused("nothing_to_do")
+    return replace(cup, place=place)
+
+
+def close(cup: Cup, person: int, now: float, *, manages: bool) -> Cup:
+    """Draw no further round: the cup ends with the tables under way, whose results count; without any, at once.
+
+    Refusals: cup_ended, cup_host_only (host), cup_last_round.
+    """
+    must_be_run_by(cup, person, manages=manages)
+    if not cup.round:
+        return replace(cup, status="closed", ended=now)
+    if cup.round == cup.rounds:
+        raise refused("cup_last_round")
+    return replace(cup, rounds=cup.round)
+
+
+def must_be_run_by(cup: Cup, person: int, *, manages: bool) -> None:
+    """Whether this person may move or close a cup. Refusals: cup_ended, cup_host_only (host)."""
+    if not cup.is_under_way:
+        raise refused("cup_ended")
+    if not manages and (cup.host is None or cup.host.id != person):
+        raise refused("cup_host_only", host=cup.host.name if cup.host else "")
 
 
 def _must_be_open(cup: Cup) -> None:

@@ -28,6 +28,7 @@ ENDED = "ended"  # of a mention: a game that ran was closed without a result
 MATCHED = "matched"  # to who waited for a table: it has begun
 DRAWN = "drawn"  # to who was given a seat at a table by lot: it has begun
 SOUGHT = "sought"  # of a reminder without a table: nobody came to play
+CUP_LOST = "cup_lost"  # of a reminder without a table: a cup has no place, and draws no round
 CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat

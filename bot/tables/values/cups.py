@@ -64,6 +64,16 @@ class Cup:
         return tuple(entrant for entrant in self.entrants if not entrant.gone)
 
     @property
+    def host(self) -> Person | None:
+        """Who runs it: the first of those who are still drawn, else the first of all."""
+        return next((entrant.person for entrant in (*self.playing, *self.entrants)), None)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether it is open or running."""
+        return self.status in ("open", "running")
+
+    @property
     def free(self) -> int:
         """How many may still join."""
         return self.people - len(self.entrants)

@@ -43,6 +43,7 @@ class CupDelivery:
         try:
             return await self._delivered(row, cup)
         except NoPlace:
+            await self.tables.cups.place_lost(cup.code)
             raise Never() from None
         except NotAllowed:
             raise Later(WAIT) from None
@@ -51,7 +52,7 @@ class CupDelivery:
         plain, pictured = await self._screens(cup, least=row.least)
         channel = self.client.get_partial_messageable(cup.place.channel, guild_id=cup.place.guild)
         old = next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
-        if old and old.line == stage(cup):
+        if old and (old.line, old.channel) == (stage(cup), cup.place.channel):
             try:
                 await unless_refused(pictured, plain, lambda screen: edit(channel, old.message, screen))
                 return old

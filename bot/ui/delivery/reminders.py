@@ -11,7 +11,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Notified, Posted, Tables
-from bot.tables.transitions.due_messages import CUP_OVER, SOUGHT
+from bot.tables.transitions.due_messages import CUP_LOST, CUP_OVER, SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
 from bot.ui.kit.names import game_name
@@ -48,6 +48,9 @@ class ReminderDelivery:
             if row.topic.startswith(CUP_OVER):
                 await self._cup_over(row, row.person)
                 return None
+            if row.topic.startswith(CUP_LOST):
+                await self._cup_lost(row, row.person)
+                return None
             if row.topic == REFRESH:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
@@ -80,6 +83,16 @@ class ReminderDelivery:
         text = words("cup-you-ended", title=cup_title(words, cup), **facts)
         with discord_errors():
             await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
+
+    async def _cup_lost(self, row: DueMessage, person: int) -> None:
+        """Say to who runs a cup that it has no place, and how it gets one; nothing where it has one by now."""
+        cup = await self.tables.cups.look(str(row.facts["cup"]))
+        if not await self.tables.cups.is_lost(cup):
+            return
+        words, channel = words_of(await self.tables.people.settings(person)), await self.channels.to(person)
+        text = words("cup-you-lost", title=cup_title(words, cup), place=f"<#{cup.place.channel}>", code=cup.code)
+        with discord_errors():
+            await channel.send(text, nonce=row.nonce, allowed_mentions=only(()))
 
     async def _remind(self, row: DueMessage, person: int) -> Posted | None:
         store, way = self.tables.reminders, way_to(await self.tables.people.settings(person))

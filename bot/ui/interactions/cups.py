@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
+from bot.tables import Place
 from bot.tables.values import Cup, PaceName, refused
 from bot.text import words_for
 from bot.ui.kit.ids import Id
@@ -15,11 +17,13 @@ from bot.ui.kit.permissions import FOR_THREADS, lacking_in, permission_names
 from bot.ui.kit.results_picture import results_images
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from bot.ui.screens.cup_page import cup_id, cup_title, results_of, results_screen
+from rules.core import Refused
 
 from .caller import Caller
 from .replies import Reply, say
 from .server_settings import forum_of, unusable_place
 from .services import Services
+from .table_actions import moved_to
 
 SURE: Final = "sure"
 
@@ -111,6 +115,46 @@ async def start(services: Services, caller: Caller, cup: Cup) -> Reply:
     return say(caller.words("cup-started", title=cup_title(caller.words, cup)))
 
 
+async def move(services: Services, caller: Caller, cup: Cup) -> Reply:
+    """Let the cup go on where the caller is, with those of its tables that have no place."""
+    if (cannot := await no_room(services, caller)) is not None:
+        return cannot
+    assert caller.place is not None
+    if caller.place.guild != cup.place.guild:  # its players may not be there
+        raise refused("no_such_cup", code=cup.code)
+    moved = await services.tables.cups.move(cup.code, caller.person.id, caller.place, manages=caller.manages)
+    for played in await services.tables.cups.played(moved):
+        if not played.ended:
+            await _come_along(services, played.table.code, cup.place, moved.place)
+    return say(caller.words("cup-moved", title=cup_title(caller.words, cup)))
+
+
+async def _come_along(services: Services, code: str, old: Place, new: Place) -> None:
+    """Move a table that is at rest or stands in the cup's old channel itself: it gets a thread in the new one."""
+    with suppress(Refused):  # it ended meanwhile, or cannot be read
+        table = await services.look(code)
+        if table.place == old or table.standing == "frozen":
+            await services.tables.messages.forget(code, "board")  # beside the old one no thread would open
+            await moved_to(services, table, new)
+            await services.tables.messages.request(code, "board")
+
+
+async def close(services: Services, caller: Caller, cup: Cup, *, sure: bool) -> Reply:
+    """Draw no further round; asks for a second press."""
+    title, manages = cup_title(caller.words, cup), _manages(caller, cup)
+    if not sure:
+        services.tables.cups.must_be_run_by(cup, caller.person.id, manages=manages)
+        yes = Button(caller.words("cup-close-yes", code=cup.code), cup_id(cup, "close", SURE), "danger")
+        return Reply(Screen((Text(caller.words("cup-close-sure", title=title)), ButtonRow((yes,)))))
+    closed = await services.tables.cups.close(cup.code, caller.person.id, manages=manages)
+    return say(caller.words("cup-close-done" if closed.is_under_way else "cup-closed-now", title=title))
+
+
+def _manages(caller: Caller, cup: Cup) -> bool:
+    """Whether the caller manages the server of a cup."""
+    return caller.manages and caller.guild == cup.place.guild
+
+
 async def table(services: Services, caller: Caller, cup: Cup) -> Reply:
     """How everybody stands, to the caller alone: with the picture unless they read text only."""
     scores = await services.tables.cups.scores(cup)
@@ -132,6 +176,8 @@ async def press(services: Services, caller: Caller, id: Id, values: tuple[str, .
             return await leave(services, caller, cup, sure=id.what == SURE)
         case "start":
             return await start(services, caller, cup)
+        case "close":
+            return await close(services, caller, cup, sure=id.what == SURE)
         case "table":
             return await table(services, caller, cup)
     return say(caller.words("ui-unknown-button"))

@@ -88,6 +88,7 @@ class Host(Client):
         if not takes_presses:
             self.gateway.connected(None)  # to none, and none is lost
         self._servers = Servers(self, tables)
+        tables.cups.look_at_place = self._servers.has_place
         self._seen = Seen()
         self.lateness: Lateness | None = None  # without it no interaction is too late
         self._live = LivePanels(self.services, clock, tables.timing.burst)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import aiohttp
+import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.tables import Tables
+from bot.tables import Place, Tables
 from bot.tables.values import StandingTable
 from bot.ui.kit.permissions import is_closed
 from rules.core import Refused
@@ -23,6 +27,14 @@ class Servers:
 
     def __init__(self, client: Client, tables: Tables) -> None:
         self._client, self._tables = client, tables
+
+    async def has_place(self, place: Place) -> bool | None:
+        """Whether the bot can write in a place; None where this process cannot tell, or Discord does not answer."""
+        if self._client.user is None:  # not logged in
+            return None
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return not await is_closed(self._client, place.channel)
+        return None
 
     async def check(self, guild: int | None = None) -> None:
         """Freeze running tables that have lost their server, and let those go on that have their place again.
