@@ -14,7 +14,7 @@ from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of, named
+from .building import Choices, Given, Interaction, Parameter, command, fitting, group, host_of
 
 PEOPLE = app_commands.Range[int, LEAST_IN_CUP, MOST_IN_CUP]
 SEATS = app_commands.Range[int, 2, 5]
@@ -79,9 +79,5 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
 
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
-    tables, offers = host_of(interaction).tables, []
-    for cup in await tables.cups.of(interaction.user.id):
-        name = named(cup.game, cup.code)
-        if current.strip().casefold() in name.casefold():
-            offers.append(app_commands.Choice(name=name, value=cup.code))
-    return offers[:TABLES]
+    found = await host_of(interaction).tables.cups.of(interaction.user.id)
+    return fitting([(cup.game, cup.code) for cup in found], current)
