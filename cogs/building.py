@@ -103,7 +103,7 @@ def table_command(
             if given.get(name) is not None:
                 return await services.safely(caller, partial(other, services, caller, given))
         try:
-            table = await table_find_table(services, caller, given.get("table"))
+            table = await find_table(services, caller, given.get("table"))
         except Refused as refused:
             if refused.refusal.key != SAY_WHICH:
                 raise
@@ -113,18 +113,18 @@ def table_command(
     return command(key, found, *parameters, replace(TABLE, complete=complete) if complete else TABLE)
 
 
-async def table_find_table(services: Services, caller: Caller, code: str | None) -> Snapshot:
+async def find_table(services: Services, caller: Caller, code: str | None) -> Snapshot:
     """The table with this code, else the channel's; in direct messages the only one it can be. Raises `Refused`."""
-    return await _find_table(services.tables, caller.person.id, caller.place, code)
+    return await _found(services.tables, caller.person.id, caller.place, code)
 
 
 async def table_there(host: Host, interaction: Interaction) -> Snapshot:
     """The table that a command means while it is being typed. Raises `Refused`."""
     code = dict(iter(interaction.namespace)).get("table")
-    return await _find_table(host.tables, interaction.user.id, place_of(interaction), code)
+    return await _found(host.tables, interaction.user.id, place_of(interaction), code)
 
 
-async def _find_table(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
+async def _found(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
     if code:
         return await tables.look_for(person, place.guild if place else None, code)
     if place is not None:
