@@ -8,7 +8,6 @@ from typing import Final
 import discord
 
 from bot.tables.values import Cup, PaceName, refused
-from bot.text import words_for
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.permissions import FOR_THREADS, lacking_in, permission_names
@@ -18,7 +17,7 @@ from bot.ui.screens.cup_page import cup_id, cup_title, results_of, results_scree
 
 from .caller import Caller
 from .replies import Reply, say
-from .server_settings import forum_of, unusable_place
+from .server_settings import forum_of, server_words, unusable_place
 from .services import Services
 
 SURE: Final = "sure"
@@ -43,7 +42,6 @@ async def open_cup(services: Services, caller: Caller, wanted: Wanted) -> Reply:
         return cannot
     assert place is not None
     rules = services.games[wanted.game]
-    server = await services.tables.people.server(place.guild or 0)
     cup = Cup(
         code="",
         game=wanted.game,
@@ -53,7 +51,7 @@ async def open_cup(services: Services, caller: Caller, wanted: Wanted) -> Reply:
         rounds=wanted.rounds,
         days=wanted.days,
         pace=wanted.pace,
-        language=words_for(server.language or caller.locale_there or words.locale).locale,
+        language=(await server_words(services, caller)).locale,
         opened=0.0,
     )
     return say(words("cup-opened", title=cup_title(words, await services.tables.cups.open(caller.person, cup))))
