@@ -13,7 +13,7 @@ from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import TABLE, Choices, Given, Interaction, Parameter, command, host_of, table_find_table
+from .building import TABLE, Choices, Given, Interaction, Parameter, command, find_table, host_of
 
 CHOICES = tuple((f"ui-choice-{choice}", choice) for choice in ("wait", "care", "offer"))
 NOTE = app_commands.Range[str, 1, 100]
@@ -40,7 +40,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 
 async def _away(services: Services, caller: Caller, given: Given) -> Reply:
-    table = await table_find_table(services, caller, given["table"]) if given.get("table") else None
+    table = await find_table(services, caller, given["table"]) if given.get("table") else None
     return await absence_actions.away(
         services,
         caller,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, cast
 
@@ -86,11 +86,16 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
 
 
 def table_command(
-    key: str, work: AtTable, *parameters: Parameter, instead: Mapping[str, Work] | None = None
+    key: str,
+    work: AtTable,
+    *parameters: Parameter,
+    instead: Mapping[str, Work] | None = None,
+    complete: Complete | None = None,
 ) -> app_commands.Command[Any, ..., None]:
     """A command about a table: the one in its last parameter, else the channel's.
 
-    `instead`: what answers where one of these parameters is given, as it is about no table.
+    `instead`: what answers where one of these parameters is given, as it is about no table. `complete`: what offers
+    tables where they are not the person's own.
     """
 
     async def found(services: Services, caller: Caller, given: Given) -> Reply:
@@ -98,28 +103,28 @@ def table_command(
             if given.get(name) is not None:
                 return await services.safely(caller, partial(other, services, caller, given))
         try:
-            table = await table_find_table(services, caller, given.get("table"))
+            table = await find_table(services, caller, given.get("table"))
         except Refused as refused:
             if refused.refusal.key != SAY_WHICH:
                 raise
             return await waiting_list(services, caller, caller.words(f"refused-{SAY_WHICH}"))
         return await services.safely(caller, lambda: work(services, caller, table, given), table.code)
 
-    return command(key, found, *parameters, TABLE)
+    return command(key, found, *parameters, replace(TABLE, complete=complete) if complete else TABLE)
 
 
-async def table_find_table(services: Services, caller: Caller, code: str | None) -> Snapshot:
+async def find_table(services: Services, caller: Caller, code: str | None) -> Snapshot:
     """The table with this code, else the channel's; in direct messages the only one it can be. Raises `Refused`."""
-    return await _find_table(services.tables, caller.person.id, caller.place, code)
+    return await _found(services.tables, caller.person.id, caller.place, code)
 
 
 async def table_there(host: Host, interaction: Interaction) -> Snapshot:
     """The table that a command means while it is being typed. Raises `Refused`."""
     code = dict(iter(interaction.namespace)).get("table")
-    return await _find_table(host.tables, interaction.user.id, place_of(interaction), code)
+    return await _found(host.tables, interaction.user.id, place_of(interaction), code)
 
 
-async def _find_table(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
+async def _found(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
     if code:
         return await tables.look_for(person, place.guild if place else None, code)
     if place is not None:
@@ -145,13 +150,14 @@ def named(game: str, code: str) -> str:
 
 async def complete_tables(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the person's tables."""
-    host = host_of(interaction)
-    wanted, offers = current.strip().casefold(), []
-    for brief in await host.tables.tables_of(interaction.user.id):
-        name = named(brief.game, brief.code)
-        if wanted in name.casefold():
-            offers.append(app_commands.Choice(name=name, value=brief.code))
-    return offers[:TABLES]
+    found = await host_of(interaction).tables.tables_of(interaction.user.id)
+    return fitting([(brief.game, brief.code) for brief in found], current)
+
+
+def fitting(found: Iterable[tuple[str, str]], current: str) -> Choices:
+    """Those of these tables or cups, each a game and a code, in which what was typed so far occurs."""
+    offers, wanted = [(named(game, code), code) for game, code in found], current.strip().casefold()
+    return [app_commands.Choice(name=name, value=code) for name, code in offers if wanted in name.casefold()][:TABLES]
 
 
 TABLE = Parameter("table", required=False, complete=complete_tables)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, partial
 
 from discord import app_commands
 
-from bot.tables.values import LEAST_IN_CUP, MOST_DAYS, MOST_IN_CUP, MOST_ROUNDS, PACES_SOUGHT, Cup
+from bot.tables.values import LEAST_IN_CUP, MOST_DAYS, MOST_IN_CUP, MOST_ROUNDS, PACES_SOUGHT
 from bot.ui.interactions import cups
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.cups import Wanted
@@ -15,7 +14,7 @@ from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of, named
+from .building import Choices, Given, Interaction, Parameter, command, fitting, group, host_of
 
 PEOPLE = app_commands.Range[int, LEAST_IN_CUP, MOST_IN_CUP]
 SEATS = app_commands.Range[int, 2, 5]
@@ -87,7 +86,8 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
 
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
-    return _offered(await host_of(interaction).tables.cups.of(interaction.user.id), current)
+    found = await host_of(interaction).tables.cups.of(interaction.user.id)
+    return fitting([(cup.game, cup.code) for cup in found], current)
 
 
 async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
@@ -96,13 +96,4 @@ async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
     found = {cup.code: cup for cup in await cups.of(interaction.user.id)}
     if interaction.guild_id is not None and interaction.permissions.manage_guild:
         found |= {cup.code: cup for cup in await cups.under_way_in(interaction.guild_id)}
-    return _offered(found.values(), current)
-
-
-def _offered(cups: Iterable[Cup], current: str) -> Choices:
-    offers = []
-    for cup in cups:
-        name = named(cup.game, cup.code)
-        if current.strip().casefold() in name.casefold():
-            offers.append(app_commands.Choice(name=name, value=cup.code))
-    return offers[:TABLES]
+    return fitting([(cup.game, cup.code) for cup in found.values()], current)

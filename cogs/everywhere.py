@@ -7,13 +7,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.tables import Snapshot
-from bot.ui.interactions import absence_actions
+from bot.ui.interactions import answering
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply, say
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
-from bot.ui.screens.panel import Note
 
 from .building import Given, command, table_command
 
@@ -36,9 +35,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 async def _move(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     """Show the caller's panel."""
-    if welcome := await absence_actions.come_back(services, caller, table.code):
-        return await services.panel(caller, await services.look(table.code), Note(welcome))
-    return await services.panel(caller, table, facts=caller.facts_of(table))
+    return await answering.own_panel(services, caller, table)
 
 
 async def _turns(services: Services, caller: Caller, given: Given) -> Reply:

@@ -15,7 +15,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.services import Services
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of, named
+from .building import Choices, Given, Interaction, Parameter, command, fitting, group, host_of
 
 
 class TextOrForum(app_commands.Transformer):
@@ -35,9 +35,7 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     briefs = await server_settings.listed(host_of(interaction).tables, interaction.guild_id, interaction.user.id)
-    offers = [(named(brief.game, brief.code), brief.code) for brief in briefs]
-    wanted = current.strip().casefold()
-    return [app_commands.Choice(name=name, value=code) for name, code in offers if wanted in name.casefold()][:TABLES]
+    return fitting([(brief.game, brief.code) for brief in briefs], current)
 
 
 OF_SERVER = Parameter("table", required=False, complete=_complete)

@@ -8,12 +8,12 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.ui.interactions import watching_tables
-from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.caller import Caller, place_of
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import Given, command, group, table_command
+from .building import Choices, Given, Interaction, command, fitting, group, host_of, table_command
 
 
 async def setup(host: Host) -> None:
@@ -25,8 +25,8 @@ async def setup(host: Host) -> None:
 def commands() -> app_commands.Group:
     """The group /watch."""
     made = group("watch")
-    made.add_command(table_command("watch-table", _watch))
-    made.add_command(table_command("watch-stop", _stop))
+    made.add_command(table_command("watch-table", _watch, complete=_complete_to_watch))
+    made.add_command(table_command("watch-stop", _stop, complete=_complete_watched))
     made.add_command(command("watch-best", _best))
     return made
 
@@ -41,3 +41,16 @@ async def _stop(services: Services, caller: Caller, table: Snapshot, given: Give
 
 async def _best(services: Services, caller: Caller, given: Given) -> Reply:
     return await watching_tables.best(services, caller)
+
+
+async def _complete_to_watch(interaction: Interaction, current: str) -> Choices:
+    """Complete the codes of tables that the person may watch."""
+    services, place = host_of(interaction).services, place_of(interaction)
+    found = await watching_tables.to_watch(services, interaction.user.id, place) if place else []
+    return fitting([(brief.game, brief.code) for brief in found], current)
+
+
+async def _complete_watched(interaction: Interaction, current: str) -> Choices:
+    """Complete the codes of the tables that the person watches."""
+    found = await host_of(interaction).tables.watching.watched(interaction.user.id)
+    return fitting([(each.game, each.code) for each in found], current)

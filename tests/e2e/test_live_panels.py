@@ -12,6 +12,7 @@ from bot.clock import MovableClock
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.ui.interactions import replies
+from bot.ui.interactions.live_panels import LivePanels
 from tests.support.wire import Wire
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, rigged, said
@@ -142,6 +143,56 @@ async def test_the_start_takes_the_answers_about_the_lobby_away(rig: Rig) -> Non
     assert (await rig.look(code)).status == "running"
 
 
+async def test_what_came_in_place_of_an_answer_about_the_lobby_stays_at_the_start(rig: Rig) -> None:
+    place, ana, dan = rig.channel(), rig.person("Ana"), rig.person("Dan")
+    await ana.command(place, "table open", game="rattus_cartus", seats=2).message()
+    code = (await rig.table_in(place)).code
+    lobby = await dan.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
+    seated = await dan.press(lobby, button(lobby, f"j:{code}:")).message()
+    settings = await dan.press(seated, button(seated, f"x:{code}:0:channel")).message()
+    assert settings["id"] == seated["id"] and rig.host is not None
+    await ana.command(place, "table start").message()
+    await until(lambda: code not in {answer.code for answer in live(rig)._of_lobbies})
+    await settled(rig)
+    assert private(rig, dan)[0] == settings["id"]
+
+
+async def test_who_closes_a_lobby_goes_on_reading_that_it_is_closed(rig: Rig) -> None:
+    place, ana = rig.channel(), rig.person("Ana")
+    await ana.command(place, "table open", game="rattus_cartus", seats=2).message()
+    code = (await rig.table_in(place)).code
+    shown = await ana.command(place, "table options").message()
+    sure = await ana.press(shown, button(shown, f"v:{code}:0:close")).message()
+    closed = await ana.press(sure, button(sure, f"v:{code}:")).message()
+    assert closed["id"] == shown["id"] and (await rig.look(code)).status == "closed"
+    live(rig).follow(await rig.look(code))
+    await settled(rig)
+    assert closed["id"] in private(rig, ana)
+
+
+async def test_a_panel_in_place_of_one_that_was_gone_follows_the_table_as_any(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, (asked, _) = await waiting(rig)
+    gone = await asked.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    new = await in_its_place(rig, monkeypatch, asked, gone, code)
+    await rig.played_out(code)
+    await asked.until_message(new["channel_id"], lambda m: m["id"] == new["id"] and said(m) != said(new))
+
+
+async def test_a_panel_in_place_of_one_that_was_gone_goes_where_a_newer_one_opens(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, (asked, _) = await waiting(rig)
+    gone = await asked.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    new = await in_its_place(rig, monkeypatch, asked, gone, code)
+    newest = await asked.command(rig.channel(), "move", table=code).message()
+    await until(lambda: panels(rig, asked, code) == [newest["id"]])
+    assert new["id"] != newest["id"]
+
+
 async def test_after_the_end_a_live_panel_has_the_result_and_no_buttons(rig: Rig) -> None:
     code, (asked, other) = await waiting(rig)
     panel = await other.command(rig.channel(), "move", table=code).message()
@@ -211,6 +262,27 @@ async def seat_of(rig: Rig, code: str, person: Person) -> int:
 def choices(message: JsonObject, code: str) -> list[str]:
     """The ids of what answers a question."""
     return [id for id in ids(message) if id[0] in "pasg" and id[2:].startswith(code)]
+
+
+async def in_its_place(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, person: Person, panel: JsonObject, code: str
+) -> JsonObject:
+    """The panel that somebody gets who pressed one that went before the answer came."""
+    monkeypatch.setattr(replies, "PATIENCE", 0.0)
+    person.press(panel, button(panel, f"a:{code}") or button(panel, f"p:{code}"))
+    del rig.wire.world.channel(panel["channel_id"]).messages[panel["id"]]
+    new = await person.until_message(
+        panel["channel_id"], lambda m: int(m["id"]) > int(panel["id"]) and bool(m["flags"] & EPHEMERAL)
+    )
+    await until(lambda: int(new["id"]) in {kept.message for kept in live(rig)._panels.values()})
+    monkeypatch.undo()
+    return new
+
+
+def live(rig: Rig) -> LivePanels:
+    """The panels of the host."""
+    assert rig.host is not None
+    return rig.host._live
 
 
 def panels(rig: Rig, person: Person, code: str) -> list[str]:

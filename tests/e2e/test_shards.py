@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Channel
+from bot.sandbox import Channel, May
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, said
@@ -114,3 +114,18 @@ async def test_tables_of_other_shards_are_left_alone_and_their_messages_delivere
     ask = (await sharded.look(code)).asks[0]
     await sharded.answered(code, ask, ask.options[:1])
     await dan.until_message(board["channel_id"], lambda m: int(m["id"]) > int(board["id"]) and code in said(m))
+
+
+async def test_one_deal_for_several_tables_is_arranged_from_a_direct_message_beside_another_shard(sharded: Rig) -> None:
+    dan, place = sharded.person("Dan"), places(sharded)[1]
+    await dan.command(place, "table open", game="rattus_cartus", seats=2).message()
+    code = (await sharded.table_in(place)).code
+    await dan.until_message(place, lambda m: code in said(m))
+    await sharded.stop()
+    await sharded.start(shards=[0])
+    sharded.wire.world.deny(place, int(May.CREATE_PRIVATE_THREADS))
+    refused = await dan.command(dan.dm(), "duplicate", table=code, tables=2).message()
+    assert "Create Private Threads" in said(refused)
+    sharded.wire.world.deny(place, 0)
+    set_up = await dan.command(dan.dm(), "duplicate", table=code, tables=2).message()
+    assert "2 tables" in said(set_up) and (await sharded.look(code)).terms.tables == 2

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.sandbox import Channel, Person
+
 from .rig import EPHEMERAL, PATIENCE, Rig, button, said
+from .test_seeking import private_thread
 
 GAME = "rattus_cartus"
 
@@ -58,3 +61,18 @@ async def test_who_takes_no_direct_messages_is_told_once(rig: Rig) -> None:
             answers.append(said(await bea.command(rig.channel(), "turns").message()))
     assert code in answers[-1]
     assert code not in said(await bea.command(rig.channel(), "turns").message())
+
+
+async def test_completion_offers_to_watch_what_one_may_and_to_stop_what_one_watches(rig: Rig) -> None:
+    ana, bea, here = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    code = await rig.running("Ana", "Dan", seats=2, game=GAME)
+    await rig.running("Ana", "Dan", seats=2, game=GAME, channel=await private_thread(rig, "Ana", "Dan"))
+    assert await offered(bea, here, "watch table") == [code] and await offered(bea, here, "watch stop") == []
+    assert await offered(ana, here, "watch table") == [], "nobody watches their own table"
+    await bea.command(here, "watch table", table=code).message()
+    assert await offered(bea, here, "watch stop") == [code]
+
+
+async def offered(person: Person, here: Channel, command: str) -> list[object]:
+    """The codes that a command completes."""
+    return [choice["value"] for choice in await person.autocomplete(here, command, "table", {"table": ""})]

@@ -13,7 +13,7 @@ from bot.tables.values import Seek, TableTurn, TimeAccount
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import read_id
-from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Screen, Text
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen, Text
 from bot.ui.screens.reminder import MOST, SHOWN, reminder
 from bot.ui.screens.seek_page import listed_line
 from bot.ui.screens.turns import turns_screen
@@ -76,6 +76,19 @@ def test_each_part_of_the_list_has_its_head_and_says_what_it_waits_for() -> None
         "primary",
         *["secondary"] * 3,
     ]
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_moment_is_cut_in_two_and_what_stands_above_leaves_room_for_the_tables(locale: str, spoken: bool) -> None:
+    above = [f"{n} · <#{10**18 + n}> · {'?' * 200}" for n in range(8)]
+    waiting_for_others = [turn(n, None, NOW) for n in range(20)]
+    screen = turns_screen(words_for(locale, spoken=spoken), waiting_for_others, 0, "\n".join(above))
+    assert units(text(screen)) <= MOST_TEXT
+    lines = text(screen).split("\n")
+    assert all(line.count("<") == line.count(">") for line in lines)
+    assert all(f"<t:{int(NOW)}:R>" in line for line in lines if "7F" in line)
+    assert above[0] in lines and {line for line in lines if "???" in line} <= set(above)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

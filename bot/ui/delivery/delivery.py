@@ -245,8 +245,7 @@ class Delivery:
         return None
 
     async def _fill(self, begun: Posted, people: Sequence[int], screen: Screen) -> int:
-        channel = self.client.get_partial_messageable(begun.channel)
-        await edit(channel, begun.message, screen, called=people)
+        await edit(self.client.get_partial_messageable(begun.channel), begun.message, screen, called=people)
         return begun.message
 
     # ------------------------------------------------------------------- the lobby

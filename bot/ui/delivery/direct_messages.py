@@ -46,6 +46,7 @@ from .asking_notices import KINDS, TOPICS, asked_by, is_settled
 from .notice_parts import notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, forgotten_notice
 from .private_channels import PrivateChannels
+from .standing import standing
 from .threads import Threads
 
 LOG = structlog.get_logger(__name__)
@@ -230,8 +231,7 @@ class DirectMessages:
         await self.tables.messages.forget(table.code, "direct_message", person)
 
     async def _standing(self, table: Snapshot, person: int) -> Posted | None:
-        messages = await self.tables.messages.standing(table.code)
-        return next((m for m in messages if m.kind == "direct_message" and m.person == person), None)
+        return standing(await self.tables.messages.standing(table.code), "direct_message", person)
 
     # ------------------------------------------------------------------- notices
 
@@ -315,8 +315,8 @@ class DirectMessages:
         self, code: str, person: int, channel: discord.DMChannel, text: str
     ) -> discord.Message | None:
         """The notice as an earlier try sent it: the nonce holds for minutes, and this try may come hours after it."""
-        standing = await self.tables.messages.standing(code)
-        known = (m.message for m in standing if m.person == person and m.kind in ("notice", *TOPICS))
+        posted = await self.tables.messages.standing(code)
+        known = (m.message for m in posted if m.person == person and m.kind in ("notice", *TOPICS))
         return await forgotten_notice(channel, tied(text), max(known, default=0))
 
     # ------------------------------------------------------------------- sending

@@ -19,7 +19,7 @@ from bot.ui.screens.forum import tags_of
 
 from .places import Places
 
-WEEK: Final[Literal[10080]] = 10080  # minutes of silence before Discord archives a post: the longest setting
+WEEK: Final[Literal[10080]] = 10080  # minutes of silence before Discord archives a thread or post: the longest setting
 HOUR: Final[Literal[60]] = 60  # … of a table that is over: the shortest, so that nothing arrives too late
 
 

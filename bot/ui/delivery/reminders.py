@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, replace
-from typing import Final
 
 import discord
 import structlog
@@ -21,11 +20,11 @@ from bot.ui.kit.render import classic, tied
 from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
+from .newest import YOUNG
 from .orphan_messages import forgotten_reminder
 from .private_channels import PrivateChannels
 
 LOG = structlog.get_logger(__name__)
-YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
 KIND, REFRESH = "reminder", "refresh"
 
 

@@ -24,7 +24,7 @@ from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace,
 from bot.ui.kit.screen import cut
 from rules.core import Refused
 
-from .forum_posts import ForumPosts
+from .forum_posts import WEEK, ForumPosts
 from .places import Places
 
 LOG = structlog.get_logger(__name__)
@@ -32,7 +32,6 @@ MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
 SERVER_FAULT: Final = 500  # status from which a request may have been carried out all the same
 LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
-WEEK: Final = 10080  # minutes of silence before Discord archives a thread: the longest setting
 
 
 @dataclass(frozen=True, slots=True)

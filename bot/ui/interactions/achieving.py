@@ -5,7 +5,6 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from bot.replays import look_back
-from bot.text import words_for
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import shown_name
 from bot.ui.kit.permissions import permission_names
@@ -15,6 +14,7 @@ from bot.ui.screens.achievements import PAGE, SHOW, achievements_screen, shown_s
 
 from .caller import Caller
 from .replies import Reply, say
+from .server_settings import server_words
 from .services import Services
 
 
@@ -39,15 +39,9 @@ async def show(services: Services, caller: Caller, game: str) -> Reply:
     words, earned = caller.words, await services.tables.achieved.of(caller.person.id)
     if not any(one.game == game for one in earned):
         return say(words("achieved-none-to-show", game=words(f"game-{game}")))
-    speaking = words_for(await server_language(services, caller))
+    speaking = await server_words(services, caller)
     name = shown_name(speaking, caller.person.name)
     return await posted(services, caller, shown_screen(speaking, name, game, earned))
-
-
-async def server_language(services: Services, caller: Caller) -> str:
-    """The language of public messages where the caller is."""
-    server = await services.tables.people.server(caller.guild) if caller.guild is not None else None
-    return (server.language if server else None) or caller.locale_there or caller.words.locale
 
 
 async def posted(services: Services, caller: Caller, screen: Screen) -> Reply:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.tables import Draft, DraftChanged, PlannedAnswer
+from bot.tables import Draft, DraftChanged, PlannedAnswer, Snapshot
 from bot.tables.values import PanelFacts
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
@@ -33,8 +33,13 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
         return await services.panel(caller, table, Note(change=True), caller.facts_of(table))
     if id.what == ADVICE:
         return await advising.advice(services, caller, id)
-    if welcome := await absence_actions.come_back(services, caller, id.table):
-        return await services.panel(caller, await services.look(id.table), Note(welcome))
+    return await own_panel(services, caller, table)
+
+
+async def own_panel(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """The caller's panel of a table; who was away is back, and reads so above it."""
+    if welcome := await absence_actions.come_back(services, caller, table.code):
+        return await services.panel(caller, await services.look(table.code), Note(welcome))
     return await services.panel(caller, table, facts=caller.facts_of(table))
 
 

@@ -54,6 +54,14 @@ def place_of(interaction: discord.Interaction[Any]) -> Place | None:
     return Place(interaction.guild_id, interaction.channel_id)
 
 
+def chosen_locale(guild: discord.Guild | None, locale: discord.Locale | None) -> str:
+    """The locale of a server where it has chosen one, else "".
+
+    Only community servers can choose a locale; elsewhere it is a default that says nothing.
+    """
+    return str(locale or "") if guild is not None and "COMMUNITY" in guild.features else ""
+
+
 async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code: str = "") -> Caller:
     """The caller of an interaction; stores their current name and locale. `code`: the table whose panel it is about.
 
@@ -64,9 +72,7 @@ async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code:
     settings, facts = await tables.panels.met(replace(person, name=user.global_name or user.name), code)
     words = words_of(settings, person.locale)
     parent = getattr(interaction.channel, "parent_id", None)
-    # Only community servers can choose a locale; elsewhere it is a default that says nothing.
-    chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-    locale = str(interaction.guild_locale or "") if chosen else ""
+    locale = chosen_locale(interaction.guild, interaction.guild_locale)
     caller = Caller(
         person, words, str(interaction.id), None, locale, parent=parent, reading=settings.reading, facts=facts
     )

@@ -10,7 +10,6 @@ import discord
 
 from bot.tables import Place
 from bot.tables.values import Cup, PaceName, refused
-from bot.text import words_for
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.permissions import FOR_THREADS, lacking_in, permission_names
@@ -21,7 +20,7 @@ from rules.core import Refused
 
 from .caller import Caller
 from .replies import Reply, say
-from .server_settings import forum_of, unusable_place
+from .server_settings import forum_of, server_words, unusable_place
 from .services import Services
 from .table_actions import moved_to
 
@@ -47,7 +46,6 @@ async def open_cup(services: Services, caller: Caller, wanted: Wanted) -> Reply:
         return cannot
     assert place is not None
     rules = services.games[wanted.game]
-    server = await services.tables.people.server(place.guild or 0)
     cup = Cup(
         code="",
         game=wanted.game,
@@ -57,7 +55,7 @@ async def open_cup(services: Services, caller: Caller, wanted: Wanted) -> Reply:
         rounds=wanted.rounds,
         days=wanted.days,
         pace=wanted.pace,
-        language=words_for(server.language or caller.locale_there or words.locale).locale,
+        language=(await server_words(services, caller)).locale,
         opened=0.0,
     )
     return say(words("cup-opened", title=cup_title(words, await services.tables.cups.open(caller.person, cup))))

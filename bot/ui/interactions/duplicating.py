@@ -7,7 +7,8 @@ import discord
 from bot.tables import Place, Snapshot
 from bot.tables.values import refused
 from bot.ui.delivery.comparisons import shown_comparison
-from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, lacking_in, permission_names
+from bot.ui.delivery.places import Places
+from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, permission_names
 
 from .caller import Caller
 from .replies import Reply, say
@@ -39,10 +40,11 @@ async def compare(services: Services, caller: Caller, table: Snapshot) -> Reply:
 
 async def no_room(services: Services, caller: Caller, place: Place) -> Reply | None:
     """Why no private threads can open where a lobby stands; None where they can."""
-    words, channel = caller.words, services.client.get_channel(place.channel)
+    words, places = caller.words, Places(services.client, services.tables.clock)  # maybe another process's shard
+    channel = await places.found(place.channel)
     if not isinstance(channel, discord.TextChannel) or await forum_of(services, caller) is not None:
         return say(words("duplicates-no-room"))
-    if lacking := lacking_in(channel, FOR_PRIVATE_THREADS):
+    if lacking := await places.lacking(channel, FOR_PRIVATE_THREADS):
         names = permission_names(words, lacking)
         return say(words("duplicates-permissions", place=f"<#{channel.id}>", permissions=names))
     return None

@@ -23,7 +23,7 @@ from bot.ui.screens.panel import Note
 from rules.core import Ask, Refused
 
 from .caller import Caller
-from .replies import PanelOf, Reply, edited
+from .replies import PanelOf, Reply, deleted, edited
 from .services import Services
 
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
@@ -62,6 +62,7 @@ class LobbyAnswer(NamedTuple):
 
     code: str
     interaction: discord.Interaction[Any]
+    message: int
     pressed: float  # seconds since 1970
 
 
@@ -104,8 +105,11 @@ class LivePanels:
             return
         if any(panel.message == message and _is_older(reply.panel_of, panel) for panel in self._panels.values()):
             return  # a press on this message was answered before Discord had confirmed the message itself
+        for answer in [answer for answer in self._of_lobbies if answer.message == message]:
+            self._of_lobbies.remove(answer)  # the message may show something else by now
         if reply.lobby_of:
-            self._of_lobbies.append(LobbyAnswer(reply.lobby_of, interaction, now))
+            self._of_lobbies.append(LobbyAnswer(reply.lobby_of, interaction, message, now))
+            self._begin(self._once_more(reply.lobby_of))
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
@@ -137,10 +141,12 @@ class LivePanels:
 
     def follow(self, table: Snapshot) -> None:
         """Begin to change the live panels that this moment overtakes; after the start, to delete answers of a lobby."""
-        if table.status != "open":
-            for answer in [answer for answer in self._of_lobbies if answer.code == table.code]:
-                self._of_lobbies.remove(answer)
-                self._begin(self._is_deleted(answer.interaction, answer.pressed))
+        for answer in [answer for answer in self._of_lobbies if answer.code == table.code and table.status != "open"]:
+            if answer.message in self._answering:
+                continue  # the answer may be about something else
+            self._of_lobbies.remove(answer)
+            if table.seal is not None:  # without a start somebody may be reading how it was closed
+                self._begin(self._is_deleted(answer))
         for key, panel in list(self._panels.items()):
             if key[1] != table.code or panel.message in self._answering or table.writes < panel.writes:
                 continue
@@ -192,7 +198,7 @@ class LivePanels:
             if not illustrator.is_newest(panel.message, press):
                 return 0
             with discord_errors():
-                return await edited(panel.interaction, screen)
+                return await edited(panel.interaction, screen, panel.message)
 
         async def add(message: int, screen: Screen) -> None:
             await put(screen)
@@ -233,17 +239,17 @@ class LivePanels:
         self._services.illustrator.cancel_late(panel.message)  # its picture would find no message
         self._withdrawn.add(panel.message)
         try:
-            await self._is_deleted(panel.interaction, panel.pressed)
+            await self._is_deleted(panel)
         finally:
             self._withdrawn.discard(panel.message)
 
-    async def _is_deleted(self, interaction: discord.Interaction[Any], pressed: float) -> bool:
+    async def _is_deleted(self, answer: LivePanel | LobbyAnswer) -> bool:
         """Delete an answer while its token lives; False where it stays, and its next press answers as ever."""
-        if self._clock.now() - pressed > ALIVE:
+        if self._clock.now() - answer.pressed > ALIVE:
             return False
         try:
             with discord_errors():
-                await interaction.delete_original_response()
+                await deleted(answer.interaction, answer.message)
         except FAULTS:
             return False
         return True

@@ -142,7 +142,7 @@ async def _with_picture(
     async def add(message: int, screen: Screen) -> None:
         if not is_past():
             with discord_errors():
-                await edited(interaction, screen)
+                await edited(interaction, screen, message)
 
     return await illustrator.answer(drawing, reply.screen, put, add)
 
@@ -238,12 +238,29 @@ async def _edited_or_new(interaction: discord.Interaction[Any], screen: Screen) 
     return sent.id
 
 
-async def edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
-    """Put a screen into the answer that was sent. Returns its id."""
-    message = await interaction.edit_original_response(
-        view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
-    )
-    return message.id
+async def edited(interaction: discord.Interaction[Any], screen: Screen, message: int = 0) -> int:
+    """Put a screen into the answer that was sent. Returns its id. `message`: the id, where it is known."""
+    view, sent = layout(screen), files(screen.images)
+    if _is_follow_up(interaction, message):
+        await interaction.followup.edit_message(message, view=view, attachments=sent, allowed_mentions=NOBODY)
+        return message
+    answer = await interaction.edit_original_response(view=view, attachments=sent, allowed_mentions=NOBODY)
+    return answer.id
+
+
+async def deleted(interaction: discord.Interaction[Any], message: int) -> None:
+    """Delete the answer that was sent."""
+    if _is_follow_up(interaction, message):
+        await interaction.followup.delete_message(message)
+    else:
+        await interaction.delete_original_response()
+
+
+def _is_follow_up(interaction: discord.Interaction[Any], message: int) -> bool:
+    """Whether an answer came beside the panel that was pressed, as that was gone; `@original` still means the panel."""
+    if interaction.response.type is not discord.InteractionResponseType.deferred_message_update:
+        return False
+    return bool(message and interaction.message and interaction.message.id != message)
 
 
 def as_file(file: tuple[str, str | bytes]) -> discord.File:

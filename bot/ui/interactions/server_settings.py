@@ -35,6 +35,12 @@ async def language(services: Services, caller: Caller, language: str) -> Reply:
     return say(caller.words("ui-server-language-kept", language=name))
 
 
+async def server_words(services: Services, caller: Caller) -> Words:
+    """The texts of public messages where the caller is, in their language there."""
+    server = await services.tables.people.server(caller.guild) if caller.guild is not None else None
+    return words_for((server.language if server else None) or caller.locale_there or caller.words.locale)
+
+
 async def rooms(services: Services, caller: Caller, mode: str, channel: int | None) -> Reply:
     """Set where tables open: in threads, in the channels themselves, or in one channel only."""
     if (place := managed(caller)) is None:
@@ -66,8 +72,7 @@ async def _forum(services: Services, caller: Caller, guild: int, forum: object) 
 
 async def forum_tags(services: Services, caller: Caller, forum: discord.ForumChannel) -> list[str]:
     """A line with the tags that a forum misses, in the language of the server's tables; none where it has all."""
-    server = await services.tables.people.server(forum.guild.id)
-    speaking = words_for(server.language or caller.locale_there or caller.words.locale)
+    speaking = await server_words(services, caller)
     missing = missing_tags(speaking, tuple(services.games), [tag.name for tag in forum.available_tags])
     tags = ", ".join(f"**{name}**" for name in missing)
     return [caller.words("ui-forum-tags", tags=tags)] if missing else []

@@ -7,15 +7,14 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.pictures import DARK
-from bot.text import Words, words_for
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.screens.year_page import SHOW, year_scene, year_screen
 
-from .achieving import posted, server_language
+from .achieving import posted
 from .caller import Caller
 from .replies import Reply, say
-from .server_settings import guild_of, managed, not_yours
+from .server_settings import guild_of, managed, not_yours, server_words
 from .services import Services
 
 FIRST: Final = 2024  # the first year that can be asked for
@@ -43,7 +42,7 @@ async def press(services: Services, caller: Caller, id: Id, values: tuple[str, .
         return not_yours(caller)
     if id.choice != SHOW or not FIRST <= id.revision <= this_year(services):
         return say(caller.words("ui-unknown-button"))
-    words: Words = words_for(await server_language(services, caller))
+    words = await server_words(services, caller)
     found = await services.tables.years.of(guild_of(place), id.revision)
     screen = year_screen(words, found, preview=False)
     if found.all and not caller.lacking_for_pictures:

@@ -37,7 +37,7 @@ from .ending import confirmation
 from .invitations import lobby_reply
 from .own_settings import first_table_note
 from .replies import Reply, say
-from .server_settings import forum_of, unusable_place
+from .server_settings import forum_of, server_words, unusable_place
 from .services import Services
 from .show import show_table
 
@@ -53,8 +53,7 @@ async def open_table(services: Services, caller: Caller, game: str, seats: int |
     if (cannot := await unusable_place(services, caller)) is not None:
         return cannot
     assert place is not None
-    server = await services.tables.people.server(place.guild or 0)
-    language = words_for(server.language or caller.locale_there or words.locale).locale
+    language = (await server_words(services, caller)).locale
     outcome = await services.tables.open(caller.person, place, game, seats, language=language, key=caller.key)
     text = words("ui-opened", title=_title(services, caller, outcome))
     return await _seated_reply(services, caller, outcome, "\n".join([text, *await _limitations(services, caller)]))

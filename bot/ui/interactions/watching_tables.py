@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Snapshot
+from bot.tables import Brief, Place, Snapshot
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.names import game_name
 from bot.ui.kit.perspective import joined
@@ -11,6 +11,8 @@ from bot.ui.screens.watch_page import PREDICT, STOP, Knower, best_screen
 
 from .caller import Caller
 from .replies import Reply, say
+from .seeking_tables import is_public
+from .server_settings import guild_of, listed
 from .services import Services
 
 LISTED = 200  # characters of the tables that somebody watches
@@ -20,6 +22,20 @@ async def watch(services: Services, caller: Caller, table: Snapshot) -> Reply:
     """Follow a table."""
     await services.tables.watching.watch(table.code, caller.person.id)
     return say(caller.words("watch-begun", title=services.perspective(caller, table).title))
+
+
+async def to_watch(services: Services, person: int, place: Place) -> list[Brief]:
+    """The running tables of a server where somebody has no seat, here and in channels that everybody may see."""
+    own = {brief.code for brief in await services.tables.tables_of(person)}
+    return [
+        brief
+        for brief in await listed(services.tables, guild_of(place), person)
+        if brief.status == "running" and brief.code not in own and _is_seen(services, place, brief.place.channel)
+    ]
+
+
+def _is_seen(services: Services, place: Place, channel: int) -> bool:
+    return channel == place.channel or is_public(services, channel)
 
 
 async def stop(services: Services, caller: Caller, table: Snapshot) -> Reply:

@@ -12,6 +12,8 @@ from bot.text import words_for
 from bot.ui.kit.permissions import NEEDED, lacking_in
 from bot.ui.kit.posting import FAULTS, call
 
+from .caller import chosen_locale
+
 LOG = structlog.get_logger(__name__)
 
 
@@ -21,8 +23,7 @@ async def welcome(client: discord.Client, tables: Tables, guild: discord.Guild) 
     if channel is None:
         return
     server = await tables.people.server(guild.id)
-    # Only community servers can choose a locale; elsewhere it is a default that says nothing.
-    locale = server.language or (str(guild.preferred_locale) if "COMMUNITY" in guild.features else "")
+    locale = server.language or chosen_locale(guild, guild.preferred_locale)
     try:
         place = client.get_partial_messageable(channel.id, guild_id=guild.id)
         await call(place, words_for(locale)("ui-welcome"), (), nonce=token_hex(12))

@@ -34,7 +34,6 @@ from .screen import (
 )
 
 if TYPE_CHECKING:
-    Pressable = ui.Button[Any] | ui.Select[Any]
     DynamicItem = ui.DynamicItem[ui.Item[Any]]
 else:
     DynamicItem = ui.DynamicItem

@@ -15,7 +15,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Image, Link, cut
 from rules.core import Ask
 
 from .absence import own_time_line
-from .panel import SECRETS_ROOM
+from .preparing import SECRETS_ROOM
 from .receipts import outcome_line, waiting_line
 
 MOST: Final = 2000

@@ -9,7 +9,6 @@ from bot.lessons import (
     END,
     Happened,
     Lesson,
-    PointTexts,
     Situation,
     ToldPoint,
     keys_of,
@@ -103,11 +102,6 @@ def _lines(perspective: Perspective, lesson: Lesson, found: ToldPoint) -> list[s
     if found.aside:
         return [words("lesson-aside", about=texts.about)]
     return [texts.about, words("lesson-look", text=texts.look), words("lesson-weigh", text=texts.weigh)]
-
-
-def step_text(texts: PointTexts) -> str:
-    """All that a point says above its question."""
-    return f"{texts.about} {texts.look} {texts.weigh}"
 
 
 # ------------------------------------------------------------------- after the answer

@@ -31,12 +31,11 @@ from .marks import picture_question
 from .note_page import note_button
 from .over import block_text, over_panel
 from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
-from .preparing import waiting_parts
+from .preparing import SECRETS_ROOM, waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
 from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
-SECRETS_ROOM = 1400
 CHANGE, UNDO = "change", "undo"  # in the ids of the footer's buttons
 
 

@@ -29,7 +29,7 @@ from .standing import STANDING, standing_lines
 from .why import WhyQuery, barred_options, why_parts
 
 OPEN, CHANGE, DROP, MODE, SO_FAR = "open", "change", "drop", "mode", "far"  # in the ids
-SECRETS_ROOM: Final = 1400
+SECRETS_ROOM: Final = 1400  # characters, of a panel too
 NUMBERS: Final = 10**9  # of foreseen questions in ids
 
 

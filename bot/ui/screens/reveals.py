@@ -80,8 +80,8 @@ class Reveals:
             shown = self.of(pick)
             if shown and shown != self.common and not label.endswith(shown):
                 found.setdefault(shown, []).append(f"**{in_text(label)}**")
-        for shown, lines_left_out in found.items():
-            yield Text(self.perspective.words("ui-no-way-back-after", labels=joined(lines_left_out), shown=shown))
+        for shown, without in found.items():
+            yield Text(self.perspective.words("ui-no-way-back-after", labels=joined(without), shown=shown))
 
     @cached_property
     def _imagining(self) -> Perspective:

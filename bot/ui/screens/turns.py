@@ -8,19 +8,19 @@ from itertools import groupby
 from typing import Final
 
 from bot.tables.values import TableTurn
-from bot.text import Words
+from bot.text import Words, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import names_of
 from bot.ui.kit.perspective import joined
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut, rows
+from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Part, Screen, Text, cut, rows
 
 from .absence import moment, soon
 from .reminder import SHOWN, brief_line, brief_title
 
 HEADS: Final = ("", "ui-turns-others", "ui-turns-resting")  # by rank; the first is the title of the list
 LINE: Final = 170  # characters: twenty lines and their heads fit into a message
-NAMES: Final = 3  # of those awaited
+NAMES: Final = 3  # of those awaited, where a line has room for them
 
 
 def turns_screen(
@@ -31,10 +31,18 @@ def turns_screen(
     shown = turns[page * SHOWN : (page + 1) * SHOWN]
     mine = sum(turn.rank == 0 for turn in turns)
     head = words("ui-turns-waiting", n=mine) if mine else words("ui-turns-quiet")
-    lines = [f"## {head}", *([note] if note else []), *_lines(words, shown, here)]
-    buttons = [_button(words, turn) for turn in shown]
+    lines, buttons = [f"## {head}", *_lines(words, shown, here)], [_button(words, turn) for turn in shown]
+    lines[1:1] = _that_fit(note, MOST_TEXT - units("\n".join([*lines, Screen(below).text])))
     parts: list[Part] = [Text("\n".join(lines)), *rows(buttons), *_leaf(words, page, len(turns)), *below]
     return Screen(tuple(parts))
+
+
+def _that_fit(note: str, room: int) -> list[str]:
+    """The first lines of a note, as many as there is room for: within a line a cut could meet a mention."""
+    found = note.split("\n") if note else []
+    while found and units("\n".join(found)) >= room:
+        found.pop()
+    return found
 
 
 def _lines(words: Words, shown: Sequence[TableTurn], here: int) -> Iterator[str]:
@@ -57,8 +65,9 @@ def _line(words: Words, turn: TableTurn, here: int) -> str:
         return f"{line} · {words('ui-turns-at-rest', why=why)}"
     names = names_of(words, turn.players, turn.brief.code).full
     asked = [(names[seat], p.awaited_since) for seat, p in enumerate(turn.players) if p and p.awaited_since]
-    told = [words("ui-turns-asked", name=cut(name, 20), since=soon(since)) for name, since in asked[:NAMES]]
-    return f"{line} · {joined([*told, '…'] if len(asked) > NAMES else told)}" if asked else line
+    told = [words("ui-turns-asked", name=cut(name, 20), since=soon(since)) for name, since in asked]
+    forms = (f"{line} · {joined([*told[:n], '…'] if len(told) > n else told[:n])}" for n in range(NAMES, 0, -1))
+    return next((form for form in forms if told and units(form) <= LINE), line)
 
 
 def _button(words: Words, turn: TableTurn) -> Button:
