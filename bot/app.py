@@ -115,12 +115,14 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
+        shard_worker = ShardWorker(host, leases, clock)
         if isinstance(member, Membership):
-            member.is_lost = lambda: host.gateway.lost_at is not None
+            member.is_lost = lambda: host.gateway.lost_at is not None or shard_worker.is_cut_off()
+            member.is_cut_off = shard_worker.is_cut_off
         choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
         workers = (
             *workers_of(settings, database, clock, tables, choosers, member),
-            *_of_gateway(settings, host, leases),
+            *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
         )
         all_workers = (*_run_by_host(settings, host), *workers)
         wake_each_other(database, tables, member, all_workers)
@@ -139,11 +141,6 @@ async def hosting(
 def _run_by_host(settings: Settings, host: Host) -> tuple[Worker, ...]:
     """The worker that the host itself runs, if this process has one of its roles."""
     return (host.worker,) if settings.has("gateway") or settings.has("courier") else ()
-
-
-def _of_gateway(settings: Settings, host: Host, leases: ShardLeases) -> tuple[Worker, ...]:
-    """What keeps the shards of this process connected, if it is to be a gateway."""
-    return (ShardWorker(host, leases, host.clock),) if settings.has("gateway") else ()
 
 
 def _health_report(

@@ -24,7 +24,8 @@ MOST_AHEAD = 1.0  # seconds that the clocks of two machines may differ
 class ProcessRow(MappedRow):
     """A process that serves the database; times are the database's clock, in seconds since 1970.
 
-    `lost`: whether a gateway has no connection to Discord.
+    `lost`: whether a gateway hears less of Discord than it should. `cut_off_since`: since when it holds shards and is
+    connected with none of them.
     """
 
     TABLE: ClassVar = "processes"
@@ -37,6 +38,7 @@ class ProcessRow(MappedRow):
     began: float
     until: float
     lost: int = 0
+    cut_off_since: float | None = None
 
 
 class TakenForGone(Exception):
@@ -61,9 +63,11 @@ def enter(connection: Connection, id: str, name: str, roles: str, program: str, 
     _free(connection)
 
 
-def renew(connection: Connection, id: str, lease: float = LEASE, *, lost: bool = False) -> bool:
+def renew(connection: Connection, id: str, lease: float = LEASE, *, lost: bool = False, cut_off: bool = False) -> bool:
     """Begin a new lease. False if the process was taken for gone: then it holds nothing any more."""
-    sql = "update processes set until = server_time() + ?, lost = ? where id = ?"
+    # A later time than now comes from a clock that was set back since.
+    since = "case when cut_off_since <= server_time() then cut_off_since else server_time() end" if cut_off else "null"
+    sql = f"update processes set until = server_time() + ?, lost = ?, cut_off_since = {since} where id = ?"
     return connection.execute(sql, (lease, int(lost), id)).rowcount > 0
 
 
@@ -112,6 +116,12 @@ def forget_all(connection: Connection) -> None:
 def living(connection: Connection) -> list[ProcessRow]:
     """The processes with a lease, the eldest first."""
     return select(connection, ProcessRow, "where until >= server_time() order by began, id")
+
+
+def cut_off(connection: Connection, seconds: float) -> frozenset[str]:
+    """The gateways that have been connected with none of their shards for so long."""
+    sql = "select id from processes where cut_off_since <= server_time() - ?"
+    return frozenset(id for (id,) in connection.execute(sql, (seconds,)).fetchall())
 
 
 def ahead_of(connection: Connection) -> float:

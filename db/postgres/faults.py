@@ -51,6 +51,8 @@ def in_words(fault: psycopg.Error) -> str:
         return f"the server has no such database ({said}); make it: createdb --encoding UTF8 NAME"
     if isinstance(fault, errors.InsufficientPrivilege):
         return f"the user may not do this ({said}); make the user the owner of the database"
+    if isinstance(fault, errors.LockNotAvailable):
+        return f"a backup or another session holds what this needs ({said}); let that end, then try again"
     if state in _FULL:
         return f"no room is left on the server ({said}); make room there, then try again"
     if state in _ENDING or (not state and isinstance(fault, psycopg.OperationalError)):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from time import sleep
 from typing import Final
+
+from psycopg import errors
 
 from db.errors import NewerDatabase, NotOurs
 from db.migrations import Migration
@@ -16,6 +19,11 @@ FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
 _STORED: Final = b"select coalesce(obj_description(to_regprocedure('server_time()'), 'pg_proc'), '')"
 # The version of the schema, and the oldest program's version that still understands it.
 META: Final = "create table if not exists meta (version bigint not null, oldest bigint not null)"
+# Everybody else stands behind a step that waits for somebody who reads for long, as a backup does: so it gives up soon,
+# and tries again when the others had their turn.
+_IMPATIENT: Final = b"set local lock_timeout = '2s'"
+TRIES: Final = 30
+PAUSE: Final = 2.0  # seconds between two of them
 
 _DIALECT: Final = (
     (r"--.*", ""),
@@ -68,17 +76,32 @@ def is_behind(raw: Raw, server: Server, steps: tuple[Migration, ...]) -> bool:
 
 
 def migrate(raw: Raw, steps: tuple[Migration, ...]) -> None:
-    """Bring the database to the newest version, each step in a transaction of its own, and all functions in one."""
+    """Bring the database to the newest version, each step in a transaction of its own, and all functions in one.
+
+    Raises `psycopg.errors.LockNotAvailable` where somebody holds a table for minutes.
+    """
     version, oldest = _version(raw)
     if _has_older_functions(raw):
         raw.execute(FUNCTIONS.encode())
     for step in steps[version:]:
-        with raw.transaction():
-            raw.execute(META.encode())
-            raw.execute(in_dialect(step.sql).encode())
-            raw.execute(b"delete from meta")
-            oldest = oldest if step.is_expanding else step.version
-            raw.execute(b"insert into meta (version, oldest) values ($1, $2)", [step.version, oldest])
+        oldest = oldest if step.is_expanding else step.version
+        _take(raw, step, oldest)
+
+
+def _take(raw: Raw, step: Migration, oldest: int) -> None:
+    for tries in range(1, TRIES + 1):
+        try:
+            with raw.transaction():
+                raw.execute(_IMPATIENT)
+                raw.execute(META.encode())
+                raw.execute(in_dialect(step.sql).encode())
+                raw.execute(b"delete from meta")
+                raw.execute(b"insert into meta (version, oldest) values ($1, $2)", [step.version, oldest])
+            return
+        except errors.LockNotAvailable:
+            if tries == TRIES:
+                raise
+            sleep(PAUSE)
 
 
 def _has_older_functions(raw: Raw) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.storage.answer_store import was_handed_in
 from db import Connection, Database
-from db.figures import figures
+from db.figures import figures, stuck
 from db.tables import submitted_together
 from db.waits import kept
 
@@ -37,7 +37,23 @@ class Explaining:
 @pytest.mark.parametrize("look", LOOKS)
 async def test_it_is_found_by_an_index(look: str, tmp_path: Path) -> None:
     work, table = LOOKS[look]
-    database = await Database.open(tmp_path / "tables.db")
+    plans = await plans_of(work, tmp_path)
+    about = [plan for plan in plans if plan.split()[1:2] == [table]]
+    assert about and not [plan for plan in about if plan == f"SCAN {table}"], plans
+
+
+async def test_what_is_due_or_stuck_is_found_without_reading_all_that_waits(tmp_path: Path) -> None:
+    looked_for_due = await plans_of(lambda link: figures(link, 0.0), tmp_path)
+    assert [plan for plan in looked_for_due if plan.startswith("SCAN outbox")] == [looked_for_due[1]], (
+        "they are counted"
+    )
+    looked_for_stuck = await plans_of(lambda link: stuck(link, 0.0), tmp_path)
+    assert not [plan for plan in looked_for_stuck if plan.startswith(("SCAN outbox", "SCAN timers"))], looked_for_stuck
+
+
+async def plans_of(work: Callable[[Connection], object], folder: Path) -> list[str]:
+    """How the statements of some work are carried out."""
+    database = await Database.open(folder / "tables.db")
 
     def explained(link: Connection) -> list[str]:
         explaining = Explaining(link)
@@ -46,5 +62,4 @@ async def test_it_is_found_by_an_index(look: str, tmp_path: Path) -> None:
 
     plans = await database.read(explained)
     await database.close()
-    about = [plan for plan in plans if plan.split()[1] == table]
-    assert about and not [plan for plan in about if plan == f"SCAN {table}"], plans
+    return plans

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -39,6 +40,19 @@ class Listening(Client):
         self.heard.append(channel.name)
 
 
+class Line:
+    """To Discord: while it is cut nothing can be sent."""
+
+    def __init__(self) -> None:
+        self.is_cut = False
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._on_start)
+
+    async def _on_start(self, *_: object) -> None:
+        if self.is_cut:
+            raise ConnectionResetError("cut")
+
+
 class Process:
     """What one process does about shards: its lease, its client, and the worker that follows the database."""
 
@@ -46,9 +60,11 @@ class Process:
         self.wire, self.database = wire, database
         self.member = Membership(database, WallClock(), name, "test", ["gateway"])
         self.leases = ShardLeases(database, self.member, pace)
-        self.client = Listening(leases=self.leases, **wire.client_options())
+        self.line = Line()
+        self.client = Listening(leases=self.leases, http_trace=self.line.trace, **wire.client_options())
         self.client.heard = []
         self.worker = ShardWorker(self.client, self.leases, WallClock(), every=0.05)
+        self.member.is_cut_off = self.worker.is_cut_off
         self._connected: asyncio.Task[None] | None = None
         self._working: asyncio.Task[Any] | None = None
 
@@ -221,6 +237,24 @@ async def test_a_process_without_a_shard_is_ready_and_stands_by(wire: Wire, proc
     assert two.client.is_ready() and not two.client.opened
     await one.stop(clean=False)
     await until(lambda: two.client.opened == {0} and len(two.client.guilds) == SHARDS)
+
+
+async def test_a_process_that_cannot_reach_discord_loses_its_shards_to_one_that_can(
+    wire: Wire, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When its line is back it closes what it opens of its own, and gets its share again."""
+    monkeypatch.setattr("bot.tables.workers.shard_leases.CUT_OFF", 0.5)
+    one, two = processes
+    await one.start()
+    await two.start()
+    await until(lambda: shared(wire, one, two))
+    one.line.is_cut = True
+    for session in [*wire.sandbox.gateway.sessions.values()]:
+        if session.shard[0] in one.client.opened and session.connection:
+            await session.connection.close(4000)
+    await until(lambda: len(two.client.opened) == SHARDS and each_once(wire))
+    one.line.is_cut = False
+    await until(lambda: shared(wire, one, two))
 
 
 # --------------------------------------------------------------------------- starts

@@ -11,7 +11,7 @@ import pytest
 
 from bot.clock import WallClock
 from bot.tables.workers.membership import Membership
-from bot.tables.workers.shard_leases import ShardLeases, ShardPlan, StartedTooOften, StartPace, planned
+from bot.tables.workers.shard_leases import Gateways, ShardLeases, ShardPlan, StartedTooOften, StartPace, planned
 from db import Connection, Database, shards
 from tests.support.fresh_database import fresh
 
@@ -128,6 +128,60 @@ async def test_what_was_taken_for_gone_takes_no_shard_as_nobody_would_hear_it(wh
     assert await one.held() == {0, 1}
 
 
+async def a_minute_later(process: Process) -> None:
+    """For all times that a gateway is cut off."""
+    sql = "update processes set cut_off_since = cut_off_since - 60"
+    await process.database.write(lambda connection: connection.execute(sql) and None)
+
+
+async def test_what_is_cut_off_from_discord_for_long_is_taken_by_who_is_connected(where: list[Process]) -> None:
+    """Its heart beats, as it reaches the database."""
+    one, two, three = where
+    for process in where:
+        await process.member.round()
+    assert [await process.begin(1) for process in where] == [{0}, set(), set()]
+    one.member.is_cut_off = lambda: True
+    await one.member.round()
+    assert (await two.leases.plan()).surplus is None, "it may be back in a moment"
+    await a_minute_later(one)
+    await one.member.round()
+    assert (await two.leases.plan()).surplus == (0, one.member.id)
+    assert (await one.leases.plan()).surplus is None
+    assert await two.leases.take_over(0, one.member.id)
+    assert not await three.leases.take_over(0, one.member.id)
+    assert (await one.held(), await two.held()) == (set(), {0})
+
+
+async def test_what_is_connected_again_while_another_one_opened_its_shard_keeps_it(where: list[Process]) -> None:
+    one, two, _ = where
+    for process in where:
+        await process.member.round()
+    await one.begin(1)
+    one.member.is_cut_off = lambda: True
+    await one.member.round()
+    await a_minute_later(one)
+    assert (await two.leases.plan()).surplus == (0, one.member.id)
+    one.member.is_cut_off = lambda: False
+    await one.member.round()
+    assert not await two.leases.take_over(0, one.member.id)
+
+
+async def test_while_discord_is_away_from_all_no_shard_moves(where: list[Process]) -> None:
+    one, two, three = where
+    for process in (one, two):
+        await process.member.round()
+        process.member.is_cut_off = lambda: True
+    for process in (one, two):
+        assert len(await process.begin(4)) == 2
+        await process.member.round()
+    await a_minute_later(one)
+    for process in (one, two):
+        assert len((await process.leases.plan()).held) == 2
+        assert (await process.leases.plan()).surplus is None
+    await three.member.round()
+    assert (await three.leases.plan()).surplus == (0, one.member.id), "it tries to open that one before it takes it"
+
+
 @pytest.mark.parametrize(
     ("holders", "gateways", "expected"),
     [
@@ -147,7 +201,7 @@ def test_what_is_free_is_taken_first_and_nobody_takes_more_than_a_share(
     holders: str, gateways: int, expected: tuple[set[int], tuple[int, str] | None]
 ) -> None:
     who = {shard: None if holder == "." else holder for shard, holder in enumerate(holders)}
-    plan = planned(who, "a", gateways)
+    plan = planned(who, "a", Gateways(gateways))
     assert ({*plan.free}, plan.surplus) == expected
 
 

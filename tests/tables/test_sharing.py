@@ -301,6 +301,41 @@ async def test_of_many_starts_at_once_on_an_empty_server_each_finds_its_database
         await database.close()
 
 
+async def test_a_step_that_waits_for_a_long_reader_lets_the_others_go_on_and_is_taken_when_that_one_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.schema.PAUSE", 0.2)
+    bare = postgres.bare_for(tmp_path)
+    expanding = Migration(len(STEPS) + 1, "-- expand\nalter table players add column hat text;")
+    bot = await Database.open(bare, shared=True)
+    with psycopg.connect(bare.url) as reader:  # as a backup reads, in one long transaction
+        reader.execute("select count(*) from players")
+        migrating = asyncio.create_task(Database.open(bare, (*STEPS, expanding)))
+        await asyncio.sleep(0.5)
+        for _ in range(3):
+            began = time.monotonic()
+            await bot.read(lambda connection: connection.execute("select count(*) from players").fetchone())
+            assert time.monotonic() - began < 2.5
+        assert not migrating.done()
+    await (await migrating).close()
+    await bot.read(lambda connection: connection.execute("select hat from players").fetchone())
+    await bot.close()
+
+
+async def test_a_step_that_waits_for_minutes_gives_up_and_says_for_what(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.schema.TRIES", 1)
+    bare = postgres.bare_for(tmp_path)
+    expanding = Migration(len(STEPS) + 1, "-- expand\nalter table players add column hat text;")
+    await (await Database.open(bare)).close()
+    with psycopg.connect(bare.url) as reader:
+        reader.execute("select count(*) from players")
+        with pytest.raises(BadDatabase, match=r"a backup or another session holds what this needs"):
+            await Database.open(bare, (*STEPS, expanding))
+    await (await Database.open(bare, (*STEPS, expanding))).close()
+
+
 async def test_a_step_that_only_expands_is_taken_beside_running_processes_and_any_other_is_not(tmp_path: Path) -> None:
     bare = postgres.bare_for(tmp_path)
     running = await Database.open(bare, shared=True)

@@ -7,7 +7,7 @@ import json
 import math
 import sqlite3
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 from operator import itemgetter
@@ -23,6 +23,7 @@ from .membership import ALONE, Member
 __all__ = ["USUAL_PACE", "ShardLeases", "ShardPlan", "StartPace", "StartedTooOften"]
 
 AGAIN: Final = 1.0  # seconds until a database that failed is asked again
+CUT_OFF: Final = 30.0  # seconds until others take the shards of a process that is connected with none of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +43,26 @@ USUAL_PACE: Final = StartPace()
 
 @dataclass(frozen=True, slots=True)
 class ShardPlan:
-    """The shards that this process holds, and those that it is to take of nobody, or of another that has too many."""
+    """The shards that this process holds, and those that it is to take: of nobody, or of another process.
+
+    That is one which has too many, or has been without Discord for long.
+    """
 
     held: frozenset[int]
     free: frozenset[int] = frozenset()  # to take now, as nobody holds them
     surplus: tuple[int, str] | None = None  # and who holds it
+
+
+@dataclass(frozen=True, slots=True)
+class Gateways:
+    """Who could hold shards: how many processes in all, without those that have been cut off from Discord for long.
+
+    `is_heard`: whether this process holds no shards, or is connected with some of them.
+    """
+
+    n: int
+    cut_off: Set[str] = frozenset()
+    is_heard: bool = True
 
 
 class ShardLeases:
@@ -94,11 +110,14 @@ class ShardLeases:
             return ShardPlan(frozenset())
 
     async def take_over(self, shard: int, before: str) -> bool:
-        """Hold a shard in place of the process that held it. False where somebody else was first."""
+        """Hold a shard in place of the process that held it. False where somebody else was first, or it needs none."""
         me = self._member.id
 
         def write(connection: Connection) -> bool:
             self._member.confirm(connection, me)
+            given = next_given(shards.holders(connection), me, self._gateways(connection, me), self._only)
+            if given is None or given[1] != before:  # opening may take long: that one may be connected again
+                return False
             return shards.take(connection, shard, me, before)
 
         try:
@@ -114,9 +133,14 @@ class ShardLeases:
         return replace(plan, held=plan.held | taken, free=frozenset())
 
     def _look(self, connection: Connection, me: str) -> ShardPlan:
-        holders = shards.holders(connection)
-        gateways = [row.id for row in processes.living(connection) if "gateway" in json.loads(row.roles)]
-        return planned(holders, me, max(1, len(gateways)), self._only)
+        return planned(shards.holders(connection), me, self._gateways(connection, me), self._only)
+
+    def _gateways(self, connection: Connection, me: str) -> Gateways:
+        rows = [row for row in processes.living(connection) if "gateway" in json.loads(row.roles)]
+        cut_off = processes.cut_off(connection, CUT_OFF)
+        is_cut_off = any(row.id == me and row.cut_off_since is not None for row in rows)
+        working = [row for row in rows if row.id not in cut_off]
+        return Gateways(max(1, len(working)), cut_off, is_heard=not is_cut_off)
 
     async def check(self, shard: int) -> None:
         """Raise `StartedTooOften` where a shard must not start now."""
@@ -143,16 +167,31 @@ class ShardLeases:
 
 
 def planned(
-    holders: Mapping[int, str | None], me: str, gateways: int, only: Collection[int] | None = None
+    holders: Mapping[int, str | None], me: str, gateways: Gateways, only: Collection[int] | None = None
 ) -> ShardPlan:
-    """What one of so many processes does about the shards, by who holds each; `only`: which it may hold at all."""
-    mine = {shard for shard, holder in holders.items() if holder == me}
+    """What a process does about the shards, by who holds each; `only`: which it may hold at all.
+
+    One that is cut off itself takes none: while Discord is away from all, nothing moves.
+    """
+    mine = frozenset(shard for shard, holder in holders.items() if holder == me)
+    if not gateways.is_heard:
+        return ShardPlan(mine)
     free = [shard for shard in sorted(holders) if holders[shard] is None and (only is None or shard in only)]
-    if only is not None:
-        return ShardPlan(frozenset(mine), frozenset(free))
-    most = math.ceil(len(holders) / gateways)
-    claimed = free[: max(0, most - len(mine))]
-    return ShardPlan(frozenset(mine), frozenset(claimed), None if claimed else _surplus(holders, me, gateways))
+    most = len(holders) if only is not None else math.ceil(len(holders) / gateways.n)
+    claimed = frozenset(free[: max(0, most - len(mine))])
+    return ShardPlan(mine, claimed, None if claimed else next_given(holders, me, gateways, only))
+
+
+def next_given(
+    holders: Mapping[int, str | None], me: str, gateways: Gateways, only: Collection[int] | None = None
+) -> tuple[int, str] | None:
+    """A shard that this process is to take of another one, with its holder."""
+    if not gateways.is_heard:
+        return None
+    for shard, holder in sorted(holders.items()):
+        if holder is not None and holder in gateways.cut_off and (only is None or shard in only):
+            return shard, holder
+    return None if only is not None else _surplus(holders, me, gateways.n)
 
 
 def _surplus(holders: Mapping[int, str | None], me: str, gateways: int) -> tuple[int, str] | None:

@@ -72,6 +72,7 @@ class Client(commands.AutoShardedBot):
         self._launching: set[int] = set()
         self.opened: set[int] = set()  # shards that are this process's, connected or about to be
         self._served: set[int] = set()  # those of them whose servers are known
+        self._begun: set[int] = set()  # shards that had a session and were not told to have lost it
 
     # ------------------------------------------------------------------- shards
 
@@ -86,6 +87,14 @@ class Client(commands.AutoShardedBot):
     def is_ours(self, shard: int) -> bool:
         """Whether a shard is this process's."""
         return self._leases is None or shard in self.opened
+
+    @property
+    def connected(self) -> set[int]:
+        """The shards that hear Discord now, whosever they are.
+
+        Of those that lose their line together discord.py tells one by one, the next when it has tried the last again.
+        """
+        return {shard for shard in self._begun if (info := self.get_shard(shard)) and not info.is_closed()}
 
     async def launch_shards(self) -> None:
         """Open the shards that this process holds. Raises `NoStartsLeft` and `StartedTooOften`."""
@@ -140,6 +149,9 @@ class Client(commands.AutoShardedBot):
         if self._leases is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
+        if shard_id not in self.opened | self._launching:  # it was another's already when its connection came back
+            await self._hang_up(shard_id)
+            raise asyncio.CancelledError  # by that discord.py leaves it alone
         try:
             await self._leases.turn(shard_id)
         except StartedTooOften as often:
@@ -185,6 +197,10 @@ class Client(commands.AutoShardedBot):
                     self._connection._remove_guild(guild)
         if event == "shard_ready" and args[0] in self.opened:
             self._served.add(args[0])
+        if event in ("shard_ready", "shard_resumed"):
+            self._begun.add(args[0])
+        if event == "shard_disconnect":
+            self._begun.discard(args[0])
         super().dispatch(event, *args, **kwargs)
 
     # ------------------------------------------------------------------- its end

@@ -20,7 +20,8 @@ class ShardWorker(Worker):
     """Follows in the client what the database says about shards.
 
     A shard of a process that is gone is taken before it is opened. One of a process that goes on is opened before it
-    is taken: for a moment both hear everything, so that nothing is missed, and what is done twice counts once.
+    is taken: for a moment both hear everything, so that nothing is missed, and what is done twice counts once. So is
+    one of a process that is cut off from Discord: who cannot open it either does not take it.
     """
 
     NAME = "shards"
@@ -30,7 +31,13 @@ class ShardWorker(Worker):
     def __init__(self, client: Client, leases: ShardLeases, clock: Clock, every: float | None = None) -> None:
         super().__init__(clock)
         self._client, self._leases, self._every = client, leases, every or (EVERY if leases.is_shared else ALONE_EVERY)
+        self._held = frozenset[int]()
         self._taking: set[int] = set()  # shards that another process still holds
+
+    def is_cut_off(self) -> bool:
+        """Whether this process holds shards, and is connected with none of them."""
+        shards = self._held or self._client.opened - self._taking  # these, where the client still opens the first ones
+        return bool(shards) and shards.isdisjoint(self._client.connected)
 
     async def round(self) -> float | None:
         """Compare, and open or close."""
@@ -46,8 +53,9 @@ class ShardWorker(Worker):
             for shard in sorted(held - self._client.opened)[:1]:
                 self.begin("opening", partial(self._open, shard))
             if plan.surplus:
-                self.begin("opening", partial(self._take, *plan.surplus))
-        for shard in self._client.opened - held - self._taking:
+                self.begin("taking", partial(self._take, *plan.surplus))
+        self._held = held
+        for shard in (self._client.opened | self._client.connected) - held - self._taking:
             LOG.info("a shard is another process's now", shard=shard)
             await self._client.close_shard(shard)
 
