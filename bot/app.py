@@ -36,13 +36,13 @@ from .program import program
 from .reaching_discord import reaching_discord
 from .roles import common_quota, entered, left, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
-from .serving import asked_to_stop, carry_on, unusable
+from .serving import asked_to_stop, carry_on, unusable, wrong_clock
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
-from .tables.workers.membership import Membership
+from .tables.workers.membership import Member, Membership
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
 from .text import words_for
@@ -116,6 +116,7 @@ async def hosting(
             guild_ready_timeout=ready_timeout,
         )
         shard_worker = ShardWorker(host, leases, clock)
+        host.lost = partial(_lost, database, member)
         if isinstance(member, Membership):
             member.is_lost = lambda: host.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
@@ -136,6 +137,14 @@ async def hosting(
                 yield host
             finally:
                 await host.close()
+
+
+def _lost(database: Database, member: Member) -> CannotStart | None:
+    """Why this process may not go on: another bot has its database, or its clock went wrong."""
+    if database.lost:
+        return unusable(database.lost)
+    ahead = member.ahead if isinstance(member, Membership) else 0.0
+    return wrong_clock(ahead) if abs(ahead) > processes.FAR_AHEAD else None
 
 
 def _run_by_host(settings: Settings, host: Host) -> tuple[Worker, ...]:
@@ -218,9 +227,7 @@ async def _know_the_time(database: Database) -> None:
     ahead = await database.read(processes.ahead_of)
     if abs(ahead) > processes.MOST_AHEAD:
         await database.close()
-        raise CannotStart(
-            f"This machine's clock is {ahead:+.1f} seconds off the database server's. Set both by the same time server."
-        )
+        raise wrong_clock(ahead)
 
 
 def _renderer(settings: Settings) -> Renderer | None:
@@ -268,7 +275,7 @@ async def run(settings: Settings) -> None:
     with life_told(program(), str(settings.database), settings.roles):
         async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
             with reaching_discord():
-                await carry_on(at_discord(host, token, settings), asked, lost=lambda: host.tables.lost)
+                await carry_on(at_discord(host, token, settings), asked, host.lost)
 
 
 async def at_discord(host: Host, token: str, settings: Settings) -> None:

@@ -16,7 +16,7 @@ from .faces import face_of
 from .text import LOCALES, words_for
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
-LOOK: Final = 1.0  # seconds between looks at whether the database was lost
+LOOK: Final = 1.0  # seconds between looks at whether it may go on
 
 
 def unusable(bad: BadDatabase) -> CannotStart:
@@ -24,10 +24,17 @@ def unusable(bad: BadDatabase) -> CannotStart:
     return CannotStart(f"The database cannot be used. {bad}")
 
 
+def wrong_clock(ahead: float) -> CannotStart:
+    """That this machine's clock is so many seconds ahead of the database server's."""
+    return CannotStart(
+        f"This machine's clock is {ahead:+.1f} seconds off the database server's. Set both by the same time server."
+    )
+
+
 async def carry_on(
-    work: Coroutine[Any, Any, None], asked: asyncio.Event, lost: Callable[[], BadDatabase | None] = lambda: None
+    work: Coroutine[Any, Any, None], asked: asyncio.Event, lost: Callable[[], Exception | None] = lambda: None
 ) -> None:
-    """Do this until asked to stop. Raises `CannotStart` once the database is `lost`: another bot answers then.
+    """Do this until asked to stop. Raises what `lost` returns, once it does: why this process may not go on.
 
     A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
     """
@@ -39,7 +46,7 @@ async def carry_on(
         if serving.done():
             serving.result()  # raises why it ended by itself
         elif not stopped.done() and (bad := lost()):
-            raise unusable(bad)
+            raise bad
     finally:
         stopped.cancel()
         while not serving.done():

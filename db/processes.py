@@ -18,6 +18,7 @@ from .migrations import STEPS
 
 LEASE = 15.0  # seconds from one heartbeat until a process counts as gone
 MOST_AHEAD = 1.0  # seconds that the clocks of two machines may differ
+FAR_AHEAD = 10.0  # seconds after which a process stops: its calls and timers would come wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +126,10 @@ def cut_off(connection: Connection, seconds: float) -> frozenset[str]:
 
 
 def ahead_of(connection: Connection) -> float:
-    """By how many seconds this machine's clock is ahead of the database's."""
-    return time.time() - float(connection.execute("select server_time()").fetchone()[0])
+    """By how many seconds this machine's clock is surely ahead of the database's; below 0: behind it."""
+    before = time.time()
+    there = float(connection.execute("select server_time()").fetchone()[0])
+    return max(before - there, 0.0) or min(time.time() - there, 0.0)
 
 
 def _free(connection: Connection) -> None:

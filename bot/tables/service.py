@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.clock import Clock
-from db import BadDatabase, Connection, Database, TimerRow, processes
+from db import Connection, Database, TimerRow, processes
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
@@ -110,11 +110,6 @@ class Tables:
         take_over = partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
         await self._database.write(take_over)
         await self.absences.sign_of_life()
-
-    @property
-    def lost(self) -> BadDatabase | None:
-        """Why this process will never have its database again: another bot has taken or upgraded it."""
-        return self._database.lost
 
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""

@@ -159,7 +159,7 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
     async with served as host:
         asked = asyncio.Event()
         working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
-        serving = asyncio.create_task(carry_on(working, asked, lost=lambda: host.tables.lost))
+        serving = asyncio.create_task(carry_on(working, asked, host.lost))
         while settings.has("gateway") and not host.is_ready():
             if serving.done():
                 serving.result()  # why it could not log in

@@ -98,6 +98,7 @@ class Membership(Worker):
         self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway hears less of Discord than it should
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
         self.id = ""
+        self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's
         self._renewed = float("-inf")
         self._living: Names = ()  # ids
         self._players: Names = ()
@@ -129,6 +130,7 @@ class Membership(Worker):
         asked = _seconds()
         is_late = asked - self._renewed > self._lease
         there, gone = await self._database.write(partial(self._beat, id=self.id, is_late=is_late))
+        self._know_the_time(await self._database.read(processes.ahead_of))
         for name in gone:
             LOG.warning("a process is gone, and what it held is free", process=name)
         if there is None and not self._stopping:
@@ -152,6 +154,12 @@ class Membership(Worker):
         if before != self._living:
             for listener in self._listeners:
                 listener()
+
+    def _know_the_time(self, ahead: float) -> None:
+        """Know how far this machine's clock is off, and log where it has just gone wrong."""
+        if abs(ahead) > processes.MOST_AHEAD >= abs(self.ahead):
+            LOG.warning("this machine's clock is off the database server's", seconds=round(ahead, 1))
+        self.ahead = ahead
 
     async def leave(self) -> None:
         """Give everything back at once. A heartbeat under way does not enter anew."""

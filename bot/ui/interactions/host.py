@@ -91,6 +91,7 @@ class Host(Client):
         tables.cups.look_at_place = self._servers.has_place
         self._seen = Seen()
         self.lateness: Lateness | None = None  # without it no interaction is too late
+        self.lost: Callable[[], Exception | None] = lambda: None  # why this process may not go on, once it may not
         self._live = LivePanels(self.services, clock, tables.timing.burst)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, member)
         self.courier = courier(self._delivery)
