@@ -22,6 +22,7 @@ class Features(Generic[G]):
     nobody: bool = False  # whether a game may end without a winner: one feature is then 1 for every seat
     turns: int = 2  # so many are played to their end before a position is judged, with the one of the question
     shortlist: int = 6  # answers that are played on; where there are more, all are judged at once first
+    tries: int = 1  # of each that is still in, at least, before the worse half goes
     width: int = 3  # answers that a seat chooses from meanwhile; 1: it answers by lot
     pace: float = 1.0  # how many positions a level that plays on tries for each of its iterations
     at_once: float = 1.0  # how many it judges at once for each, to find the few of its shortlist

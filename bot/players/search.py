@@ -59,16 +59,17 @@ class Search:
         if len(picks) > most:
             looks = round(iterations * self.features.at_once)
             picks = [tried.pick for tried in self._halved(picks, looks, self._judged)]
-        tried = self._halved(picks[:most], round(iterations * self.features.pace), self._played_on)
+        played = round(iterations * self.features.pace)
+        tried = self._halved(picks[:most], played, self._played_on, self.features.tries)
         return tried + [Tried(pick) for pick in picks[most:]]
 
-    def _halved(self, picks: Sequence[Pick], iterations: int, look: Look) -> list[Tried]:
+    def _halved(self, picks: Sequence[Pick], iterations: int, look: Look, least: int = 1) -> list[Tried]:
         standing = [Tried(pick) for pick in picks]
         ranked: list[Tried] = []
         halvings = max(1, ceil(log2(len(standing)))) if standing else 1
         numbers = count()
         while len(standing) > 1:
-            rounds = max(1, iterations // (halvings * len(standing)))
+            rounds = max(least, iterations // (halvings * len(standing)))
             for number in islice(numbers, rounds):
                 self._round(standing, number, look)
                 if monotonic() >= self.until:  # after whole rounds alone: all have been tried alike

@@ -139,6 +139,7 @@ features = Features(
     progress,
     lambda g: (g.turns, g.turn),
     shortlist=14,  # nearly all: what looks best at once is often not, as much happens before the next turn
+    tries=2,
     width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
     pace=0.15,
     at_once=4.0,
