@@ -29,6 +29,7 @@ async def test_a_vote_to_end_is_told_may_be_withdrawn_and_the_deciding_one_says_
     assert (await rig.look(code)).status == "running", "that button did not say that it ends the game"
     closed = await dan.press(ends, button(ends, f"v:{code}:0:end:now")).message()
     assert (await rig.look(code)).status == "closed" and code in said(closed)
+    await dan.until_message(dan.dm(), lambda m: m["id"] == told["id"] and not button(m, f"v:{code}:"))
 
 
 async def test_whom_private_messages_do_not_reach_is_called_to_a_vote_in_the_channel(rig: Rig) -> None:

@@ -211,6 +211,7 @@ ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
 ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.
 ui-asked-settled-pause_asked = Réglé : { $title }, la pause.
+ui-asked-settled-end_asked = Réglé : { $title }, le vote pour terminer sans résultat.
 ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place proposée.
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
 ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
