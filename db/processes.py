@@ -10,15 +10,20 @@ import socket
 import time
 from dataclasses import dataclass
 from typing import ClassVar
+from uuid import uuid4
 
 from . import outbox
 from .link import Connection
 from .mapping import MappedRow, select
 from .migrations import STEPS
 
+SHOWN_AS = "ratskeller "  # and its name: how a server shows the connections of a process …
+SHOWN = 63  # … up to so many bytes
 LEASE = 15.0  # seconds from one heartbeat until a process counts as gone
 MOST_AHEAD = 1.0  # seconds that the clocks of two machines may differ
 FAR_AHEAD = 10.0  # seconds after which a process stops: its calls and timers would come wrong
+# Started again in a container a process has number and host name of the one before, which may count as living yet.
+_drawn = uuid4().hex[:8]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +52,15 @@ class TakenForGone(Exception):
 
 
 def own_name() -> str:
-    """How an operator finds this process: its number and machine."""
-    return f"{os.getpid()} on {socket.gethostname()}"
+    """How an operator finds this process, and the server its connections: its number, some signs drawn, its machine."""
+    return f"{os.getpid()}-{_drawn} on {socket.gethostname()}"
 
 
 def is_here(name: str) -> bool:
-    """Whether a process of this name is on this machine."""
-    return name.endswith(f" on {socket.gethostname()}")
+    """Whether a process of this name is on this machine; the server cuts off the end of a long one."""
+    machine = name.partition(" on ")[2]
+    is_cut = len(f"{SHOWN_AS}{name}") >= SHOWN
+    return socket.gethostname().startswith(machine) if is_cut else machine == socket.gethostname()
 
 
 def enter(connection: Connection, id: str, name: str, roles: str, program: str, lease: float = LEASE) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import psycopg
 
 from db.errors import BadDatabase, InUse, NewerDatabase, Unavailable
-from db.processes import is_here, own_name
+from db.processes import SHOWN, SHOWN_AS, is_here, own_name
 from db.server import Server
 
 from . import schema
@@ -140,7 +140,7 @@ class Session:
     def _holder(self) -> str:
         """The processes that hold the lock, as they call themselves."""
         names = [str(name) for (name,) in self._raw.execute(_HOLDERS).fetchall()]
-        return ", ".join(name.removeprefix("ratskeller ") for name in names if name.startswith("ratskeller "))
+        return ", ".join(name.removeprefix(SHOWN_AS) for name in names if name.startswith(SHOWN_AS))
 
     def close(self) -> None:
         """End the connection; its lock is free then.
@@ -166,7 +166,7 @@ def is_served_here(server: Server) -> bool | None:
 
 def _application() -> str:
     """What the server shows of this process."""
-    return f"ratskeller {own_name()}"[:63]
+    return f"{SHOWN_AS}{own_name()}"[:SHOWN]
 
 
 def connect(server: Server) -> Raw:

@@ -191,7 +191,7 @@ async def test_a_step_that_fails_changes_nothing(bare: Server) -> None:
 
 async def test_nobody_migrates_the_database_of_a_running_bot(bare: Server) -> None:
     running = await Database.open(bare, alone=True)
-    with pytest.raises(InUse, match=r"another bot \(process \d+ on .+\) runs on this database"):
+    with pytest.raises(InUse, match=r"another bot \(process \d+-\w+ on .+\) runs on this database"):
         await Database.open(bare, (*STEPS, BIRDS))
     await running.close()
     await (await Database.open(bare, (*STEPS, BIRDS))).close()
@@ -282,6 +282,15 @@ async def test_a_bot_on_another_machine_is_none_that_hangs_here(
     there = await Database.open(server, shared=True)
     assert not is_served_here(server)
     await there.close()
+
+
+async def test_a_bot_that_hangs_here_is_found_however_long_the_name_of_the_machine(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "a-service-of-a-cluster-with-a-name-as-long-as-a-name-may-be-0")
+    here = await Database.open(server, shared=True)
+    assert is_served_here(server)
+    await here.close()
 
 
 async def test_work_that_fails_leaves_nothing_behind_and_a_look_changes_nothing(database: Database) -> None:

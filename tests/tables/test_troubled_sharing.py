@@ -16,7 +16,7 @@ from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.tables import Courier, DueMessage, Tables
-from db import Database, outbox, processes, quota
+from db import Connection, Database, outbox, own_name, processes, quota
 from db.server import Server
 from tests.support import postgres
 from tests.support.cut_proxy import CutProxy
@@ -116,6 +116,27 @@ async def test_others_that_cannot_be_told_are_left_to_look_by_themselves(
         await asyncio.sleep(0.1)
         gc.collect()
         assert unhandled == []
+
+
+async def test_a_container_that_is_started_again_is_not_cut_off_in_the_name_of_the_one_before(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process has the same number and host name, however long."""
+    monkeypatch.setattr("socket.gethostname", lambda: "a-service-of-a-cluster-with-a-name-as-long-as-a-name-may-be-0")
+    monkeypatch.setattr("db.processes._drawn", "before", raising=False)
+    async with sharing(server, own_name()) as (database, gone):
+        monkeypatch.setattr("db.processes._drawn", "again", raising=False)
+        async with sharing(server, own_name()) as (again, member):
+            cut_off, its_own = await database.read(backend), await again.read(backend)
+            await lease_ends(again, gone)
+            await member.round()
+            assert await again.read(backend) == its_own
+            assert await database.read(backend) != cut_off
+
+
+def backend(connection: Connection) -> int:
+    """The server's number of a connection."""
+    return int(connection.execute("select pg_backend_pid()").fetchone()[0])
 
 
 async def test_after_the_server_was_away_from_all_nobody_is_taken_for_gone(server: Server) -> None:
