@@ -90,7 +90,7 @@ class Session:
 
     def _note_loss(self, bad: Exception) -> None:
         """Remember where another bot took the database over, or a newer program upgraded it."""
-        is_taken = isinstance(bad, InUse) and self._lock_by == _LOCK and bad.process not in ("", own_name())
+        is_taken = isinstance(bad, InUse) and self._lock_by == _LOCK and bad.process not in ("", _shown_name())
         if isinstance(bad, BadDatabase) and (is_taken or isinstance(bad, NewerDatabase)):
             self.lost = bad
 
@@ -167,6 +167,11 @@ def is_served_here(server: Server) -> bool | None:
 def _application() -> str:
     """What the server shows of this process."""
     return f"{SHOWN_AS}{own_name()}"[:SHOWN]
+
+
+def _shown_name() -> str:
+    """The name of this process, as much of it as the server shows."""
+    return _application().removeprefix(SHOWN_AS)
 
 
 def connect(server: Server) -> Raw:
