@@ -12,7 +12,7 @@ import pytest
 
 from bot.sandbox import NoAnswer, Sandbox
 from bot.tables import Timing
-from bot.ui.interactions.lateness import TOO_LATE, Lateness
+from bot.ui.interactions.lateness import MOVED, TOO_LATE, Lateness
 from tests.support.bot_process import BotProcess
 from tests.support.presser import said
 
@@ -62,3 +62,10 @@ def test_two_clocks_that_part_slowly_make_nothing_late() -> None:
     hours = range(30 * 24)
     assert not any(lateness.is_too_late(3600.0 * n, 3600.0 * n * 1.00005) for n in hours)
     assert not any(lateness.is_too_late(1e7 + 3600.0 * n, 1e7 * 1.00005 + 3600.0 * n * 0.99995) for n in hours)
+
+
+def test_a_clock_that_is_moved_all_the_same_silences_nobody_for_long() -> None:
+    lateness = Lateness()
+    assert not lateness.is_too_late(0.0, 0.0)
+    late = [lateness.is_too_late(second, second + 30.0) for second in range(1, 200)]
+    assert late == [True] * int(MOVED) + [False] * (199 - int(MOVED))
