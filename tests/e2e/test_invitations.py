@@ -6,7 +6,7 @@ from bot.sandbox.wire import JsonObject
 from bot.text import words_for
 
 from .players import Presser
-from .rig import EPHEMERAL, Rig, button, ids, said
+from .rig import EPHEMERAL, Rig, button, ids, planted, said
 
 
 async def lobby(rig: Rig, name: str, code: str, text: str = "") -> JsonObject:
@@ -144,5 +144,7 @@ async def test_who_is_called_to_a_rematch_declines_and_who_comes_last_sees_the_g
     await rig.host.tables.bot_seats.fill(code, int(rig.person("Ana").user.id))
     begun = await bea.press(lobby, button(lobby, f"j:{code}:")).message()
     assert (await rig.look(code)).status == "running" and "La partie commence" in said(begun)
-    late = await rig.person("Dan").press(called, button(called, f"q:{code}:0:decline")).message()
+    await dan.until_message(dan.dm(), lambda m: m["id"] == called["id"] and not ids(m))
+    decline = button(called, f"q:{code}:0:decline")
+    late = await dan.press(await planted(rig, decline, dan.dm()), decline).message()
     assert "no table" in said(late), "who declined has nothing to do with it any more"
