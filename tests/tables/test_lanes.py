@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 
 from bot.tables import Courier, DueMessage, Later, Place
-from bot.tables.workers.courier import AT_ONCE, TRIED_AT_ONCE
+from bot.tables.workers.courier import AT_ONCE, PROBED_EVERY, TRIED_AT_ONCE, UNREACHED, Unreachable
 
 from .host import ANA, BEA, CHLOE, PACE, Host
 from .test_bot_players import passing, quiet
@@ -125,3 +125,40 @@ async def test_what_is_due_again_while_its_lane_is_just_being_freed_is_sent_too(
         async with asyncio.timeout(20):
             while [row for row in await host.outbox(code) if row.kind == "board"]:
                 await asyncio.sleep(0.01)
+
+
+async def test_a_courier_that_cannot_reach_discord_tries_one_message_at_a_time_until_one_arrives(
+    host: Host,
+) -> None:
+    post = Post(host)
+    post.trouble = [Unreachable() for _ in range(1000)]
+    async with courier(host, post) as cut_off:
+        await lobbies(host, UNREACHED)
+        await quiet(host)
+        tried = len(post.trouble)
+        assert tried == 1000 - UNREACHED
+        codes = await lobbies(host, 30, first=500)
+        await quiet(host)
+        for _ in range(4):
+            await passing(host, PROBED_EVERY)
+        assert tried - len(post.trouble) == 4
+        waiting = [row for code in codes for row in await host.outbox(code)]
+        assert not [row for row in waiting if row.attempts], "what was tried already is tried again"
+        post.trouble.clear()
+        await passing(host, PROBED_EVERY)
+        await passing(host, 60)
+        assert cut_off.load == 0
+        assert {row.code for row in post.arrived} >= {*codes}
+        assert not [row for code in codes for row in await host.outbox(code)]
+
+
+async def test_what_fails_again_and_again_in_one_channel_is_no_sign_that_discord_is_away(host: Host) -> None:
+    post, (code, *_) = Post(host), await lobbies(host, 1)
+    post.trouble = [Unreachable() for _ in range(UNREACHED + 1)]
+    async with courier(host, post):
+        for _ in range(UNREACHED + 1):
+            await passing(host, 300)
+        assert not post.trouble
+        codes = await lobbies(host, 30, first=500)
+        await quiet(host)
+        assert {row.code for row in post.arrived} == {code, *codes}

@@ -9,6 +9,8 @@ from contextlib import suppress
 from functools import partial
 from typing import get_args
 
+import structlog
+
 import db
 from bot import metrics
 from bot.clock import Clock
@@ -25,12 +27,16 @@ from db.processes import TakenForGone
 from .membership import ALONE, Member
 from .worker import Lane, Worker
 
+LOG = structlog.get_logger(__name__)
 # Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
 # stay below 100 MB. Retries leave some of these places to new messages.
 AT_ONCE, TRIED_AT_ONCE = 100, 75
 BREATH = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
 LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
+# So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
+# tried, so that other couriers, which may have a connection, find the others.
+UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 # What stays in its place and is edited; of the others the one that took over sends what there is to send.
 STANDING = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
@@ -47,6 +53,10 @@ class Later(Exception):
     def __init__(self, seconds: float | None = None) -> None:
         super().__init__(f"later: {seconds}")
         self.seconds = seconds
+
+
+class Unreachable(Later):
+    """There was no connection to Discord."""
 
 
 class Never(Exception):
@@ -84,6 +94,8 @@ class Courier(Worker):
         self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
         self._is_claim_unknown = False  # whether the last one was stored, although it failed here
         self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
+        self._unreached: set[Lane] = set()  # that had no connection since a message arrived last
+        self._probe_at = 0.0  # when the next message is tried while there is none
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
@@ -92,6 +104,10 @@ class Courier(Worker):
         await self._write_notes()
         if not self._may_claim():
             return self.clock.now() + NOT_NOW
+        if self._is_probing and self.load:
+            return None  # its end begins the next round
+        if self._is_probing and 0 < self._probe_at - self.clock.now() <= PROBED_EVERY:
+            return self._probe_at
         try:
             claimed = await self._claimed()  # raises where nothing can be noted
         except TakenForGone:
@@ -99,7 +115,14 @@ class Courier(Worker):
         for row in claimed.rows:
             await self.ended(row.lane)  # its last job has freed the lane in the database, and is just about to end
             self.begin(row.lane, partial(self._carry, row))
+        if self._is_probing and claimed.rows:
+            self._probe_at = self.clock.now() + PROBED_EVERY
         return claimed.next_due
+
+    @property
+    def _is_probing(self) -> bool:
+        """Whether it seems that this process cannot reach Discord."""
+        return len(self._unreached) >= UNREACHED
 
     def _may_claim(self) -> bool:
         """Whether this process still has its lease; what it claimed under an earlier one comes to its end first."""
@@ -110,12 +133,16 @@ class Courier(Worker):
     async def _claimed(self) -> outbox.Claimed:
         """Claim what is due, as much as there is room for."""
         holder, now, busy = self._holder, self.clock.now(), {*self.lanes, *self._notes}
-        new, tried, is_unknown = AT_ONCE - self.load, TRIED_AT_ONCE - self.load, self._is_claim_unknown
+        is_unknown, is_probing, load = self._is_claim_unknown, self._is_probing, self.load
 
         def write(connection: Connection) -> outbox.Claimed:
             if is_unknown:
                 outbox.release_unknown(connection, holder, busy, now)
-            claimed = outbox.claim(connection, holder, now, new, tried, KINDS)
+            if is_probing:  # what was tried already waits longer anyway
+                claimed = outbox.claim(connection, holder, now, 0, 1, KINDS)
+                claimed = claimed if claimed.rows else outbox.claim(connection, holder, now, 1, 0, KINDS)
+            else:
+                claimed = outbox.claim(connection, holder, now, AT_ONCE - load, TRIED_AT_ONCE - load, KINDS)
             if claimed.rows:
                 self._member.confirm(connection, holder)
             return claimed
@@ -152,6 +179,8 @@ class Courier(Worker):
             async with asyncio.timeout(LONGEST):
                 posted = await self._deliver(_due(row, least=self._refused.get(row.id, 0) >= REFUSALS))
         except Later as later:
+            if isinstance(later, Unreachable):
+                self._not_reached(row.lane)
             _count(row, "later")
             return self._again(row, later.seconds)
         except Never as never:
@@ -160,11 +189,26 @@ class Courier(Worker):
             self._refused.pop(row.id, None)
             return partial(outbox.drop, row=row)
         except FormRefused as refused:
+            self._reached()
             _count(row, "refused")
             return self._simpler(row, refused)
         self._refused.pop(row.id, None)
+        if posted:  # else nothing was sent
+            self._reached()
         _count(row, "delivered" if posted else "not needed")
         return partial(_delivered, row=row, posted=posted, now=self.clock.now(), picture=self._tables.timing.picture)
+
+    def _not_reached(self, lane: Lane) -> None:
+        was_probing = self._is_probing
+        self._unreached.add(lane)
+        if self._is_probing and not was_probing:
+            self._probe_at = self.clock.now() + PROBED_EVERY
+            LOG.warning("Discord cannot be reached: one message at a time is tried")
+
+    def _reached(self) -> None:
+        if self._is_probing:
+            LOG.warning("Discord can be reached again")
+        self._unreached.clear()
 
     def _simpler(self, row: DueRow, refused: FormRefused) -> Note:
         """Try the same form a few times, then the least form at once; drop the message if that is refused too."""

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.tables.workers.courier import Later
+from bot.tables.workers.courier import Later, Unreachable
 
 from .render import files, layout
 from .screen import Screen
@@ -81,8 +81,12 @@ def discord_errors() -> Iterator[None]:
         raise Later() from None
     except discord.HTTPException as error:
         raise _meaning(error) from error
-    except (TimeoutError, aiohttp.ClientError, OSError):
+    except aiohttp.ClientConnectionError:
+        raise Unreachable() from None
+    except (TimeoutError, aiohttp.ClientError):  # it may have arrived, or that one channel hangs
         raise Later() from None
+    except OSError:
+        raise Unreachable() from None
 
 
 def _meaning(error: discord.HTTPException) -> Exception:
