@@ -8,7 +8,7 @@ from bot.sandbox import Channel, May, Person
 from bot.tables import Snapshot
 from tests.support.wire import Wire
 
-from .rig import EPHEMERAL, Rig, button, planted, rigged, said
+from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, rigged, said
 
 NAMES = ("Ana", "Bea", "Dan", "Émile")
 
@@ -113,7 +113,9 @@ async def test_where_no_files_may_be_attached_the_comparison_comes_in_words(wire
         for table in (one, other):
             await rig.played_out(table.code)
         for table in (one, other):
-            await at(rig, table).until_message(thread(rig, table), lambda m: "one deal, 2 tables" in said(m))
+            await at(rig, table).until_message(
+                thread(rig, table), lambda m: "one deal, 2 tables" in said(m), timeout=PATIENCE
+            )
 
 
 async def test_without_private_threads_no_deal_is_played_twice(rig: Rig) -> None:
