@@ -125,7 +125,7 @@ async def hosting(
             *workers_of(settings, database, clock, tables, choosers, member),
             *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
         )
-        all_workers = (*_run_by_host(settings, host), *workers)
+        all_workers = (*host.workers, *workers)
         wake_each_other(database, tables, member, all_workers)
         report = _health_report(host, gate, all_workers, is_gateway=settings.has("gateway"))
         reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
@@ -145,11 +145,6 @@ def _lost(database: Database, member: Member) -> CannotStart | None:
         return unusable(database.lost)
     ahead = member.ahead if isinstance(member, Membership) else 0.0
     return wrong_clock(ahead) if abs(ahead) > processes.FAR_AHEAD else None
-
-
-def _run_by_host(settings: Settings, host: Host) -> tuple[Worker, ...]:
-    """The worker that the host itself runs, if this process has one of its roles."""
-    return (host.worker,) if settings.has("gateway") or settings.has("courier") else ()
 
 
 def _health_report(

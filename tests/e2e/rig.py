@@ -53,6 +53,7 @@ class Rig:
     metrics_port: int | None = None
     keep_days: int | None = None
     choose: Chooser | None = by_lot  # None: bot players think, and take their time
+    is_shared: bool = False  # whether the host knows of others that may deliver
     host: Host | None = None
     delivering: Host | None = None  # the client that delivers; the same one, unless `DELIVERED_APART`
     _stack: contextlib.AsyncExitStack | None = None
@@ -86,6 +87,7 @@ class Rig:
         )
         self.host = await stack.enter_async_context(served)
         self.delivering = self.host
+        self.host._is_shared = self.is_shared
         if DELIVERED_APART:
             self.host._delivers = False
             self.delivering = await stack.enter_async_context(logged_in(self.host, self.wire))

@@ -15,7 +15,8 @@ from bot.ui.interactions import replies
 from bot.ui.interactions.live_panels import LivePanels
 from tests.support.wire import Wire
 
-from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, rigged, said
+from .games.game import by_chance
+from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, logged_in, rigged, said
 from .steering import press_steered
 from .test_duplicates import at, dealt
 
@@ -36,6 +37,27 @@ async def test_a_new_panel_takes_the_older_one_away_wherever_it_stands(rig: Rig)
     second = await ana.press(board, button(board, f"o:{code}")).message()
     await until(lambda: panels(rig, ana, code) == [second["id"]])
     assert first["id"] != second["id"] and first["channel_id"] != second["channel_id"]
+
+
+async def test_a_panel_follows_its_table_although_another_process_delivers_what_this_one_could(
+    wire: Wire, tmp_path: Path
+) -> None:
+    rig = Rig(wire, tmp_path / "rig.db", is_shared=True)
+    host = await rig.start()
+    try:
+        await host.courier.stop()  # as if the other one were always first
+        async with logged_in(host, wire):
+            code, (_, other) = await waiting(rig)
+            panel = await other.command(rig.channel(), "move", table=code).message()
+            await until(lambda: int(panel["id"]) in {kept.message for kept in host._live._panels.values()})
+            await settled(rig)
+            seat = (await rig.look(code)).seat_of(int(other.user.id))
+            while seat not in (table := await rig.look(code)).awaited:  # by no press at this process
+                await rig.answered(code, table.asks[0], by_chance(table.asks[0]))
+            shown = rig.wire.world.channel(panel["channel_id"]).messages[panel["id"]]
+            await until(lambda: button(other.renderer.message(shown), f"p:{code}:") != "")
+    finally:
+        await rig.stop()
 
 
 async def test_a_panel_whose_token_has_died_stays_and_its_next_press_brings_the_present_one(rig: Rig) -> None:

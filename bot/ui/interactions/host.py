@@ -84,6 +84,7 @@ class Host(Client):
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator, advise, at_once)
         self._registered, self._takes_presses, self._delivers = registered, takes_presses, delivers
+        self._is_shared = member is not ALONE  # the database, with processes that may deliver
         self.gateway = GatewayState(clock)
         if not takes_presses:
             self.gateway.connected(None)  # to none, and none is lost
@@ -113,9 +114,11 @@ class Host(Client):
         self._working = asyncio.create_task(self._work())
 
     @property
-    def worker(self) -> Worker:
-        """What runs while the host does: the courier, or what private panels need where another process delivers."""
-        return self.courier if self._delivers else self.follower
+    def workers(self) -> tuple[Worker, ...]:
+        """What runs while the host does: the courier, and what private panels need where others may deliver."""
+        couriers = (self.courier,) if self._delivers else ()
+        follows = self._takes_presses and (self._is_shared or not self._delivers)
+        return (*couriers, self.follower) if follows else couriers
 
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, answer who has pressed, then disconnect."""
@@ -124,7 +127,7 @@ class Host(Client):
             await asyncio.wait(self._answering, timeout=GRACE)
         if self._working is not None:
             working, self._working = self._working, None
-            await self.worker.stop()
+            await asyncio.gather(*(worker.stop() for worker in self.workers))
             working.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await working
@@ -135,7 +138,7 @@ class Host(Client):
     async def _work(self) -> None:
         if self._takes_presses:
             await self.wait_until_ready()  # what the gateway tells need not be fetched
-        await self.worker.run()
+        await asyncio.gather(*(worker.run() for worker in self.workers))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in a new server what the bot is and how to begin."""

@@ -1,4 +1,4 @@
-"""Lets live panels follow their tables in a process that takes presses and leaves delivering to another one."""
+"""Lets live panels follow their tables in a process that takes presses where others deliver, alone or beside it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOK: Final = 2.0  # seconds between looks, where nobody says that something was
 
 
 class PanelFollower(Worker):
-    """Looks whether tables with live panels were written. Where the same process delivers, its courier says so."""
+    """Looks whether tables with live panels were written. Where no other process delivers, the courier says so."""
 
     NAME = "live panels"
 
