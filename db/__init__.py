@@ -3,7 +3,7 @@
 from .achieved import AchievedRow
 from .blocks import BlockRow
 from .bot_players import bot_player_key
-from .copying import Copied, Differs
+from .copying import Copied, Differs, MoveStopped
 from .cups import CupRow, CupSeatRow, EntrantRow
 from .database import Database, is_served_here
 from .errors import (
@@ -88,6 +88,7 @@ __all__ = [
     "LogRow",
     "MappedRow",
     "MessageRow",
+    "MoveStopped",
     "MovedAway",
     "NewerDatabase",
     "NotOurs",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
@@ -27,6 +27,7 @@ FIRST: Final = ("tables", "cups")  # others refer to them
 LATER: Final = {"tables": "rematch_of"}
 KNOWN_WITHIN: Final = 60.0  # seconds to find out whether a source was marked that went away meanwhile
 NUMBERED: Final = "outbox"  # its next number goes along, as a number is never used again
+Check = Callable[[], None]  # raises where it is to stop
 
 
 class Copied(NamedTuple):
@@ -44,18 +45,26 @@ class Differs(Exception):
     """What arrived is not what was sent; the message names the table."""
 
 
+class MoveStopped(Exception):
+    """It was to stop before the source was marked: the target is empty, and the source is as before."""
+
+
 class MarkUnknown(Exception):
     """Everything was copied, and it is not known whether the source was marked."""
 
 
-def copy_all(source: Store, target: Store) -> Copied:
+def _go_on() -> None:
+    """Nobody stops it."""
+
+
+def copy_all(source: Store, target: Store, check: Check = _go_on) -> Copied:
     """Copy everything into a database that is empty, in one transaction each. Raises `Differs` if it went wrong."""
-    return source.read(lambda here: target.write(partial(_copy, here)))
+    return source.read(lambda here: target.write(partial(_copy, here, check=check)))
 
 
-def verify(source: Store, target: Store) -> None:
+def verify(source: Store, target: Store, check: Check = _go_on) -> None:
     """Compare all rows of both. Raises `Differs`."""
-    one, other = source.read(digests), target.read(digests)
+    one, other = source.read(partial(digests, check=check)), target.read(partial(digests, check=check))
     for table, digest in one.items():
         if other.get(table) != digest:
             raise Differs(f"table {table} differs: {digest.rows} rows here, {_rows(other.get(table))} there")
@@ -66,15 +75,18 @@ def is_empty(connection: Connection) -> bool:
     return not any(_one(connection, f"select count(*) from {table}") for table in ("tables", "people", "servers"))
 
 
-def move_all(source: Store, target: Store, mark: Work[None], is_marked: Work[bool]) -> Copied:
+def move_all(source: Store, target: Store, mark: Work[None], is_marked: Work[bool], check: Check = _go_on) -> Copied:
     """Copy everything into a database that is empty, prove that it arrived, and mark the source.
+
+    `check` is called between rows and before the mark; where it raises, all is as before.
 
     Raises `Differs` if it went wrong; then the target is empty as before, and the source is not marked. Raises
     `MarkUnknown` with everything in the target where the source went away in the middle of being marked.
     """
-    copied = copy_all(source, target)
+    copied = copy_all(source, target, check)
     try:
-        verify(source, target)
+        verify(source, target, check)
+        check()
         _mark(source, mark, is_marked)
     except MarkUnknown:
         raise
@@ -139,12 +151,13 @@ class RowsDigest(NamedTuple):
     hashes: int
 
 
-def digests(connection: Connection) -> dict[str, RowsDigest]:
+def digests(connection: Connection, check: Check = _go_on) -> dict[str, RowsDigest]:
     """The digest of each table that is copied."""
     found = {}
     for table, columns in _tables(connection):
         rows = hashes = 0
         for row in _rows_of(connection, table, columns):
+            check()
             rows, hashes = rows + 1, (hashes + _hash(row)) % 2**64
         found[table] = RowsDigest(rows, hashes)
     return found
@@ -158,7 +171,7 @@ def _rows(digest: RowsDigest | None) -> int:
     return digest.rows if digest else 0
 
 
-def _copy(here: Connection, there: Connection) -> Copied:
+def _copy(here: Connection, there: Connection, check: Check) -> Copied:
     tables, counts = list(_tables(here)), {}
     _clear(there)  # a new database has a key of its own
     for table, columns in tables:
@@ -167,6 +180,7 @@ def _copy(here: Connection, there: Connection) -> Copied:
         put = f"insert into {table} ({', '.join(columns)}) values ({marks})"
         later = columns.index(LATER[table]) if table in LATER else None
         for row in _rows_of(here, table, columns):
+            check()
             counts[table] += 1
             there.execute(put, row if later is None else (*row[:later], None, *row[later + 1 :]))
         if table in LATER:

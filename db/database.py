@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from . import lock
-from .copying import Copied, MarkUnknown, copy_to_file, is_empty, move_all
+from .copying import Copied, MarkUnknown, MoveStopped, copy_to_file, is_empty, move_all
 from .errors import BadDatabase, MovedAway, MoveUnknown
 from .link import Connection, Store, Work
 from .migrations import STEPS, Migration
@@ -100,16 +101,27 @@ class Database:
         """Copy everything to a new database and mark this one as moved. No bot may run on either.
 
         Raises `BadDatabase` where the new one is not empty, `Differs` where something did not arrive, `MoveUnknown`
-        where this one went away in the middle of being marked.
+        where this one went away in the middle of being marked. Where it is cancelled it raises `MoveStopped` when all
+        is as before; from the mark on it is too late for that, and it returns as ever.
         """
-        return await self._thread.carry_out(partial(self._move, target, now))
+        stopped = threading.Event()
+        moving = asyncio.ensure_future(self._thread.carry_out(partial(self._move, target, now, stopped)))
+        try:
+            return await asyncio.shield(moving)
+        except asyncio.CancelledError:
+            stopped.set()
+            return await moving
 
-    def _move(self, target: Where, now: float) -> Copied:
+    def _move(self, target: Where, now: float, stopped: threading.Event) -> Copied:
+        def check() -> None:
+            if stopped.is_set():
+                raise MoveStopped
+
         there = _open_store(target, STEPS, alone=True)
         try:
             if not there.read(is_empty):
                 raise BadDatabase(target, "holds something already; name a new database")
-            return move_all(self._store, there, partial(_mark, now=now, target=str(target)), _is_moved)
+            return move_all(self._store, there, partial(_mark, now=now, target=str(target)), _is_moved, check)
         except MarkUnknown as unknown:
             raise MoveUnknown(self.where, target) from unknown
         finally:

@@ -11,7 +11,7 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.tables import Tables
 from bot.tables.storage import repair
-from db import BadDatabase, Copied, Database, Differs, Server, Where, explained
+from db import BadDatabase, Copied, Database, Differs, MoveStopped, Server, Where, explained
 from rules import GAMES
 
 from .outcome import CannotDo, tell
@@ -24,7 +24,10 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
         raise CannotDo(f"{source}: there is no database here")
     if _is_same(source, target):
         raise CannotDo(f"{source} and {target} are the same database; name a new one to move to")
-    copied, broken = asyncio.run(_move(settings, source, target))
+    try:
+        copied, broken = asyncio.run(_move(settings, source, target))
+    except KeyboardInterrupt:  # it did not wait for the end
+        raise CannotDo(f"stopped; the same command says whether {source} was marked as moved") from None
     tell(f"{copied.total} rows of {len(copied.rows)} kinds stand in {target} and were compared with {source}")
     for code, reason in broken:
         tell(f"table {code} cannot be read there, as it could not be here: {reason}")
@@ -54,6 +57,8 @@ async def _move(settings: Settings, source: Where, target: Where) -> tuple[Copie
         finally:
             await here.close()
         return copied, await _broken(settings, target)
+    except MoveStopped:
+        raise CannotDo(f"stopped: nothing was moved, {target} is empty and {source} as it was") from None
     except (BadDatabase, Differs) as bad:
         raise CannotDo(str(bad)) from None
     except sqlite3.Error as bad:

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.tables import Place
-from db import BadDatabase, Connection, Database, Differs, DueRow, InUse, MovedAway, Where, database, outbox, select
+from db import (
+    BadDatabase,
+    Connection,
+    Copied,
+    Database,
+    Differs,
+    DueRow,
+    InUse,
+    MovedAway,
+    MoveStopped,
+    Where,
+    database,
+    outbox,
+    select,
+)
 from db.copying import FIRST, digests
 from tests.support import postgres
 from tests.support.cut_proxy import CutProxy
@@ -140,6 +157,56 @@ async def test_what_did_not_arrive_is_noticed_and_leaves_all_as_it_was(
     monkeypatch.undo()
     assert (await before.move_to(target, 5.0)).rows["tables"] == 7
     await before.close()
+
+
+@pytest.mark.parametrize("step", ["db.copying._set_later", "db.copying._go_on_numbering"], ids=["copied", "compared"])
+async def test_who_stops_a_move_before_the_mark_finds_all_as_it_was(
+    ways: tuple[Where, Where], monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    source, target = ways
+    await played(source)
+    before = await Database.open(source)
+    with pytest.raises(MoveStopped):
+        await stopped_at(step, before, target, monkeypatch)
+    await before.close()
+    assert (await tables_in(source), await tables_in(target)) == (7, 0)
+    await moved_again(source, target)
+    assert await tables_in(target) == 7
+
+
+async def test_who_stops_a_move_while_it_is_being_marked_is_too_late(
+    ways: tuple[Where, Where], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = ways
+    await played(source)
+    before = await Database.open(source)
+    assert (await stopped_at("db.database._mark", before, target, monkeypatch)).rows["tables"] == 7
+    await before.close()
+    with pytest.raises(MovedAway):
+        await Database.open(source)
+    assert await tables_in(target) == 7
+
+
+async def stopped_at(step: str, source: Database, target: Where, monkeypatch: pytest.MonkeyPatch) -> Copied:
+    """Move, and stop that when it comes to this function."""
+    module, _, name = step.rpartition(".")
+    carry_out, loop, asked = getattr(sys.modules[module], name), asyncio.get_running_loop(), threading.Event()
+
+    def stop() -> None:
+        moving.cancel()
+        loop.call_soon(asked.set)  # when the move has heard of it
+
+    def at_the_step(*args: Any, **more: Any) -> None:
+        loop.call_soon_threadsafe(stop)
+        assert asked.wait(10)
+        carry_out(*args, **more)
+
+    monkeypatch.setattr(step, at_the_step)
+    moving = asyncio.create_task(source.move_to(target, 5.0))
+    try:
+        return await moving
+    finally:
+        monkeypatch.undo()
 
 
 async def cut_off_while_it_is_marked(
