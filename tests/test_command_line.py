@@ -8,9 +8,7 @@ import os
 import signal
 import socket
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -184,21 +182,6 @@ def test_a_database_is_moved_into_another_file_and_not_onto_itself(here: Command
     done = here("move-database", database.name, f"./{database.name}")
     assert (done.code, "are the same database" in done.err) == (2, True), done.err
     assert here("move-database", database.name, "new.db").out.endswith("; set RATSKELLER_DATABASE=new.db\n")
-
-
-def test_a_move_that_is_stopped_says_that_nothing_was_moved(shell: Shell, database: Path, tmp_path: Path) -> None:
-    many = """insert into ratings with recursive n(n) as (select 1 union all select n + 1 from n where n < 400000)
-        select 'rattus', n, '', 1.5, 2.5, 3 from n"""
-    with closing(sqlite3.connect(database)) as there, there:
-        there.execute(many)
-    process = shell.start("-m", "bot", "move-database", database.name, "new.db")
-    while not (tmp_path / "new.db").exists():
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    done = finished(process)
-    assert (done.code, done.out) == (2, ""), done.err
-    assert f"stopped: nothing was moved, new.db is empty and {database.name} as it was" in done.err
-    assert shell.bot("move-database", database.name, "new.db").code == 0
 
 
 # --------------------------------------------------------------------------- check
