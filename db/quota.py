@@ -9,9 +9,8 @@ from .link import Connection
 # Seconds: each process waits for a few requests before it takes more. A longer queue was begun before the database's
 # clock was set back.
 LONGEST_QUEUE: Final = 60.0
-LONGEST_SHUT: Final = (
-    3600.0  # seconds that Discord bars a token at most; further ahead, for the same reason, is no time
-)
+# Seconds that Discord bars a token at most; further ahead, for the same reason, is no time.
+LONGEST_SHUT: Final = 3600.0
 
 
 def take(connection: Connection, n: int, per_second: float, burst: int) -> float:
