@@ -221,7 +221,22 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
     longest = max((player.name for player in table.players if player), key=units)
     people = tuple(range(len(table.players)))
     numbers = dict.fromkeys(
-        ("n", "least", "most", "votes", "people", "moves", "hours", "minutes", "days", "until", "tables", "rounds"), 99
+        (
+            "n",
+            "least",
+            "most",
+            "votes",
+            "people",
+            "moves",
+            "hours",
+            "minutes",
+            "day",
+            "days",
+            "until",
+            "tables",
+            "rounds",
+        ),
+        99,
     )
     names = dict.fromkeys(("name", "host", "who", "game", "option", "value", "zone"), longest)
     return {
