@@ -12,7 +12,7 @@ import pytest
 
 from bot.sandbox import NoAnswer, Sandbox
 from bot.tables import Timing
-from bot.ui.interactions.lateness import MOVED, TOO_LATE, Lateness
+from bot.ui.interactions.lateness import TOO_LATE, Lateness
 from tests.support.bot_process import BotProcess
 from tests.support.presser import said
 
@@ -68,4 +68,10 @@ def test_a_clock_that_is_moved_all_the_same_silences_nobody_for_long() -> None:
     lateness = Lateness()
     assert not lateness.is_too_late(0.0, 0.0)
     late = [lateness.is_too_late(second, second + 30.0) for second in range(1, 200)]
-    assert late == [True] * int(MOVED) + [False] * (199 - int(MOVED))
+    assert late == [True] * 60 + [False] * 139
+
+
+def test_a_few_late_ones_of_a_quiet_bot_stay_late_however_much_lies_between() -> None:
+    lateness = Lateness()
+    moments = ((0.0, 0.2), (100.0, 105.0), (300.0, 305.5), (900.0, 907.0), (2000.0, 2000.3), (2100.0, 2105.0))
+    assert [lateness.is_too_late(*moment) for moment in moments] == [False, True, True, True, False, True]

@@ -45,6 +45,9 @@ class LastCommit:
         """Whether the transaction that noted this number was committed; None while the server is still at it."""
         try:
             found = raw.execute(_LAST, [self._writer]).fetchone()
+            if found is None:  # somebody took the row away: to add it waits for a transaction that is about to, too
+                raw.execute(_ADD, [self._writer])
+                found = raw.execute(_LAST, [self._writer]).fetchone()
         except psycopg.errors.LockNotAvailable:
             return None
         return found is not None and found[0] == number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from hashlib import blake2b
@@ -22,6 +23,7 @@ BEATS: Final = 5  # heartbeats in the time of a lease
 # After this share of a lease without a good heartbeat a process starts nothing new: so it has stopped before another
 # takes over.
 TRUSTED: Final = 0.8
+SURE: Final = 3  # heartbeats after which it counts that clocks differ
 
 Names = tuple[str, ...]
 
@@ -98,7 +100,8 @@ class Membership(Worker):
         self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway hears less of Discord than it should
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
         self.id = ""
-        self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's
+        self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, each of the last times
+        self._aheads = deque([0.0] * SURE, SURE)
         self._renewed = float("-inf")
         self._living: Names = ()  # ids
         self._players: Names = ()
@@ -156,10 +159,11 @@ class Membership(Worker):
                 listener()
 
     def _know_the_time(self, ahead: float) -> None:
-        """Know how far this machine's clock is off, and log where it has just gone wrong."""
-        if abs(ahead) > processes.MOST_AHEAD >= abs(self.ahead):
-            LOG.warning("this machine's clock is off the database server's", seconds=round(ahead, 1))
-        self.ahead = ahead
+        """Know by how much this machine's clock is off at least, and log where it has just gone wrong."""
+        self._aheads.append(ahead)
+        before, self.ahead = self.ahead, min(self._aheads, key=abs)
+        if abs(self.ahead) > processes.MOST_AHEAD >= abs(before):
+            LOG.warning("this machine's clock is off the database server's", seconds=round(self.ahead, 1))
 
     async def leave(self) -> None:
         """Give everything back at once. A heartbeat under way does not enter anew."""

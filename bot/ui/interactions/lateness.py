@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from time import CLOCK_BOOTTIME, clock_gettime
-from typing import Final
+from typing import Final, NamedTuple
 
 TOO_LATE: Final = 3.0  # seconds after which Discord takes no answer any more
 DRIFT: Final = 1e-4  # seconds by which two clocks may part in a second
-MOVED: Final = 60.0  # seconds for which everything is late where one of the clocks was moved, against all rules
+# Where one of the clocks was moved, against all rules, everything is late from then on, and by the same: so it is taken
+# for moved after so many late ones in a row, over so many seconds, that took alike within so many.
+MOVED: Final = 3, 60.0, 1.0
+
+
+class _Late(NamedTuple):
+    """Late ones in a row that took alike: how many, since when, and how long."""
+
+    n: int
+    since: float
+    took: float
+
+
+_NONE: Final = _Late(0, 0.0, float("inf"))
 
 
 class Lateness:
@@ -20,7 +33,7 @@ class Lateness:
     def __init__(self) -> None:
         self._least: float | None = None  # between the two clocks, for the quickest
         self._measured = 0.0
-        self._late_since: float | None = None
+        self._late = _NONE
 
     def is_too_late(self, created: float, now: float | None = None) -> bool:
         """Whether one that was made at this time, in seconds by Discord's clock, can no longer be answered."""
@@ -29,11 +42,12 @@ class Lateness:
         usual = took if self._least is None else self._least + (now - self._measured) * DRIFT
         self._least, self._measured = min(took, usual), now
         if took - self._least <= TOO_LATE:
-            self._late_since = None
+            self._late = _NONE
             return False
-        if self._late_since is None:
-            self._late_since = now
-        if now - self._late_since < MOVED:
+        n, seconds, alike = MOVED
+        before = self._late if abs(took - self._late.took) < alike else _Late(0, now, took)
+        self._late = before._replace(n=before.n + 1)
+        if self._late.n < n or now - before.since < seconds:
             return True
-        self._least, self._late_since = took, None
+        self._least, self._late = took, _NONE
         return False
