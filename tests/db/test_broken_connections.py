@@ -13,6 +13,7 @@ import pytest
 
 from db import Connection, Database, InUse, PersonRow, Server, insert, select, select_one, upsert
 from db.migrations import STEPS
+from db.postgres.last_commit import LastCommit
 from db.postgres.session import Session
 from tests.support import postgres
 from tests.support.cut_proxy import CutProxy
@@ -167,3 +168,19 @@ async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
     assert await people(second) == [person(1, "long"), person(2)]
     await first.close()
     await second.close()
+
+
+async def test_a_commit_under_way_is_waited_for_where_its_row_was_taken_away(server: Server) -> None:
+    one, other = (Session(server, alone=False) for _ in range(2))
+    last, committing = LastCommit(), one.raw()
+    last.enter(committing)
+    committing.execute(b"delete from commits")
+    committing.execute(b"begin")
+    number = last.note(committing)()
+    asked = asyncio.create_task(asyncio.to_thread(last.is_stored, other.raw(), number))
+    await asyncio.sleep(0.3)
+    assert not asked.done()
+    committing.execute(b"commit")
+    assert await asked
+    one.close()
+    other.close()
