@@ -5,16 +5,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sqlite3
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.serving import asked_to_stop
 from bot.tables import Tables
 from bot.tables.storage import repair
 from db import BadDatabase, Copied, Database, Differs, MoveStopped, Server, Where, explained
 from rules import GAMES
 
 from .outcome import CannotDo, tell
+
+T = TypeVar("T")
 
 
 def move_database(settings: Settings, args: argparse.Namespace) -> int:
@@ -25,8 +30,8 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
     if _is_same(source, target):
         raise CannotDo(f"{source} and {target} are the same database; name a new one to move to")
     try:
-        copied, broken = asyncio.run(_move(settings, source, target))
-    except KeyboardInterrupt:  # it did not wait for the end
+        copied, broken = asyncio.run(_until_stopped(_move(settings, source, target)))
+    except KeyboardInterrupt:  # the second one: it did not wait for the end
         raise CannotDo(f"stopped; the same command says whether {source} was marked as moved") from None
     tell(f"{copied.total} rows of {len(copied.rows)} kinds stand in {target} and were compared with {source}")
     for code, reason in broken:
@@ -47,6 +52,15 @@ def _is_same(one: Where, other: Where) -> bool:
     if isinstance(one, Path) and isinstance(other, Path):
         return one.resolve() == other.resolve()
     return str(one) == str(other)
+
+
+async def _until_stopped(moving: Coroutine[Any, Any, T]) -> T:
+    """Move; the first Ctrl-C or SIGTERM cancels it, and it says what came of that."""
+    work, stopped = asyncio.create_task(moving), asyncio.create_task(asked_to_stop().wait())
+    await asyncio.wait([work, stopped], return_when=asyncio.FIRST_COMPLETED)
+    if not stopped.cancel():
+        work.cancel()
+    return await work
 
 
 async def _move(settings: Settings, source: Where, target: Where) -> tuple[Copied, tuple[tuple[str, str], ...]]:

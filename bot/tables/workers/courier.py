@@ -102,6 +102,8 @@ class Courier(Worker):
         """Start what is due; returns when the next row is."""
         await asyncio.sleep(self._breath)
         await self._write_notes()
+        if self._stopping:
+            return None  # what it claimed now nobody would send before this process has left
         if not self._may_claim():
             return self.clock.now() + NOT_NOW
         if self._is_probing and self.load:
