@@ -13,7 +13,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
@@ -38,6 +38,7 @@ from bot.ui.screens import forms
 from bot.ui.screens.absence import concerns, notice_facts
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
 from bot.ui.screens.marks import picture_question
+from bot.ui.screens.mentions import meant
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
@@ -240,9 +241,7 @@ class DirectMessages:
         perspective = await self.perspective_of(table, person)
         if row.topic == UNDO_ASKED and table.undo_request is None:
             return None
-        if row.topic in OF_A_LOBBY and table.status != "open":
-            return None
-        if row.topic == AGREE_AGAIN and person not in table.to_agree:
+        if row.topic in OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
             return None
         if row.topic in OF_ABSENCE and not concerns(row.topic, table, person):
             return None
