@@ -243,7 +243,7 @@ class DirectMessages:
             return None
         if row.topic in OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
             return None
-        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person):
+        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person, self.clock.now()):
             return None
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
@@ -261,7 +261,7 @@ class DirectMessages:
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
         notified = (call,) if call else ()
         if row.topic in KINDS and not row.least:
-            line = asked_by(row.topic, table, person) or 0
+            line = asked_by(row.topic, table, person, self.clock.now()) or 0
             asks = Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
             await self._settle_older(table, asks)
             return asks
@@ -272,7 +272,7 @@ class DirectMessages:
     async def settle(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them."""
         for posted in await self.tables.messages.standing(table.code):
-            if is_settled(posted, table):
+            if is_settled(posted, table, self.clock.now()):
                 await self._settled(table, posted)
                 await self.tables.messages.forget(table.code, posted.kind, posted.person)
 
