@@ -213,6 +213,13 @@ def last_told(connection: Connection, code: str, person: int, event: str) -> flo
     return None if at is None else float(at)
 
 
+def times_told(connection: Connection, code: str, person: int, event: str, since: float) -> int:
+    """How many lines of the log with this event were written for a person after a moment."""
+    sql = "select count(*) from log where code = ? and person = ? and at > ? and instr(events, ?) > 0"
+    (n,) = connection.execute(sql, (code, person, since, f'"{event}"')).fetchone()
+    return int(n)
+
+
 def decided_by(connection: Connection, code: str, line: int, seat: int | None) -> str:
     """Who gave the last answer of a seat up to a line of the log that was not taken back; "hand" without any."""
     sql = """select by from log where code = ? and line <= ? and seat = ? and undone = 0

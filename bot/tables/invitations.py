@@ -18,8 +18,8 @@ class Invitations:
     async def invite(self, code: str, person: int, invitee: Person, *, key: str | None = None) -> Outcome:
         """Invite somebody to the lobby, as a seated person. They are notified once.
 
-        Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
-        invites_too_often.
+        Refusals: not_open, not_seated, sits_here, invited_already, full, seats_kept (n, until), takes_no_invitations,
+        invited_too_often, invites_too_often.
         """
         return await self._transactions.apply(code, partial(lobby.invite, person=person, invitee=invitee), key, person)
 

@@ -48,6 +48,7 @@ from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
+from .values.table import END_VOTE_STANDS_FOR
 from .watching import Watching
 from .years import ServerYears
 
@@ -268,7 +269,10 @@ class Tables:
 
     async def vote_end(self, code: str, person: int, *, decisive: bool = True, key: str | None = None) -> Outcome:
         """Vote to end without a result. Refusals: voted_already; unless `decisive`, vote_decides where it would end."""
-        decide = partial(leave.vote_end, person=person, decisive=decisive)
+        since = self.clock.now() - END_VOTE_STANDS_FOR
+        told = partial(rows.times_told, code=normalized(code), person=person, event="table_vote", since=since)
+        voted = await self._database.read(told)
+        decide = partial(leave.vote_end, person=person, decisive=decisive, voted=voted)
         return await self._transactions.apply(code, decide, key, person)
 
     async def withdraw_vote(self, code: str, person: int, *, key: str | None = None) -> Outcome:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.sandbox.wire import JsonObject
+from bot.tables import Person
+from bot.tables.transitions.due_messages import REMATCH, PlannedMessage
 from bot.text import words_for
+from db import DueRow, select
 
 from .players import Presser
 from .rig import EPHEMERAL, Rig, button, ids, planted, said
@@ -148,3 +153,23 @@ async def test_who_is_called_to_a_rematch_declines_and_who_comes_last_sees_the_g
     decline = button(called, f"q:{code}:0:decline")
     late = await dan.press(await planted(rig, decline, dan.dm()), decline).message()
     assert "no table" in said(late), "who declined has nothing to do with it any more"
+
+
+async def test_who_has_declined_or_joined_gets_no_invitation_that_goes_out_later(rig: Rig) -> None:
+    ana, dan, bea = rig.person("Ana"), rig.person("Dan"), rig.person("Bea")
+    code = await rematch_of_three(rig)
+    assert rig.host is not None
+    tables, people = rig.host.tables, (dan, bea)
+    for person in people:
+        await person.until_message(person.dm(), lambda m: bool(button(m, f"q:{code}:0:decline")))
+    await tables.invitations.decline(code, int(dan.user.id))
+    await tables.join(code, Person(int(bea.user.id), "Bea"))
+    before = [len(person.messages(person.dm())) for person in people]
+    for person in people:
+        late = PlannedMessage("notice", int(person.user.id), REMATCH, {"host": ana.user.name}, sound=True)
+        await tables.messages._put(code, late)
+    where = "where topic = ?"
+    async with asyncio.timeout(10):
+        while await tables._database.read(lambda link: select(link, DueRow, where, REMATCH)):
+            await asyncio.sleep(0.05)
+    assert [len(person.messages(person.dm())) for person in people] == before

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.tables.storage.notification_store import record_notified
+
 from .absent import DAY, HOUR, only_ana_asked, passing
 from .host import ANA, BEA, CHLOE, DAN, Host, refusing
 from .test_ladder import cared
@@ -179,6 +183,35 @@ async def test_the_others_are_told_of_the_first_vote_to_end_and_not_of_each(host
     (first, *_) = [row.version for row in await host.outbox(code) if row.topic == "end_asked"]
     await host.tables.vote_end(code, BEA.id)
     assert [row.version for row in await host.outbox(code) if row.topic == "end_asked"] == [first] * 3
+
+
+async def test_votes_to_end_given_and_withdrawn_again_and_again_tell_the_others_twice_in_seven_days(host: Host) -> None:
+    code = await host.running(3)
+
+    async def told_of_the_next() -> list[int]:
+        await host.tables.vote_end(code, ANA.id)
+        told = await told_of_a_vote(host, code)
+        await host.tables.withdraw_vote(code, ANA.id)
+        host.clock.move(HOUR)
+        return told
+
+    assert [await told_of_the_next() for _ in range(4)] == [[BEA.id, CHLOE.id]] * 2 + [[]] * 2
+    await host.tables.vote_end(code, BEA.id)
+    assert await told_of_a_vote(host, code) == [ANA.id, CHLOE.id], "of somebody else's vote they are told"
+    await host.tables.withdraw_vote(code, BEA.id)
+    host.clock.move(7 * DAY)
+    assert await told_of_the_next() == [BEA.id, CHLOE.id]
+
+
+async def test_a_vote_to_end_that_is_withdrawn_and_given_again_at_once_sounds_once(host: Host) -> None:
+    code = await host.running(3)
+    calls = []
+    for _ in range(2):
+        table = (await host.tables.vote_end(code, ANA.id)).table
+        calls.append(call := await host.tables.notifications.call(table, BEA.id, "end_asked"))
+        await host.db.write(partial(record_notified, code=code, notified=[call] if call else [], now=host.clock.now()))
+        await host.tables.withdraw_vote(code, ANA.id)
+    assert [call is not None for call in calls] == [True, False]
 
 
 async def test_a_vote_that_would_end_the_table_is_refused_to_who_does_not_know_it(host: Host) -> None:

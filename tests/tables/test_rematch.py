@@ -136,6 +136,25 @@ async def test_who_was_invited_in_place_of_who_declined_does_not_start_a_rematch
     assert (await host.tables.join(code, CHLOE)).table.status == "open"
 
 
+async def test_somebody_new_is_invited_to_a_rematch_only_where_a_seat_is_kept_for_nobody(host: Host) -> None:
+    code = await rematched(host)
+    with refusing("seats_kept") as no:
+        await host.tables.invitations.invite(code, ANA.id, EVE)
+    assert no.refusal.facts == {"n": 2, "until": int(host.clock.now() + 2 * DAY)}
+    await host.tables.invitations.decline(code, BEA.id)
+    await host.tables.invitations.invite(code, ANA.id, EVE)
+    with refusing("seats_kept"):
+        await host.tables.invitations.invite(code, ANA.id, DAN)
+    await host.tables.join(code, EVE)
+    assert (await host.tables.join(code, CHLOE)).table.seat_of(CHLOE.id) is not None, "their seat was kept"
+
+
+async def test_after_two_days_anybody_may_be_invited_to_a_rematch(host: Host) -> None:
+    code = await rematched(host)
+    host.clock.move(2 * DAY + 1)
+    assert EVE in (await host.tables.invitations.invite(code, ANA.id, EVE)).table.expected
+
+
 async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(host: Host) -> None:
     code = await host.running(2)
     with refusing("not_over_yet"):

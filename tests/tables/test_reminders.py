@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
 
 from bot.tables import Notified, Place
 from bot.tables.storage import reminders
 from bot.tables.storage.notification_store import record_notified
-from db import AlarmRow, select
+from db import AlarmRow, Connection, select
 
 from .absent import at, host_at, night
 from .host import ANA, BEA, Host
@@ -151,3 +152,32 @@ async def test_a_vote_to_end_that_came_at_night_is_named_in_the_morning_to_who_h
     await host.tables.vote_end(code, person)
     assert await host.tables.reminders.tables(person, "morning") == ()
     await host.stop()
+
+
+async def test_a_vote_to_end_that_has_lapsed_is_not_named_in_the_morning(tmp_path: Path) -> None:
+    host = await host_at(tmp_path, at("2026-03-10 03:00"))
+    code = await host.running(3)
+    await host.until(code, "lay")
+    asked = await waiting(host, code)
+    person, third = (person for person in (await host.look(code)).people if person != asked)
+    await night(host, person)
+
+    async def named(votes: list[object]) -> bool:
+        await host.db.write(partial(_store_votes, code=code, votes=votes))
+        return [wait.brief.code for wait in await host.tables.reminders.tables(person, "morning")] == [code]
+
+    now = host.clock.now()
+    told = (Notified(person, None, until=at("2026-03-10 08:00")),)
+    await host.db.write(partial(record_notified, code=code, notified=told, now=now))
+    assert [await named([[asked, when]]) for when in (now - 6 * DAY, now - 8 * DAY, 0, now + DAY)] == [
+        *(True, False, True, True),  # since when is not known; after the clock was set back
+    ]
+    assert await named([asked]), "as an earlier version stored it"
+    assert not await named([[asked, now - 8 * DAY], [third, now - 8 * DAY]])
+    assert await named([[person, now - 8 * DAY], [third, now - DAY]]), "their own has lapsed, another stands"
+    assert not await named([[person, now - DAY], [third, now - DAY]])
+    await host.stop()
+
+
+def _store_votes(connection: Connection, code: str, votes: list[object]) -> None:
+    connection.execute("update tables set votes = ? where code = ?", (json.dumps(votes), code))

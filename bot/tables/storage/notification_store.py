@@ -10,6 +10,7 @@ import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import (
     CANDIDATE,
+    END_ASKED,
     INVITED,
     LAST_CALL,
     NUDGE,
@@ -141,6 +142,8 @@ def about(table: Snapshot, person: int, topic: str = "") -> str:
         return serialization.text([table.code, topic, table.undo_request.seat, table.undo_request.line])
     if topic in (CANDIDATE, PAUSE_ASKED) and table.proposal:
         return serialization.text([table.code, topic, table.proposal.by])
+    if topic == END_ASKED and table.votes:
+        return serialization.text([table.code, topic, table.voters[0]])
     if topic in (INVITED, REMATCH):
         return serialization.text([table.rematch_of or table.code, topic])
     if topic or ask is None or player is None:

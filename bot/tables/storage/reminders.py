@@ -18,6 +18,7 @@ from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY
 from bot.tables.values.nights import quiet_until
+from bot.tables.values.table import END_VOTE_STANDS_FOR
 from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
 from db import outbox as due_rows
 from db.tables import BriefRow
@@ -52,8 +53,12 @@ _REQUEST: Final = """t.undo_request is not null
     and not exists (select 1 from json_each(t.undo_request, '$.agreed') where cast(value as bigint) = p.seat)"""
 _UNDECIDED: Final = """t.{0} is not null and not exists (select 1 from json_each(t.{0}, '$.votes')
     where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
-_TO_END: Final = """t.votes <> '[]' and not exists (select 1 from json_each(t.votes)
-    where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
+# As `Snapshot.standing_votes`: one of whom nobody knows since when stands.
+_VOTES: Final = f"""select 1 from json_each(t.votes)
+    where coalesce(cast(json_extract(value, '$[1]') as double precision), 0)
+        not between 1 and ?2 - {END_VOTE_STANDS_FOR}"""
+_TO_END: Final = f"""exists ({_VOTES})
+    and not exists ({_VOTES} and cast(json_extract(value, '$[0]') as bigint) = p.person)"""
 _ASKED: Final = """select distinct p.person from players p join tables t on t.code = p.code
     where t.status = 'running' and p.awaited_since is not null and p.person is not null"""
 # At night they were also asked to agree to an undo request, or to decide something at a table, its end among it.

@@ -249,10 +249,13 @@ def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings])
 
 
 def _of_a_vote_to_end(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """To the others who attend, when the first one votes to end the table; the vote that ends it needs no message."""
+    """To the others who attend, when the first one votes to end the table; the vote that ends it needs no message.
+
+    Nor does the vote of who has withdrawn others lately: it stands in panels and in the log.
+    """
     table, now = transition.table, transition.now
     told = next((event for line in transition.lines for event in line.events if event.key == "table_vote"), None)
-    if told is None or told.facts["votes"] != 1 or table.status != "running":
+    if told is None or told.facts["votes"] != 1 or table.status != "running" or transition.is_told_enough:
         return
     until = int(now + END_VOTE_STANDS_FOR)
     for seat, player in enumerate(table.players):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.tables.values import Player, refused
 from rules.core import Event
 
 from .stand_ins import former_of
 from .transition import Transition
+
+TOLD_OF_A_VOTE: Final = 2  # times that a person's vote is told within as long as it stands: the first may be a slip
 
 
 def resign(transition: Transition, person: int, sure: bool) -> None:
@@ -54,8 +57,10 @@ def _forget(transition: Transition, person: int) -> None:
     transition.drop_vote(person)
 
 
-def vote_end(transition: Transition, person: int, *, decisive: bool = True) -> None:
+def vote_end(transition: Transition, person: int, *, decisive: bool = True, voted: int = 0) -> None:
     """Vote to end the table without a result. `decisive`: they know that their vote may end it at once.
+
+    `voted`: how often they did within as long as a vote stands; from the third time on nobody is told by a message.
 
     Refusals: voted_already, vote_decides (votes, people: with theirs).
     """
@@ -66,6 +71,7 @@ def vote_end(transition: Transition, person: int, *, decisive: bool = True) -> N
         votes, people = transition.table.votes_to_end(transition.now)
         raise refused("voted_already", votes=votes, people=people)
     transition.change(votes=(*transition.table.votes, (person, transition.now)))
+    transition.is_told_enough = voted >= TOLD_OF_A_VOTE
     votes, people = transition.table.votes_to_end(transition.now)
     if 2 * votes > people and not decisive:
         raise refused("vote_decides", votes=votes, people=people)

@@ -65,7 +65,10 @@ def let_another_start(transition: Transition, person: int, since: float) -> None
 
 
 def invite(transition: Transition, person: int, invitee: Person) -> None:
-    """Invite somebody to the lobby, as a seated person. They are notified once."""
+    """Invite somebody to the lobby, as a seated person. They are notified once.
+
+    Where seats are kept, only to one more than those: whoever is invited may take any, so that one would be kept twice.
+    """
     transition.must_be_open()
     seat, _ = transition.player(person)
     if transition.table.seat_of(invitee.id) is not None:
@@ -74,6 +77,8 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
         raise refused("invited_already", name=invitee.name)
     if not transition.table.free:
         raise refused("full")
+    if transition.table.free == transition.table.seats_kept(transition.now):
+        raise _seats_kept(transition)
     transition.change(invited=(*transition.table.invited, invitee))
     transition.newly_invited, transition.invitee, transition.inviter = (invitee.id,), invitee, person
     transition.tell("table_invited", seat=seat, name=invitee.name)

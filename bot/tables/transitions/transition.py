@@ -85,6 +85,7 @@ class Transition:
         self.presser: int | None = None  # the seat whose person let the table run again by a press
         self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
         self.closing_soon = False  # a sleeping or frozen table will close: tell everybody
+        self.is_told_enough = False  # the others were told often enough lately that this person votes to end the table
         self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
 
     def change(self, **fields: Any) -> None:

@@ -239,6 +239,11 @@ class Snapshot:
         known = ((person, min(at or now, now)) for person, at in self.votes)
         return tuple((person, at) for person, at in known if now - at < END_VOTE_STANDS_FOR)
 
+    def asks_to_end(self, person: int, now: float) -> bool:
+        """Whether others want it ended, and this person does not; at 0 all votes stand."""
+        standing = dict(self.standing_votes(now))
+        return bool(standing) and person not in standing
+
     def votes_to_end(self, now: float) -> tuple[int, int]:
         """How many people want it ended, and of how many: whom the caretaker plays for by a vote does not count."""
         seated = [player for player in self.players if player and player.person is not None]

@@ -26,17 +26,19 @@ KINDS: Final[Mapping[str, str]] = {
 TOPICS: Final = {kind: topic for topic, kind in KINDS.items()}
 
 
-def asked_by(topic: str, table: Snapshot, person: int) -> int | None:
+def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None:
     """The log line of what a notice of this topic asks, 0 where there is none; None where nothing is asked any more."""
     if topic in OF_A_LOBBY:
         return 0 if table.status == "open" and person in meant(topic, table) else None
     if topic == END_ASKED:
-        return 0 if table.status == "running" and table.votes and person not in table.voters else None
+        return 0 if table.status == "running" and table.asks_to_end(person, now) else None
     asked = table.undo_request if topic == UNDO_ASKED else question_to_all(table, topic)
     return asked.line if asked and table.status == "running" else None
 
 
-def is_settled(posted: Posted, table: Snapshot) -> bool:
+def is_settled(posted: Posted, table: Snapshot, now: float) -> bool:
     """Whether a registered message asks something that has been decided, or that its person has answered in a lobby."""
     topic = TOPICS.get(posted.kind)
-    return topic is not None and posted.person is not None and asked_by(topic, table, posted.person) != posted.line
+    if topic is None or posted.person is None:
+        return False
+    return asked_by(topic, table, posted.person, now) != posted.line

@@ -13,7 +13,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
@@ -38,6 +38,7 @@ from bot.ui.screens import forms
 from bot.ui.screens.absence import concerns, notice_facts
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
 from bot.ui.screens.marks import picture_question
+from bot.ui.screens.mentions import meant
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
@@ -240,11 +241,9 @@ class DirectMessages:
         perspective = await self.perspective_of(table, person)
         if row.topic == UNDO_ASKED and table.undo_request is None:
             return None
-        if row.topic in OF_A_LOBBY and table.status != "open":
+        if row.topic in OF_A_LOBBY and (table.status != "open" or person not in meant(row.topic, table)):
             return None
-        if row.topic == AGREE_AGAIN and person not in table.to_agree:
-            return None
-        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person):
+        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person, self.clock.now()):
             return None
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
@@ -262,7 +261,7 @@ class DirectMessages:
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
         notified = (call,) if call else ()
         if row.topic in KINDS and not row.least:
-            line = asked_by(row.topic, table, person) or 0
+            line = asked_by(row.topic, table, person, self.clock.now()) or 0
             asks = Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
             await self._settle_older(table, asks)
             return asks
@@ -273,7 +272,7 @@ class DirectMessages:
     async def settle(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them."""
         for posted in await self.tables.messages.standing(table.code):
-            if is_settled(posted, table):
+            if is_settled(posted, table, self.clock.now()):
                 await self._settled(table, posted)
                 await self.tables.messages.forget(table.code, posted.kind, posted.person)
 

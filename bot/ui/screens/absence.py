@@ -296,8 +296,8 @@ def end_parts(perspective: Perspective, now: float) -> tuple[Part, ...]:
 # ------------------------------------------------------------------- notices
 
 
-def concerns(topic: str, table: Snapshot, person: int) -> bool:
-    """Whether a notice of this topic still has a reason for this person."""
+def concerns(topic: str, table: Snapshot, person: int, now: float = 0.0) -> bool:
+    """Whether a notice of this topic still has a reason for this person. `now`: to leave out votes that have lapsed."""
     seat = table.seat_of(person)
     player = None if seat is None else table.players[seat]
     if player is None or table.status != "running":
@@ -309,7 +309,7 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             kind = "pause" if topic == PAUSE_ASKED else "candidate"
             return table.proposal is not None and table.proposal.kind == kind and attends(player)
         case "end_asked":
-            return bool(table.votes) and person not in table.voters and attends(player)
+            return table.asks_to_end(person, now) and attends(player)
         case "last_call":
             return _is_called(player) and table.runs
         case "cared" | "seat_offered":

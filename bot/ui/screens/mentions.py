@@ -53,7 +53,8 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
         return Notified(person, None, reminder=row.topic, tables=codes) if table.code in codes else None
     if row.topic in (*BEGUN, ENDED):
         return await tables.notifications.call(table, person, row.topic) if table.seat_of(person) is not None else None
-    if row.topic == UNDO_DECLINED or (row.topic in OF_ABSENCE and concerns(row.topic, table, person)):
+    concerned = row.topic in OF_ABSENCE and concerns(row.topic, table, person, tables.clock.now())
+    if row.topic == UNDO_DECLINED or concerned:
         return await tables.notifications.call(table, person, row.topic)
     if row.topic in OF_ABSENCE:
         return None
