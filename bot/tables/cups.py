@@ -86,12 +86,18 @@ class Cups:
         return await self._write(lambda link: self._changed(link, code, partial(cup.start, person=person)))
 
     async def move(self, code: str, person: int, place: Place, *, manages: bool) -> Cup:
-        """Let a cup go on in another channel. Refusals: those of `transitions.cup.move`, one_cup_per_channel."""
+        """Let a cup go on in another channel, or in its own where that was lost.
+
+        Refusals: those of `transitions.cup.move`, one_cup_per_channel.
+        """
 
         def work(connection: Connection) -> Cup:
-            decide = partial(cup.move, person=person, place=place, manages=manages)
-            moved = decide(cup_store.read(connection, code))
-            cup_store.must_be_free(connection, moved.place)
+            before = cup_store.read(connection, code)
+            is_lost = cup_store.is_lost(connection, before)
+            decide = partial(cup.move, person=person, place=place, manages=manages, is_lost=is_lost)
+            if decide(before).place != before.place:
+                cup_store.must_be_free(connection, place)
+            cup_store.note_found(connection, before)
             return self._changed(connection, code, decide)
 
         self._not_before.pop(code, None)
@@ -112,6 +118,21 @@ class Cups:
         now = self._clock.now()
         await self._database.write(lambda link: cup_store.note_lost(link, cup_store.read(link, code), now))
         self._transactions.tell_listeners()
+
+    async def place_found(self, code: str) -> None:
+        """A cup that had no place where it is has it again: rounds are drawn."""
+        await self._database.write(lambda link: cup_store.note_found(link, cup_store.read(link, code)))
+        self._not_before.pop(code, None)
+        self._transactions.tell_listeners()
+
+    async def lost(self, guild: int | None = None) -> tuple[Cup, ...]:
+        """The cups under way, of a server or of all, that are known to have no place where they are."""
+
+        def read(connection: Connection) -> tuple[Cup, ...]:
+            codes = rows.under_way(connection) if guild is None else rows.under_way_in(connection, guild)
+            return tuple(found for found in _all(connection, codes) if cup_store.is_lost(connection, found))
+
+        return await self._database.read(read)
 
     async def look(self, code: str) -> Cup:
         """A cup as it stands. Refusal: no_such_cup."""

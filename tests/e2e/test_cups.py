@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+
+import pytest
 
 from bot.sandbox import May
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person, Place
 from bot.tables.values import Cup
+from tests.support.wire import Wire
 
-from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, said
+from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, rigged, said
 
 NAMES = ("Ana", "Bea", "Dan", "Émile")
 
@@ -143,6 +147,60 @@ async def test_a_cup_whose_channel_is_deleted_waits_tells_its_host_and_goes_on_e
         await rig.board(table.code, ana)
         place = rig.wire.world.channel(str((await rig.look(table.code)).place.channel))
         assert place.thread is not None and place.parent_id == there.id and table.code in said(shown)
+
+
+# --------------------------------------------------------------------------- where another process draws the rounds
+
+
+async def cannot_tell(place: Place) -> bool | None:
+    """What a process without Discord knows of a place."""
+    return None
+
+
+async def lost_where_nobody_may_write(rig: Rig) -> str:
+    """A cup of four that draws no round, as its message could not be sent; its host knows."""
+    ana, here = rig.person("Ana"), rig.channel()
+    assert rig.host is not None
+    cups = rig.host.tables.cups
+    cups.look_at_place = cannot_tell
+    await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
+    code = (await cup_of(rig)).code
+    await message(rig, "Taking part")
+    rig.wire.world.deny(here, int(May.SEND_MESSAGES))
+    here.messages.clear()
+    for name in NAMES[1:3]:
+        await cups.join(code, Person(int(rig.person(name).user.id), name))
+    await ana.until_message(ana.dm(), lambda m: code in said(m) and "/cup move" in said(m))
+    await cups.join(code, Person(int(rig.person(NAMES[3]).user.id), NAMES[3]))
+    await cups.go_on()
+    assert (await cups.look(code)).round == 0
+    return code
+
+
+async def test_a_cup_draws_no_round_where_the_bot_may_not_write_and_goes_on_once_it_may(rig: Rig) -> None:
+    await lost_where_nobody_may_write(rig)
+    rig.wire.world.deny(rig.channel(), 0)
+    await until_round(rig, 1)
+    await message(rig, "Round 1 of 2")
+
+
+async def test_a_cup_goes_on_once_its_message_arrives_again_though_nobody_told_that_it_may(
+    wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.delivery.cups.WAIT", 0.5)
+    async with rigged(wire, tmp_path) as rig:
+        await lost_where_nobody_may_write(rig)
+        rig.channel().overwrites.clear()
+        await until_round(rig, 1)
+        await message(rig, "Round 1 of 2")
+
+
+async def test_a_cup_that_had_no_place_is_moved_to_where_it_is_once_that_works(rig: Rig) -> None:
+    ana, here = rig.person("Ana"), rig.channel()
+    code = await lost_where_nobody_may_write(rig)
+    here.overwrites.clear()
+    assert "goes on here" in said(await ana.command(here, "cup move", cup=code).message())
+    await until_round(rig, 1)
 
 
 async def test_a_cup_is_closed_by_its_host_after_a_second_press(rig: Rig) -> None:

@@ -14,6 +14,7 @@ from bot.sandbox import May
 from bot.sandbox.entities import Guild
 from bot.sandbox.threads import moderate
 from bot.tables import Person, Snapshot
+from bot.ui.kit.permissions import NEEDED_IN_THREAD, lacking_in
 from db import DueRow, select
 from tests.support.wire import Wire
 
@@ -70,6 +71,43 @@ async def test_by_private_message_no_board_is_promised_where_the_bot_is_not(rig:
     ana = rig.person("Ana")
     told = said(await ana.command(ana.dm(), "table board", table=code).message())
     assert "at rest" in told and "bottom of" not in told
+
+
+@pytest.mark.parametrize("where", ["there", "elsewhere", "in private"])
+async def test_a_table_at_rest_whose_place_works_again_goes_on_there_when_its_board_is_asked_for(
+    rig: Rig, where: str
+) -> None:
+    code, _ = await begun(rig)
+    assert rig.host is not None
+    await rig.host.tables.absences.freeze(code)  # the bot's role was taken away, and has been given back since
+    ana, place = rig.person("Ana"), (await rig.look(code)).place
+    thread = rig.wire.world.channel(str(place.channel))
+    asked_in = {"there": thread, "elsewhere": rig.channel("cellar"), "in private": ana.dm()}[where]
+    told = said(await ana.command(asked_in, "table board", table=code).message())
+    assert "the board comes to the bottom" in told, told
+    found = await rig.look(code)
+    assert (found.standing, found.place) == ("runs", place)
+    await rig.board(code, ana)
+
+
+@pytest.mark.parametrize("why", ["closed", "taken"])
+async def test_a_table_at_rest_whose_place_is_closed_or_anothers_stays_so_when_its_board_is_asked_for(
+    rig: Rig, why: str
+) -> None:
+    code, _ = await begun(rig)
+    assert rig.host is not None
+    ana, place = rig.person("Ana"), (await rig.look(code)).place
+    thread = rig.wire.world.channel(str(place.channel))
+    await rig.host.tables.absences.freeze(code)
+    if why == "taken":
+        await rig.host.tables.open(Person(int(ana.user.id), "Ana"), place, "rattus", 2)
+    else:
+        rig.wire.world.deny(rig.wire.world.channel(thread.parent_id or ""), int(May.SEND_MESSAGES_IN_THREADS))
+        heard = rig.host.get_channel(int(thread.parent_id or ""))
+        await until(lambda: bool(lacking_in(heard, NEEDED_IN_THREAD)))
+    for channel in (thread, ana.dm()):
+        assert "at rest" in said(await ana.command(channel, "table board", table=code).message())
+    assert (await rig.look(code)).standing == "frozen"
 
 
 async def test_a_removal_while_the_bot_was_off_is_found_at_its_start(rig: Rig) -> None:

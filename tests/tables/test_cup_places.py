@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.tables import Place
 
 from .host import HERE, Host, refusing
@@ -50,6 +52,21 @@ async def test_a_cup_whose_message_found_no_place_draws_no_round_until_it_has_on
     host.clock.move(601)
     await cups.go_on()
     assert (await cups.look(code)).round == 1
+
+
+@pytest.mark.parametrize("by_way_of", [(), (THERE,)], ids=["where it was", "away and back"])
+async def test_a_cup_that_is_moved_back_where_it_had_no_place_draws_its_round_there(
+    host: Host, by_way_of: tuple[Place, ...]
+) -> None:
+    cups = host.tables.cups
+    code = await opened(host, 4, seats=2, rounds=2)
+    await cups.place_lost(code)
+    for place in (*by_way_of, HERE):
+        assert (await cups.move(code, ANA.id, place, manages=False)).place == place
+    await cups.go_on()
+    assert (await cups.look(code)).round == 1
+    with refusing("nothing_to_do"):
+        await cups.move(code, ANA.id, HERE, manages=False)
 
 
 async def test_a_cup_is_moved_by_its_host_or_a_manager_and_not_into_another_cups_channel(host: Host) -> None:

@@ -80,13 +80,15 @@ def start(cup: Cup, person: int) -> Cup:
     return replace(cup, status="running")
 
 
-def move(cup: Cup, person: int, place: Place, *, manages: bool) -> Cup:
+def move(cup: Cup, person: int, place: Place, *, manages: bool, is_lost: bool = False) -> Cup:
     """Let the cup go on in another channel. `manages`: the person may manage its server.
+
+    `is_lost`: it had no place where it is, so that it may go on there, too.
 
     Refusals: cup_ended, cup_host_only (host), nothing_to_do.
     """
     must_be_run_by(cup, person, manages=manages)
-    if place == cup.place:
+    if place == cup.place and not is_lost:
         raise refused("nothing_to_do")
     return replace(cup, place=place)
 

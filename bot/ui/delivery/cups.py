@@ -40,18 +40,30 @@ class CupDelivery:
             cup = await self.tables.cups.look(row.code)
         except Refused as refused:
             raise Never() from refused
+        old = await self._standing(cup)
         try:
-            return await self._delivered(row, cup)
+            posted = await self._delivered(row, cup, old)
         except NoPlace:
             await self.tables.cups.place_lost(cup.code)
             raise Never() from None
         except NotAllowed:
+            await self.tables.cups.place_lost(cup.code)
             raise Later(WAIT) from None
+        await self._noted(cup, is_sent=posted != old)
+        return posted
 
-    async def _delivered(self, row: DueMessage, cup: Cup) -> Posted:
+    async def _noted(self, cup: Cup, *, is_sent: bool) -> None:
+        """A cup without a place has it again where a message was sent; where one was edited that is looked at first."""
+        cups = self.tables.cups
+        if await cups.is_lost(cup) and (is_sent or await cups.look_at_place(cup.place)):
+            await cups.place_found(cup.code)
+
+    async def _standing(self, cup: Cup) -> Posted | None:
+        return next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
+
+    async def _delivered(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:
         plain, pictured = await self._screens(cup, least=row.least)
         channel = self.client.get_partial_messageable(cup.place.channel, guild_id=cup.place.guild)
-        old = next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
         if old and (old.line, old.channel) == (stage(cup), cup.place.channel):
             try:
                 await unless_refused(pictured, plain, lambda screen: edit(channel, old.message, screen))

@@ -114,7 +114,7 @@ async def start(services: Services, caller: Caller, cup: Cup) -> Reply:
 
 
 async def move(services: Services, caller: Caller, cup: Cup) -> Reply:
-    """Let the cup go on where the caller is, with those of its tables that have no place."""
+    """Let the cup go on where the caller is, be it where it was and had no place, with its tables that have none."""
     if (cannot := await no_room(services, caller)) is not None:
         return cannot
     assert caller.place is not None
@@ -131,7 +131,7 @@ async def _come_along(services: Services, code: str, old: Place, new: Place) -> 
     """Move a table that is at rest or stands in the cup's old channel itself: it gets a thread in the new one."""
     with suppress(Refused):  # it ended meanwhile, or cannot be read
         table = await services.look(code)
-        if table.place == old or table.standing == "frozen":
+        if table.place == old != new or table.standing == "frozen":
             await services.tables.messages.forget(code, "board")  # beside the old one no thread would open
             await moved_to(services, table, new)
             await services.tables.messages.request(code, "board")

@@ -20,7 +20,7 @@ LOG = structlog.get_logger(__name__)
 
 
 class Servers:
-    """Compares the servers of the client with those of the running tables that its shards would tell of.
+    """Compares the servers of the client with those of running tables, and cups, that its shards would tell of.
 
     A server that the client knows and that is unavailable is out of order at Discord: nothing is changed.
     """
@@ -33,11 +33,14 @@ class Servers:
         if self._client.user is None:  # not logged in
             return None
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-            return not await is_closed(self._client, place.channel)
+            if await is_closed(self._client, place.channel):
+                return False
+            server = self._client.get_guild(place.guild or 0)
+            return True if server and not server.unavailable else None  # else its permissions are not known
         return None
 
     async def check(self, guild: int | None = None) -> None:
-        """Freeze running tables that have lost their server, and let those go on that have their place again.
+        """Freeze running tables that have lost their server, and let go on what has its place again, cups too.
 
         `guild`: only those of this server. Call it only while the client knows all its servers.
         """
@@ -48,6 +51,10 @@ class Servers:
                 continue
             except Exception as fault:
                 log_fault("a table could not follow its server", fault, table=table.code)
+        for cup in await self._tables.cups.lost(guild):
+            if await self.has_place(cup.place):
+                await self._tables.cups.place_found(cup.code)
+                await self._tables.messages.request(cup.code, "cup")
 
     async def place_gone(self, channel: int) -> None:
         """Make the message of what stood in a channel or thread due, whose delivery finds that the place is gone."""

@@ -186,10 +186,15 @@ async def since(services: Services, caller: Caller, code: str, view: SinceView) 
 
 
 async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """Post the board again at the bottom of its channel; from another one, take a table there that cannot go on."""
+    """Post the board again at the bottom of its channel; from another one, take a table there that cannot go on.
+
+    A table at rest goes on where it stands, if the bot can write there by now.
+    """
     if table.seat_of(caller.person.id) is None:
         raise refusal("not_seated")
-    if caller.place and caller.place.channel != table.place.channel:
+    if await _has_its_place_again(services, table):
+        table = (await services.tables.absences.thaw(table.code)).table
+    elif caller.place and caller.place.channel != table.place.channel:
         if caller.guild != table.place.guild:  # its players may not be there
             return say(caller.words("ui-board-other-server"))
         taken = await services.tables.absences.channel_is_anothers(table)
@@ -211,6 +216,16 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
 async def _is_lost(services: Services, table: Snapshot) -> bool:
     """Whether the place of a lobby or running table is gone or closed, which was not noticed yet."""
     return table.status in ("open", "running") and await is_closed(services.client, table.place.channel)
+
+
+async def _has_its_place_again(services: Services, table: Snapshot) -> bool:
+    """Whether a table is at rest and the bot can write in its place: by a role given back, say, which nobody tells."""
+    server = services.client.get_guild(table.place.guild or 0)
+    if table.status != "running" or table.standing != "frozen" or server is None or server.unavailable:
+        return False  # of a server that another process hears of it is not known what the bot may do there
+    if await services.tables.absences.channel_is_anothers(table):
+        return False
+    return not await is_closed(services.client, table.place.channel)
 
 
 async def moved_to(services: Services, table: Snapshot, place: Place) -> Snapshot:

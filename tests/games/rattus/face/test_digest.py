@@ -111,9 +111,9 @@ def test_the_final_ravage_is_told_by_person() -> None:
 @pytest.mark.parametrize(
     ("facts", "english", "french"),
     [
-        ({}, "somebody has all cubes on the board", "quelqu’un a tous ses cubes sur le plateau"),
-        ({"out": (CHL,)}, "Chl has all cubes on the board", "Chl a tous ses cubes sur le plateau"),
-        ({"out": (BEA,)}, "**you** have all cubes on the board", "**tu** as tous tes cubes sur le plateau"),
+        ({}, "somebody had all cubes on the board", "quelqu’un avait tous ses cubes sur le plateau"),
+        ({"out": (CHL,)}, "Chl had all cubes on the board", "Chl avait tous ses cubes sur le plateau"),
+        ({"out": (BEA,)}, "**you** had all cubes on the board", "**tu** avais tous tes cubes sur le plateau"),
     ],
 )
 def test_the_final_round_names_whose_cubes_are_all_out(facts: Facts, english: str, french: str) -> None:

@@ -59,16 +59,16 @@ def test_cubes_in_many_regions_are_told_by_their_number() -> None:
     assert line("mayor", seat=0, regions=(1, 5)) == "Mayor: ● Ana places one cube each: Gallia and Italia."
 
 
-def test_the_final_round_says_why_it_begins() -> None:
+def test_the_final_round_says_why_it_began_though_the_plague_may_have_taken_cubes_back() -> None:
     assert "the rats are used up" in line("last_round", seat=0, supply=0)
-    ends = "**Final round** · ■ Bea has all cubes on the board; all but ● Ana use their cards once more."
+    ends = "**Final round** · ■ Bea had all cubes on the board; all but ● Ana use their cards once more."
     assert line("last_round", seat=0, supply=4, out=(1,)) == ends
-    assert "● Ana and ▲ Chl have all cubes" in line("last_round", seat=0, supply=4, out=(0, 2))
-    assert "■ Bea a tous ses cubes en jeu" in line("last_round", "fr", seat=0, supply=4, out=(1,))
+    assert "● Ana and ▲ Chl had all cubes" in line("last_round", seat=0, supply=4, out=(0, 2))
+    assert "■ Bea avait tous ses cubes en jeu" in line("last_round", "fr", seat=0, supply=4, out=(1,))
 
 
 def test_the_final_round_of_an_older_log_names_nobody() -> None:
-    assert "somebody has all cubes on the board" in line("last_round", seat=0, supply=4)
+    assert "somebody had all cubes on the board" in line("last_round", seat=0, supply=4)
 
 
 # --------------------------------------------------------------------------- refusals

@@ -137,12 +137,12 @@ rattus-digest-last_round = Final round
     .why = { $supply ->
         [0] the rats are used up
        *[other] { $n ->
-            [0] somebody has all cubes on the board
+            [0] somebody had all cubes on the board
             [one] { $out_you ->
-                [1] { $out } have all cubes on the board
-               *[0] { $out } has all cubes on the board
+                [1] { $out } had all cubes on the board
+               *[0] { $out } had all cubes on the board
             }
-           *[other] { $out } have all cubes on the board
+           *[other] { $out } had all cubes on the board
         }
     }; all but { $who } use their cards once more
 rattus-digest-ravage = Final ravage

@@ -701,12 +701,11 @@ rattus-event-serf = Serf: { $who } places a cube { $region_in }.
 rattus-event-last_round = **Final round** · { $supply ->
     [0] the rats are used up
    *[other] { $n ->
-        [0] somebody has all cubes on the board
-        [one] { $out } has all cubes on the board
-       *[other] { $out } have all cubes on the board
+        [0] somebody had all cubes on the board
+       *[other] { $out } had all cubes on the board
     }
 }; all but { $who } use their cards once more.
-    .short = **Final round** · several have all cubes on the board; all but { $who } use their cards once more.
+    .short = **Final round** · several had all cubes on the board; all but { $who } use their cards once more.
 rattus-event-final_ravage = **Final ravage** · every rat is turned up, region by region.
 rattus-event-left_over = { $n ->
     [one] { $n } rat is left where nobody lives; it is turned up without effect.

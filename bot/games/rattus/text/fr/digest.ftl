@@ -137,12 +137,12 @@ rattus-digest-last_round = Dernière manche
     .why = { $supply ->
         [0] plus aucun rat en réserve
        *[other] { $n ->
-            [0] quelqu’un a tous ses cubes sur le plateau
+            [0] quelqu’un avait tous ses cubes sur le plateau
             [one] { $out_you ->
-                [1] **tu** as tous tes cubes sur le plateau
-               *[0] { $out } a tous ses cubes sur le plateau
+                [1] **tu** avais tous tes cubes sur le plateau
+               *[0] { $out } avait tous ses cubes sur le plateau
             }
-           *[other] tous les cubes sont sur le plateau pour { $out }
+           *[other] tous les cubes étaient sur le plateau pour { $out }
         }
     } ; sauf { $who }, chacun utilise encore ses cartes
 rattus-digest-ravage = Ravage final

@@ -698,12 +698,12 @@ rattus-event-serf = Serf : { $who } place un cube { $region_in }.
 rattus-event-last_round = **Dernière manche** · { $supply ->
     [0] plus aucun rat en réserve
    *[other] { $n ->
-        [0] quelqu’un a tous ses cubes en jeu
-        [one] { $out } a tous ses cubes en jeu
-       *[other] { $out } ont tous leurs cubes en jeu
+        [0] quelqu’un avait tous ses cubes en jeu
+        [one] { $out } avait tous ses cubes en jeu
+       *[other] { $out } avaient tous leurs cubes en jeu
     }
 } ; sauf { $who }, chacun utilise encore ses cartes.
-    .short = **Dernière manche** · plusieurs ont tout placé ; sauf { $who }, chacun utilise encore ses cartes.
+    .short = **Dernière manche** · plusieurs avaient tout placé ; sauf { $who }, chacun utilise encore ses cartes.
 rattus-event-final_ravage = **Ravage final** · tous les rats sont révélés, région après région.
 rattus-event-left_over = { $n ->
     [one] { $n } rat reste là où il n’y a plus personne ; il est révélé sans effet.

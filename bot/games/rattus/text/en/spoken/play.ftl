@@ -11,12 +11,11 @@ rattus-event-wall = { $new ->
 rattus-event-last_round = Final round: { $supply ->
     [0] the rats are used up
    *[other] { $n ->
-        [0] somebody has all cubes on the board
-        [one] { $out } has all cubes on the board
-       *[other] { $out } have all cubes on the board
+        [0] somebody had all cubes on the board
+       *[other] { $out } had all cubes on the board
     }
 }; all but { $who } use their cards once more.
-    .short = Final round: several have all cubes on the board; all but { $who } use their cards once more.
+    .short = Final round: several had all cubes on the board; all but { $who } use their cards once more.
 rattus-event-final_ravage = Final ravage: every rat is turned up, region by region.
 rattus-option-messenger_from = { $here } · { $n ->
     [1] of { $who }

@@ -11,12 +11,12 @@ rattus-event-wall = { $new ->
 rattus-event-last_round = Dernière manche : { $supply ->
     [0] plus aucun rat en réserve
    *[other] { $n ->
-        [0] quelqu’un a tous ses cubes sur le plateau
-        [one] { $out } a tous ses cubes sur le plateau
-       *[other] { $out } ont tous leurs cubes sur le plateau
+        [0] quelqu’un avait tous ses cubes sur le plateau
+        [one] { $out } avait tous ses cubes sur le plateau
+       *[other] { $out } avaient tous leurs cubes sur le plateau
     }
 } ; sauf { $who }, chacun utilise encore ses cartes.
-    .short = Dernière manche : plusieurs ont tout placé ; sauf { $who }, chacun utilise encore ses cartes.
+    .short = Dernière manche : plusieurs avaient tout placé ; sauf { $who }, chacun utilise encore ses cartes.
 rattus-event-final_ravage = Ravage final : tous les rats sont révélés, région après région.
 rattus-option-messenger_from = { $here } · { $n ->
     [1] { DE($who) }
