@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 
 from bot.tables.storage.notification_store import record_notified
 
 from .absent import DAY, HOUR, only_ana_asked, passing
-from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
 from .test_ladder import cared
 
 
@@ -135,6 +136,36 @@ async def test_the_vote_of_somebody_cared_for_by_a_vote_counts_when_they_are_bac
         await host.tables.vote_end(code, BEA.id)
     assert no.refusal.facts == {"votes": 1, "people": 2}
     assert (await host.tables.absences.take_over(code, ANA.id)).table.status == "closed"
+
+
+# --------------------------------------------------------------------------- who is called
+
+
+async def called_to_the_end(host: Host, code: str) -> list[dict[str, object]]:
+    """The facts of the mentions that are due because the table was closed."""
+    return [json.loads(row.facts) for row in await host.outbox(code) if (row.kind, row.topic) == ("mention", "ended")]
+
+
+async def test_who_ends_a_table_by_a_vote_is_not_called_for_it_and_the_others_are(host: Host) -> None:
+    code = await host.running(3)
+    for person in (ANA, BEA):
+        await host.tables.vote_end(code, person.id)
+    assert await called_to_the_end(host, code) == [{"people": [ANA.id, CHLOE.id]}]
+
+
+async def test_nobody_is_called_when_somebody_ends_their_own_game_against_bots(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    await host.tables.bot_seats.fill(code, ANA.id)
+    await host.tables.start(code, ANA.id)
+    assert (await host.tables.vote_end(code, ANA.id)).table.status == "closed"
+    assert await called_to_the_end(host, code) == []
+
+
+async def test_who_ends_a_table_by_their_answer_to_a_ballot_is_not_called_for_it(host: Host) -> None:
+    code = await only_ana_asked(host, 2, pace="daily")
+    await passing(host, 48 * HOUR)
+    assert (await host.tables.absences.vote(code, BEA.id, "end")).table.status == "closed"
+    assert await called_to_the_end(host, code) == [{"people": [ANA.id]}]
 
 
 # --------------------------------------------------------------------------- how long a vote stands, and who is told

@@ -164,6 +164,7 @@ def vote(transition: Transition, person: int, choice: str, line: int | None = No
         raise refused("asked_before")
     if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
         raise refused("not_needed")
+    transition.presser = seat
     votes = {**dict(ballot.votes), person: choice}
     transition.change(ballot=replace(ballot, votes=tuple(votes.items())))
     count(transition)

@@ -89,8 +89,14 @@ def _public(transition: Transition) -> Iterable[PlannedMessage]:
         yield PlannedMessage("board", refresh=True)
     if status == "over":
         yield PlannedMessage("end", sound=True)
-    elif (before, status) == ("running", "closed") and transition.table.people:
-        yield PlannedMessage("mention", None, ENDED, {"people": transition.table.people}, sound=True)
+    elif (before, status) == ("running", "closed") and (people := _unaware(transition)):
+        yield PlannedMessage("mention", None, ENDED, {"people": people}, sound=True)
+
+
+def _unaware(transition: Transition) -> tuple[int, ...]:
+    """All people seated but for whose own press this is."""
+    seats = enumerate(transition.table.players)
+    return tuple(p.person for seat, p in seats if p and p.person is not None and seat != transition.pressed_by)
 
 
 def _private(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:

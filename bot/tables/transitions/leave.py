@@ -66,6 +66,7 @@ def vote_end(transition: Transition, person: int, *, decisive: bool = True, vote
     """
     transition.must_be_running()
     seat, _ = transition.player(person)
+    transition.presser = seat
     let_votes_lapse(transition)
     if person in transition.table.voters:
         votes, people = transition.table.votes_to_end(transition.now)

@@ -82,7 +82,7 @@ class Transition:
         self.candidate: int | None = None  # the person who would take an offered seat, at not too many tables
         self.withdrew = False  # the candidate did themselves what ended this
         self.reseated: int | None = None  # the seat that a stand-in has taken
-        self.presser: int | None = None  # the seat whose person let the table run again by a press
+        self.presser: int | None = None  # the seat whose person let the table run again, or voted, by a press
         self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
         self.closing_soon = False  # a sleeping or frozen table will close: tell everybody
         self.is_told_enough = False  # the others were told often enough lately that this person votes to end the table
