@@ -146,6 +146,7 @@ async def test_what_is_cut_off_from_discord_for_long_is_taken_by_who_is_connecte
     await a_minute_later(one)
     await one.member.round()
     assert (await two.leases.plan()).surplus == (0, one.member.id)
+    assert (await three.leases.plan()).surplus is None, "it would be started twice"
     assert (await one.leases.plan()).surplus is None
     assert await two.leases.take_over(0, one.member.id)
     assert not await three.leases.take_over(0, one.member.id)
@@ -180,6 +181,49 @@ async def test_while_discord_is_away_from_all_no_shard_moves(where: list[Process
         assert (await process.leases.plan()).surplus is None
     await three.member.round()
     assert (await three.leases.plan()).surplus == (0, one.member.id), "it tries to open that one before it takes it"
+
+
+def given(holders: dict[int, str | None], me: str, *, stuck: bool = False) -> int | None:
+    """The shard that one of `a` and `b` opens to take it of `c`, which is cut off."""
+    cut_off = frozenset("c")
+    gateways = Gateways(2, cut_off, heard=("a", "b"), stuck=cut_off if stuck else frozenset())
+    surplus = planned(holders, me, gateways).surplus
+    return None if surplus is None else surplus[0]
+
+
+@pytest.mark.parametrize("holders", ["aabbcc", "aabbcccc", "acbc", "ccccc", "abc", "aaabc", "ccab"])
+def test_the_shards_of_one_that_is_cut_off_are_each_opened_by_one_up_to_an_equal_share(holders: str) -> None:
+    who: dict[int, str | None] = dict(enumerate(holders))
+    opened = list[int]()
+    while "c" in who.values():
+        found = {me: shard for me in "ab" if (shard := given(who, me)) is not None}
+        assert found and len({*found.values()}) == len(found)
+        opened += found.values()
+        who |= {shard: me for me, shard in found.items()}
+    assert len(opened) == holders.count("c")
+    share = -(-len(holders) // 2)
+    assert all([*who.values()].count(me) <= max(share, holders.count(me)) for me in "ab")
+
+
+def test_where_the_one_whose_turn_it_is_takes_nothing_for_minutes_anybody_does() -> None:
+    who: dict[int, str | None] = {0: "a", 1: "c"}
+    assert (given(who, "a"), given(who, "b")) == (None, 1)
+    assert given(who, "a", stuck=True) == 1
+
+
+async def test_what_was_opened_in_ones_turn_is_taken_though_the_turns_have_changed(where: list[Process]) -> None:
+    one, two, three = where
+    for process in where:
+        await process.member.round()
+    assert [len(await process.begin(6)) for process in where] == [2, 2, 2]
+    three.member.is_cut_off = lambda: True
+    await three.member.round()
+    await a_minute_later(three)
+    found = [(await process.leases.plan()).surplus for process in (one, two)]
+    assert {shard for shard, _ in filter(None, found)} == {4, 5}
+    for process, surplus in zip((one, two), found, strict=True):
+        assert surplus is not None and await process.leases.take_over(*surplus)
+    assert [len(await process.held()) for process in where] == [3, 3, 0]
 
 
 @pytest.mark.parametrize(

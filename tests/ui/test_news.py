@@ -14,6 +14,7 @@ from bot.tables import LogEntry, NotificationState
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids, news
 from bot.ui.kit.lines import line_of, with_former
+from bot.ui.kit.names import bot_name
 from bot.ui.kit.news import BOARD, DIRECT_MESSAGE, PANEL, PICTURED_PANEL, ROW, Room, fold, rows_of, runs, told_groups
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.board import board, collapsed_line
@@ -181,3 +182,23 @@ def test_what_somebody_did_before_their_seat_changed_hands_stays_theirs() -> Non
         assert "Bea" not in after and reader.names.tags[0] in after
         (told,) = told_groups(reader, [asks, changed], None)
         assert "Bea" in told.lines[0]
+
+
+@pytest.mark.parametrize("name", ["Bea", ""], ids=["who gave it up", "who erased themselves"])
+def test_what_a_bot_did_between_two_people_on_a_seat_is_told_as_its_own(name: str) -> None:
+    table, _ = some_moments("rattus_cartus", 3, 7, n=2)[1]
+    assert table.players[0]
+    dan = replace(table.players[0], name="Dan", former=((9, name, 0),))
+    table = replace(table, players=(dan, *table.players[1:]))
+    asks = LogEntry(table.lines + 1, 0.0, table.revision, None, Event("table_pause_asked", {"seat": 0}))
+    resigned = replace(asks, event=Event("table_resigned", {"seat": 0, "name": name, "house": 1}))
+    taken = replace(asks, event=Event("table_stand_in", {"seat": 0, "name": "Dan"}))
+    for reader in readers(None, table):
+        bot, person = bot_name(reader.words, table.code, 1), name or reader.words("ui-nameless")
+        entries = with_former(table, [asks, resigned, asks, taken, asks])
+        first, left, between, stood_in, last = (line_of(reader, entry) for entry in entries)
+        assert person in first and bot not in first
+        assert person in left and bot in left
+        assert bot in between and person not in between
+        assert bot in stood_in and "Dan" in stood_in
+        assert bot not in last and reader.names.tags[0] in last

@@ -36,7 +36,7 @@ class LogEntry:
     event: Event
     undone: bool = False
     by: By = "hand"
-    former: tuple[tuple[int, str], ...] = ()  # seats that have changed hands since, each with who sat there then
+    former: tuple[tuple[int, str | int], ...] = ()  # seats that changed hands since: who had them, or which bot player
 
 
 @dataclass(frozen=True, slots=True)

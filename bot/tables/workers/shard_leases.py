@@ -24,6 +24,7 @@ __all__ = ["USUAL_PACE", "ShardLeases", "ShardPlan", "StartPace", "StartedTooOft
 
 AGAIN: Final = 1.0  # seconds until a database that failed is asked again
 CUT_OFF: Final = 30.0  # seconds until others take the shards of a process that is connected with none of them
+STUCK: Final = 180.0  # seconds until anybody takes those, as who should have taken them cannot, it seems
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +58,16 @@ class ShardPlan:
 class Gateways:
     """Who could hold shards: how many processes in all, without those that have been cut off from Discord for long.
 
-    `is_heard`: whether this process holds no shards, or is connected with some of them.
+    `is_heard`: whether this process holds no shards, or is connected with some of them; `heard`: for which that is so,
+    in one order for all.
+    `stuck`: those of `cut_off` that have been so for so long that anybody takes their shards.
     """
 
     n: int
     cut_off: Set[str] = frozenset()
     is_heard: bool = True
+    heard: tuple[str, ...] = ()
+    stuck: Set[str] = frozenset()
 
 
 class ShardLeases:
@@ -115,9 +120,11 @@ class ShardLeases:
 
         def write(connection: Connection) -> bool:
             self._member.confirm(connection, me)
-            given = next_given(shards.holders(connection), me, self._gateways(connection, me), self._only)
-            if given is None or given[1] != before:  # opening may take long: that one may be connected again
-                return False
+            gateways = self._gateways(connection, me)
+            given = next_given(shards.holders(connection), me, gateways, self._only)
+            is_given = gateways.is_heard and before in gateways.cut_off  # whose turn it was, this one is open
+            if not is_given and (given is None or given[1] != before):
+                return False  # opening may take long: that one may be connected again
             return shards.take(connection, shard, me, before)
 
         try:
@@ -140,7 +147,13 @@ class ShardLeases:
         cut_off = processes.cut_off(connection, CUT_OFF)
         is_cut_off = any(row.id == me and row.cut_off_since is not None for row in rows)
         working = [row for row in rows if row.id not in cut_off]
-        return Gateways(max(1, len(working)), cut_off, is_heard=not is_cut_off)
+        return Gateways(
+            n=max(1, len(working)),
+            cut_off=cut_off,
+            is_heard=not is_cut_off,
+            heard=tuple(row.id for row in working if row.cut_off_since is None),
+            stuck=processes.cut_off(connection, STUCK),
+        )
 
     async def check(self, shard: int) -> None:
         """Raise `StartedTooOften` where a shard must not start now."""
@@ -188,10 +201,22 @@ def next_given(
     """A shard that this process is to take of another one, with its holder."""
     if not gateways.is_heard:
         return None
-    for shard, holder in sorted(holders.items()):
-        if holder is not None and holder in gateways.cut_off and (only is None or shard in only):
+    lost = [(shard, at) for shard, at in sorted(holders.items()) if at is not None and at in gateways.cut_off]
+    if only is not None:
+        return next((given for given in lost if given[0] in only), None)
+    if not lost:
+        return _surplus(holders, me, gateways.n)
+    takers = _takers(holders, gateways)
+    for shard, holder in lost:
+        if holder in gateways.stuck or (takers and takers[shard % len(takers)] == me):
             return shard, holder
-    return None if only is not None else _surplus(holders, me, gateways.n)
+    return None
+
+
+def _takers(holders: Mapping[int, str | None], gateways: Gateways) -> list[str]:
+    """Who has room for shards of those that are cut off. Each opens its own ones, as Discord counts the starts."""
+    counts = Counter(holder for holder in holders.values() if holder is not None)
+    return [each for each in gateways.heard if counts[each] < math.ceil(len(holders) / gateways.n)]
 
 
 def _surplus(holders: Mapping[int, str | None], me: str, gateways: int) -> tuple[int, str] | None:

@@ -10,13 +10,13 @@ from bot.faces import Names
 from bot.tables import LogEntry, Snapshot
 from bot.text import units
 
-from .names import shown_name
+from .names import bot_name, shown_name
 from .perspective import Perspective, format_facts
 from .screen import cut
 
 LONGEST = 160  # characters of one line, whatever the names are
-START, RESIGNED = "table_started", "table_resigned"
-HANDED_OVER = (RESIGNED, "table_stand_in")
+START, RESIGNED, STAND_IN = "table_started", "table_resigned", "table_stand_in"
+HANDED_OVER = (RESIGNED, STAND_IN)
 FORMER = 20  # characters of the name of who had a seat before
 
 # Lobby events name seats as they were before the start, which draws the seats anew.
@@ -45,23 +45,36 @@ def with_former(table: Snapshot, entries: Sequence[LogEntry]) -> Sequence[LogEnt
     left = {seat: [name for _, name, _ in player.former] for seat, player in enumerate(table.players) if player}
     if not any(left.values()):
         return entries
-    found, then = list[LogEntry](), dict[int, str]()
+    bots, found, then = _bots_replaced(entries), list[LogEntry](), dict[int, str | int]()
     for entry in reversed(entries):
         key, seat = entry.event.key, entry.event.facts.get("seat")
-        before = then
-        if key in HANDED_OVER and isinstance(seat, int) and left.get(seat):
-            before = {**then, seat: left[seat].pop()}
+        before, bot = then, bots.pop() if key == STAND_IN else 0
+        if key in HANDED_OVER and isinstance(seat, int) and (bot or left.get(seat)):
+            before = {**then, seat: bot or left[seat].pop()}
         at = then if key == RESIGNED else before  # that line names who goes on, and the one who leaves by a fact
         found.append(replace(entry, former=tuple(at.items())))
         then = before
     return found[::-1]
 
 
+def _bots_replaced(entries: Iterable[LogEntry]) -> list[int]:
+    """Of each stand-in, in their order, the number of the bot player who had the seat; 0: a person had it."""
+    found, bots = list[int](), dict[object, int]()
+    for entry in entries:
+        seat, number = entry.event.facts.get("seat"), entry.event.facts.get("house")
+        if entry.event.key == RESIGNED and isinstance(number, int):
+            bots[seat] = number
+        elif entry.event.key == STAND_IN:
+            found.append(bots.pop(seat, 0))
+    return found
+
+
 def _names_at(perspective: Perspective, entry: LogEntry) -> Names:
     """The names at the table, of a seat that has changed hands since that of who sat there then."""
     tags = list(perspective.names.tags)
     for seat, name in entry.former:
-        tags[seat] = shown_name(perspective.words, name, FORMER)
+        told = bot_name(perspective.words, perspective.table.code, name) if isinstance(name, int) else name
+        tags[seat] = shown_name(perspective.words, told, FORMER)
     return replace(perspective.names, tags=tuple(tags))
 
 

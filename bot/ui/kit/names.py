@@ -84,6 +84,11 @@ def plain_names(words: Words, players: Sequence[Player | None], code: str) -> tu
     return tuple(_name(words, player, staff) for player in players)
 
 
+def bot_name(words: Words, code: str, number: int) -> str:
+    """The name that the table with this code gives a bot player by its number."""
+    return words(f"ui-bot-{staff_of(code, [number])[number]}")
+
+
 def _name(words: Words, player: Player | None, staff: Mapping[int, int]) -> str:
     if player is None:
         return words("ui-free-seat")
