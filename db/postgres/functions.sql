@@ -12,7 +12,7 @@ exception when others then
     return false;
 end $$;
 
--- Of paths only '$.key', '$[0]' and '$[1]' are used. Numbers and truth come as their JSON text. Not in parallel, as `json_valid`.
+-- Of paths only '$.key' and '$[0]' are used. Numbers and truth come as their JSON text. Not in parallel, as `json_valid`.
 create or replace function json_extract(document text, path text) returns text
     language sql immutable parallel unsafe as $$
     select case when json_valid(document) then document::json #>> array[btrim(path, '$.[]')] end $$;
