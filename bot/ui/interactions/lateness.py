@@ -1,4 +1,4 @@
-"""Tells which interactions come too late: their people read that nothing came of it, and may have tried again."""
+"""Tells which interactions come too late: the people behind them read that they failed, and may have tried again."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 TOO_LATE: Final = 3.0  # seconds after which Discord takes no answer any more
 DRIFT: Final = 1e-4  # seconds by which two clocks may part in a second
-# Where one of the clocks was moved, against all rules, everything is late from then on, and by the same: so it is taken
-# for moved after so many late ones in a row, over so many seconds, that took alike within so many.
+# If one of the clocks is set all the same, everything is late from then on, and by the same time. That is assumed after so
+# many late interactions in a row, over so many seconds, whose times differ by less than so many seconds.
 MOVED: Final = 3, 60.0, 1.0
 
 
 class _Late(NamedTuple):
-    """Late ones in a row that took alike: how many, since when, and how long."""
+    """Late interactions in a row that took about the same time: how many, since when, and how long."""
 
     n: int
     since: float
@@ -24,9 +24,9 @@ _NONE: Final = _Late(0, 0.0, float("inf"))
 
 
 class Lateness:
-    """Measures the way of interactions to this process, by a clock that nobody sets and that goes on during sleep.
+    """Measures how long interactions take to reach this process, by a clock that is never set and runs during sleep.
 
-    That clock has nothing to do with Discord's, so only differences tell: an interaction is late by as much as it took
+    That clock and Discord's share no zero, so only differences tell: an interaction is late by as much as it took
     longer than the quickest one.
     """
 
