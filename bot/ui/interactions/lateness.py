@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 TOO_LATE: Final = 3.0  # seconds after which Discord takes no answer any more
 DRIFT: Final = 1e-4  # seconds by which two clocks may part in a second
-# If one of the clocks is set all the same, everything is late from then on, and by the same time. That is assumed after so
-# many late interactions in a row, over so many seconds, whose times differ by less than so many seconds.
+# If one of the clocks is set all the same, everything is late from then on, and by the same time. That is assumed
+# after so many late interactions in a row, over so many seconds, whose times differ by less than so many seconds.
 MOVED: Final = 3, 60.0, 1.0
 
 
