@@ -16,7 +16,7 @@ class Level:
     cap: float  # seconds after which it stops halfway; a busy machine must stay far below
 
 
-EASY = Level("easy", iterations=40, plies=0, worlds=3, cap=2.0)
+EASY = Level("easy", iterations=24, plies=0, worlds=3, cap=2.0)
 MIDDLE = Level("middle", iterations=48, plies=90, worlds=60, cap=5.0)
 STRONG = Level("strong", iterations=1600, plies=90, worlds=200, cap=30.0)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}
