@@ -56,7 +56,9 @@ def test_every_path_named_exists(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=NAMES)
 def test_every_name_given_with_its_file_stands_in_that_file(document: Path) -> None:
     for path, name in NAME.findall(document.read_text()):
-        for file in ROOT.glob(STANDS_FOR.sub("*", path)):
+        files = list(ROOT.glob(STANDS_FOR.sub("*", path)))
+        assert files, path
+        for file in files:
             assert re.search(rf"\b{name.rpartition('.')[2]}\b", file.read_text()), f"{name} in {path}"
 
 

@@ -66,10 +66,18 @@ def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     assert read(tmp_path / "missing.health") is None
 
 
-async def test_a_full_disk_stops_no_reporting(tmp_path: Path) -> None:
-    task = asyncio.create_task(keep_reporting(tmp_path / "no such folder" / "t.health", lambda: HealthReport(NOW, ())))
-    await asyncio.sleep(0.05)
-    assert not task.done()
+async def test_a_full_disk_stops_no_reporting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.health.EVERY", 0.01)
+    asked = asyncio.Queue[None]()
+
+    def report() -> HealthReport:
+        asked.put_nowait(None)
+        return HealthReport(NOW, ())
+
+    task = asyncio.create_task(keep_reporting(tmp_path / "no such folder" / "t.health", report))
+    async with asyncio.timeout(60):
+        for _ in range(3):
+            await asked.get()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 

@@ -107,7 +107,9 @@ def rounds(game: str) -> list[QuizItem]:
 
 def asked(game: str, key: str) -> list[QuizItem]:
     """Some dozens of positions with this question."""
-    return [item for item in rounds(game) if item.question.key == key]
+    items = [item for item in rounds(game) if item.question.key == key]
+    assert items
+    return items
 
 
 def keys(events: Sequence[Event]) -> list[str]:

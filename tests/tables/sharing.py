@@ -20,9 +20,11 @@ async def sharing(
     """A process that has entered, without its heart beating."""
     database = await Database.open(server, shared=True)
     member = Membership(database, WallClock(), name, "program", roles, lease)
-    await member.round()
-    yield database, member
-    await database.close()
+    try:
+        await member.round()
+        yield database, member
+    finally:
+        await database.close()
 
 
 async def lease_ends(database: Database, member: Membership) -> None:

@@ -34,7 +34,7 @@ def counted_late() -> float:
 
 
 async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(renderer: Renderer) -> None:
-    illustrator = Illustrator(renderer, in_time=20.0)
+    illustrator = Illustrator(renderer, in_time=120.0)
     table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
     (plain,), (chosen,) = [
         await drawn(illustrator, perspective(table, 0), LOOKS[look]) for look in (PICTURES, CONTRAST)
@@ -84,7 +84,7 @@ async def test_a_board_marks_the_same_whether_the_last_answer_was_pressed_or_pre
             table = await people.company.play_on(code, 1)
         pressed_nothing = tuple(player and replace(player, last_line=0) for player in table.players)
         pictures = [
-            await board_of(Illustrator(renderer, people.tables, in_time=20.0), perspective(each))
+            await board_of(Illustrator(renderer, people.tables, in_time=120.0), perspective(each))
             for each in (table, replace(table, players=pressed_nothing))
         ]
         assert pictures[0] == pictures[1]
@@ -95,7 +95,7 @@ async def test_marks_compare_with_the_newest_message_though_another_process_sent
 ) -> None:
     async with a_company(tmp_path) as people:
         code = await people.company.sit_down("rattus_cartus", 2)
-        here, beside = (Illustrator(renderer, people.tables, in_time=20.0) for _ in range(2))
+        here, beside = (Illustrator(renderer, people.tables, in_time=120.0) for _ in range(2))
         for sender in (here, beside):
             table = await people.company.play_on(code, 4)
             await board_of(sender, perspective(table))
@@ -109,7 +109,7 @@ async def test_an_edit_marks_what_changed_since_the_message_before_though_anothe
 ) -> None:
     async with a_company(tmp_path) as people:
         code = await people.company.sit_down("rattus", 2)
-        here, beside = (Illustrator(renderer, people.tables, in_time=20.0) for _ in range(2))
+        here, beside = (Illustrator(renderer, people.tables, in_time=120.0) for _ in range(2))
         table, before = await people.company.play_on(code, 12), 0
         for _ in range(2):
             await board_of(here, perspective(table))
@@ -151,12 +151,12 @@ async def test_what_a_picture_marks_for_who_saw_their_last_move_needs_no_game_pl
 ) -> None:
     async with a_company(tmp_path) as people:
         table = await people.company.play_on(await people.company.sit_down("rattus_cartus", 2), 8)
-        here, later = (Illustrator(renderer, people.tables, in_time=20.0) for _ in range(2))
+        here, later = (Illustrator(renderer, people.tables, in_time=120.0) for _ in range(2))
         seat = who_moved_last(table)
         while who_moved_last(table) == seat:
             await drawn(here, perspective(table, seat))
             table = await people.company.play_on(table.code, 1)
-        marked = await drawn(Illustrator(renderer, people.tables, in_time=20.0), perspective(table, seat))
+        marked = await drawn(Illustrator(renderer, people.tables, in_time=120.0), perspective(table, seat))
         await people.database.write(lambda connection: connection.execute("delete from deals") and None)
         assert await drawn(here, perspective(table, seat)) == marked
         assert await drawn(later, perspective(table, seat)) != marked, "nothing was marked"

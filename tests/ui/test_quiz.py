@@ -95,7 +95,7 @@ async def test_nobody_is_shortened_to_a_tag_and_no_data_are_named(services: Serv
 
 async def test_question_and_answer_have_the_picture_of_the_position(services: Services) -> None:
     with closing(Renderer()) as renderer:
-        drawing = replace(services, illustrator=Illustrator(renderer, in_time=20.0))
+        drawing = replace(services, illustrator=Illustrator(renderer, in_time=120.0))
         caller = Caller(Person(1, "Ana"), words_for("en"), "first", None)
         asked = await quizzing.begin(drawing, caller, "rattus")
         told = await press(drawing, caller, str(buttons(asked.screen)[0].id))
