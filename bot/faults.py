@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,17 @@ NUMBERS = ("errno", "status", "code")  # attributes that identify errors of the 
 def log_fault(happening: str, error: BaseException, **facts: str | int | None) -> None:
     """Log a fault as one line. `happening` is a fixed text; `facts` are never secret, such as a table's code."""
     LOG.error(happening, **facts, **described(error))
+
+
+@contextmanager
+def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
+    """A block whose fault is logged and ends there; one of the database goes through, as it is no fault of this row."""
+    try:
+        yield
+    except sqlite3.OperationalError:
+        raise
+    except Exception as error:
+        log_fault(happening, error, **facts)
 
 
 def described(error: BaseException) -> dict[str, Any]:
