@@ -23,7 +23,7 @@ from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
 
-from .bot_thinking import bot_thinking, paced
+from .bot_thinking import ALL_EASY, bot_thinking, paced
 from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
@@ -94,6 +94,8 @@ async def hosting(
         await _begin(tables, settings)
         member = await entered(settings, database, clock, program(), lease)
         at_the_end.push_async_callback(left, member)  # also where the start fails from here on
+        if settings.thinkers == 0:
+            LOG.warning(f"bot players {ALL_EASY}")
         thinking = await bot_thinking(settings, tables, database)
         at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
@@ -120,7 +122,7 @@ async def hosting(
         if isinstance(member, Membership):
             member.is_lost = lambda: host.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
-        choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
+        choosers = (choose, choose) if choose else (thinking.think, thinking.late)
         workers = (
             *workers_of(settings, database, clock, tables, choosers, member),
             *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
