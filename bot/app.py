@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -18,7 +17,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, own_name, processes
+from db import BadDatabase, Database, explained, own_name, own_sign, processes
 from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
@@ -28,7 +27,7 @@ from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
 from .faults import log_fault, log_unhandled
-from .health import HealthReport, file_of, keep_reporting
+from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .logs import life_told
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
@@ -130,7 +129,8 @@ async def hosting(
         all_workers = (*host.workers, *workers)
         wake_each_other(database, tables, member, all_workers)
         report = _health_report(host, gate, all_workers, is_gateway=settings.has("gateway"))
-        reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
+        forget_old_reports(settings.beside, clock.now())
+        reporting = keep_reporting(file_of(settings.beside, own_sign() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))
