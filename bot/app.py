@@ -22,7 +22,7 @@ from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
 
-from .bot_thinking import ALL_EASY, bot_thinking, paced
+from .bot_thinking import bot_thinking, paced
 from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
@@ -94,7 +94,7 @@ async def hosting(
         member = await entered(settings, database, clock, program(), lease)
         at_the_end.push_async_callback(left, member)  # also where the start fails from here on
         if settings.thinkers == 0:
-            LOG.warning(f"bot players {ALL_EASY}")
+            LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
         thinking = await bot_thinking(settings, tables, database)
         at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))

@@ -22,8 +22,6 @@ from rules.core import Ask, Move
 
 ADVICE = 1.5  # seconds that a thought for advice has; where it overruns them, an easy one comes a second later
 
-ALL_EASY = "all play easy, whatever level they show: RATSKELLER_THINKERS is 0"
-
 
 class BotThinking:
     """Answers for bot players, and advice for people, by thought; by lot where a game has no features."""

@@ -14,7 +14,6 @@ from typing import Final
 
 from bot import health
 from bot.app import command_payload
-from bot.bot_thinking import ALL_EASY
 from bot.clock import WallClock
 from bot.config import ROLES, Settings
 from bot.players.pool import usual_workers
@@ -67,7 +66,8 @@ def _check_token(settings: Settings) -> list[str]:
 
 def _check_bot_players(settings: Settings) -> list[str]:
     n = usual_workers() if settings.thinkers is None else settings.thinkers
-    tell(f"bots      think in up to {n} processes" if n else f"bots      {ALL_EASY}")
+    easy = "all play easy, whatever level they show: RATSKELLER_THINKERS is 0"
+    tell(f"bots      {f'think in up to {n} processes' if n else easy}")
     return []
 
 
