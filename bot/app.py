@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -18,7 +17,7 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, own_name, processes
+from db import BadDatabase, Database, explained, own_name, own_sign, processes
 from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
@@ -28,7 +27,7 @@ from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock, WallClock
 from .config import Settings
 from .faults import log_fault, log_unhandled
-from .health import HealthReport, file_of, keep_reporting
+from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .logs import life_told
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
@@ -94,6 +93,8 @@ async def hosting(
         await _begin(tables, settings)
         member = await entered(settings, database, clock, program(), lease)
         at_the_end.push_async_callback(left, member)  # also where the start fails from here on
+        if settings.thinkers == 0:
+            LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
         thinking = await bot_thinking(settings, tables, database)
         at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
@@ -120,7 +121,7 @@ async def hosting(
         if isinstance(member, Membership):
             member.is_lost = lambda: host.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
-        choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
+        choosers = (choose, choose) if choose else (thinking.think, thinking.late)
         workers = (
             *workers_of(settings, database, clock, tables, choosers, member),
             *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
@@ -128,7 +129,8 @@ async def hosting(
         all_workers = (*host.workers, *workers)
         wake_each_other(database, tables, member, all_workers)
         report = _health_report(host, gate, all_workers, is_gateway=settings.has("gateway"))
-        reporting = keep_reporting(file_of(settings.beside, os.getpid() if settings.shares else None), report)
+        forget_old_reports(settings.beside, clock.now())
+        reporting = keep_reporting(file_of(settings.beside, own_sign() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))

@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from bot import metrics
 from bot.config import Settings
-from bot.players import BALANCED, LEVELS, MIDDLE, STYLES, Style
+from bot.players import BALANCED, LEVELS, MIDDLE, STYLES, Level, Style
 from bot.players.answering import Position, Thinkers
 from bot.players.pool import Answered, Pool, usual_workers
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.storage.given import answers_given
-from bot.tables.values import BotAnswer, Considered
+from bot.tables.values import Advice, BotAnswer
 from bot.tables.values.staff import styles_of
 from bot.tables.workers.bot_players import Question, by_lot
 from db import Database, bot_player_key
 from rules import GAMES
 from rules.core import Ask, Move
 
-ADVICE = 1.5  # seconds that somebody waits for advice at most; Discord gives three
+ADVICE = 1.5  # seconds that a thought for advice has; where it overruns them, an easy one comes a second later
 
 
 class BotThinking:
@@ -30,19 +31,25 @@ class BotThinking:
 
     async def think(self, question: Question) -> BotAnswer:
         """An answer within the question's time, at the level and in the style of its seat; the caretaker is middle."""
-        level = LEVELS[question.player.level] if question.player.bot_number else MIDDLE
-        position = self._asked(question)
-        return await _answer(question, await self._thinkers.think(position, level, question.seconds))
+        found = await self._thinkers.think(self._asked(question), _level(question), question.seconds)
+        _count(question, found)
+        return await _answer(question, found)
+
+    async def late(self, question: Question) -> BotAnswer:
+        """An easy answer, in place of a thought that is not there in time."""
+        found = await self._thinkers.at_once(self._asked(question))
+        _count(question, found)
+        return await _answer(question, found)
 
     async def at_once(self, question: Question) -> BotAnswer:
-        """An easy answer."""
+        """An easy answer of whoever is asked, as in lessons."""
         return await _answer(question, await self._thinkers.at_once(self._asked(question)))
 
-    async def advise(self, table: Snapshot, ask: Ask) -> Considered:
-        """What a middle bot player would consider in place of a person; () where a game has no features."""
+    async def advise(self, table: Snapshot, ask: Ask) -> Advice:
+        """What a middle bot player would consider in place of a person, or an easy one where there is no time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
         found = await self._thinkers.think(self._position(table, ask, number), MIDDLE, ADVICE)
-        return found.thought.considered if found else ()
+        return Advice(found.thought.considered, found.level.name) if found else Advice()
 
     async def close(self) -> None:
         """End the processes."""
@@ -61,6 +68,16 @@ class BotThinking:
         files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
         chance_of = table.terms.sisters[0] if table.terms.sisters else table.code  # the same deal, the same answers
         return Position(game, table.state, len(table.players), ask, chance_of, number, files, style)
+
+
+def _level(question: Question) -> Level:
+    """At which level this seat is to answer."""
+    return LEVELS[question.player.level] if question.player.bot_number else MIDDLE
+
+
+def _count(question: Question, found: Answered | None) -> None:
+    """Count at which level an answer was thought out, or that it is drawn by lot."""
+    metrics.THOUGHTS.labels(_level(question).name, found.level.name if found else "by lot").inc()
 
 
 async def _answer(question: Question, found: Answered | None) -> BotAnswer:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import traceback
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import structlog
 
+from bot.locations import locations
+
 LOG = structlog.get_logger(__name__)
 
-FRAMES = 8  # calls of an error that are logged, the last ones
 CAUSES = 4  # errors behind an error that are logged
 # What the codes of databases mean to whoever looks after one; the first that fits.
 MEANINGS = {
@@ -37,17 +38,27 @@ def log_fault(happening: str, error: BaseException, **facts: str | int | None) -
     LOG.error(happening, **facts, **described(error))
 
 
+def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **facts: str | int | None) -> None:
+    """The same of a fault in another process, which told of what kind it is and where it came from."""
+    LOG.error(happening, error=error, where=[*where], **facts)
+
+
+@contextmanager
+def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
+    """A block whose fault is logged and ends there; one of the database goes through, as it is no fault of this row."""
+    try:
+        yield
+    except sqlite3.OperationalError:
+        raise
+    except Exception as error:
+        log_fault(happening, error, **facts)
+
+
 def described(error: BaseException) -> dict[str, Any]:
     """An error without its text: its type and codes, what these mean, where it came from, and what caused it."""
     causes, means = [_kind(cause) for cause in _causes(error)], _meaning(error)
     known = {"causes": causes, "means": means}
     return {"error": _kind(error), "where": locations(error), **{key: fact for key, fact in known.items() if fact}}
-
-
-def locations(error: BaseException) -> list[str]:
-    """Where an error came from: file, line and function of the last calls."""
-    frames = list(traceback.walk_tb(error.__traceback__))[-FRAMES:]
-    return [f"{Path(frame.f_code.co_filename).name}:{line} {frame.f_code.co_name}" for frame, line in frames]
 
 
 def log_unhandled(loop: asyncio.AbstractEventLoop) -> None:

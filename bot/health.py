@@ -47,15 +47,31 @@ async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None
             path.unlink(missing_ok=True)
 
 
-def file_of(database: Path, process: int | None = None) -> Path:
-    """The file of the report about the bot that serves this database, or about one of several processes of it."""
+def file_of(database: Path, process: str | None = None) -> Path:
+    """The file of the report about the bot that serves this database, or about one of several processes of it.
+
+    `process` is its own sign: two containers that share a folder may have the same numbers.
+    """
     return database.with_suffix(".health" if process is None else f".{process}.health")
 
 
 def fresh_reports(database: Path, now: float) -> tuple[HealthReport, ...]:
     """The reports of the processes that serve this database on this machine now."""
-    files = sorted(database.parent.glob(f"{glob.escape(database.stem)}.*health"))  # alone, or one of several
-    return tuple(report for file in files if (report := read(file)) and is_fresh(report, now))
+    return tuple(report for file in _files(database) if (report := read(file)) and is_fresh(report, now))
+
+
+def forget_old_reports(database: Path, now: float) -> None:
+    """Delete the reports of processes that have ended without doing so: each had a file of its own."""
+    for file in _files(database):
+        report = read(file)
+        if report is None or not is_fresh(report, now):
+            with contextlib.suppress(OSError):
+                file.unlink(missing_ok=True)
+
+
+def _files(database: Path) -> list[Path]:
+    """The reports about the bot alone, and about each of several processes."""
+    return sorted(database.parent.glob(f"{glob.escape(database.stem)}.*health"))
 
 
 def write(path: Path, report: HealthReport) -> None:

@@ -58,7 +58,7 @@ PICTURES = Counter(
     ["sort", "outcome"], registry=REGISTRY,
 )  # fmt: skip
 THOUGHTS = Counter(
-    "ratskeller_thoughts", "Answers of bot players, by the level asked for and the one that answered.",
+    "ratskeller_thoughts", "Answers of bot players and caretakers, by the level asked for and the one that answered.",
     ["level", "answered"], registry=REGISTRY,
 )  # fmt: skip
 THINKING_SECONDS = Histogram(

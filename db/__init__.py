@@ -24,7 +24,7 @@ from .lock import Lock
 from .mapping import MappedRow, delete, insert, insert_missing, marks, replace, select, select_one, upsert, upsert_all
 from .notes import NoteRow
 from .private import make_file, make_folder, nearest_folder, others_may_read, why_unwritable
-from .processes import ProcessRow, own_name
+from .processes import ProcessRow, own_name, own_sign
 from .ratings import RatedUntilRow, RatingRow
 from .rows import (
     AlarmRow,
@@ -133,6 +133,7 @@ __all__ = [
     "nearest_folder",
     "others_may_read",
     "own_name",
+    "own_sign",
     "replace",
     "select",
     "select_one",

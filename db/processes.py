@@ -51,9 +51,14 @@ class TakenForGone(Exception):
     """This process counts as gone: what it held is free, and it may take nothing before it entered anew."""
 
 
+def own_sign() -> str:
+    """What no other process has, on whichever machine: its number there, and some signs drawn."""
+    return f"{os.getpid()}-{_drawn}"
+
+
 def own_name() -> str:
-    """How an operator finds this process, and the server its connections: its number, some signs drawn, its machine."""
-    return f"{os.getpid()}-{_drawn} on {socket.gethostname()}"
+    """How an operator finds this process, and the server its connections: its sign and its machine."""
+    return f"{own_sign()} on {socket.gethostname()}"
 
 
 def is_here(name: str) -> bool:

@@ -77,6 +77,11 @@ async def _make(path: Path) -> None:
     await (await Database.open(path)).close()
 
 
+def test_it_says_so_where_all_bot_players_are_easy_whatever_they_show(checked: Checked, tmp_path: Path) -> None:
+    assert "all play easy" in checked(tmp_path / "tables.db", thinkers=0)[1]
+    assert "think in up to 2 processes" in checked(tmp_path / "tables.db", thinkers=2)[1]
+
+
 # --------------------------------------------------------------------------- a bot that runs
 
 
@@ -97,7 +102,7 @@ def test_processes_that_together_do_not_do_everything_are_a_problem(checked: Che
     asyncio.run(_make(path))
     _enter(path, own_name(), '["gateway", "courier"]')
     for n, process in enumerate((own_name(), "1 on here")):
-        write(file_of(path, n), HealthReport(now, (), process=process))
+        write(file_of(path, str(n)), HealthReport(now, (), process=process))
     with Lock(path):
         code, told = checked(path)
     assert code == 1

@@ -11,7 +11,17 @@ import pytest
 from bot.cli.check import check
 from bot.clock import WallClock
 from bot.config import Settings
-from bot.health import HealthReport, file_of, fresh_reports, is_fresh, keep_reporting, problems, read, write
+from bot.health import (
+    HealthReport,
+    file_of,
+    forget_old_reports,
+    fresh_reports,
+    is_fresh,
+    keep_reporting,
+    problems,
+    read,
+    write,
+)
 from bot.tables.workers.worker import Health
 from db import Lock
 
@@ -53,9 +63,18 @@ def test_a_connection_that_is_gone_for_minutes_is_a_trouble() -> None:
 
 def test_reports_of_another_database_beside_it_are_not_its_own(tmp_path: Path) -> None:
     ours, other = tmp_path / "tables[1].db", tmp_path / "tables[1]2.db"
-    for path in (file_of(ours), file_of(ours, 77), file_of(other), file_of(other, 78)):
+    for path in (file_of(ours), file_of(ours, "77-a"), file_of(other), file_of(other, "78-a")):
         write(path, HealthReport(NOW, ()))
     assert len(fresh_reports(ours, NOW)) == 2
+
+
+def test_a_start_deletes_reports_of_processes_that_were_killed_long_ago(tmp_path: Path) -> None:
+    ours, other = tmp_path / "tables.db", tmp_path / "other.db"
+    kept = file_of(ours, "1-new"), file_of(ours, "1-other"), file_of(other, "1-old")
+    for path, at in ((file_of(ours, "1-old"), NOW - 3600), *zip(kept, (NOW, NOW - 60, NOW - 3600), strict=True)):
+        write(path, HealthReport(at, ()))
+    forget_old_reports(ours, NOW)
+    assert set(tmp_path.iterdir()) == set(kept)
 
 
 def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.config": ("db", "pydantic", "pydantic_settings"),
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),
+    "bot.locations": (),
     "bot.clock": (),
     "bot.program": (),
     "bot.bot_thinking": (
@@ -171,7 +172,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
 }
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
-EVERYBODY = ("bot.faults", "bot.metrics")  # what every room outside the rules may import
+EVERYBODY = ("bot.faults", "bot.locations", "bot.metrics")  # what every room outside the rules may import
 # Wiring, and what `python -m bot` can do.
 EVERYTHING = ("bot.app", "bot.roles", "bot.reaching_discord", "bot.serving", "bot.__main__", "bot.cli")
 

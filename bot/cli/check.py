@@ -16,6 +16,7 @@ from bot import health
 from bot.app import command_payload
 from bot.clock import WallClock
 from bot.config import ROLES, Settings
+from bot.players.pool import usual_workers
 from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.ui.kit.limits import figures, problems
@@ -45,6 +46,7 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
     """Check everything that can prevent a start or is wrong with a running bot; returns 0 if all is well, else 1."""
     found = [
         *_check_token(settings),
+        *_check_bot_players(settings),
         *asyncio.run(_check_stored(settings, full=not args.quick)),
         *_check_backups(settings),
         *_check_rules(),
@@ -59,6 +61,13 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
 
 def _check_token(settings: Settings) -> list[str]:
     tell("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
+    return []
+
+
+def _check_bot_players(settings: Settings) -> list[str]:
+    n = usual_workers() if settings.thinkers is None else settings.thinkers
+    easy = "all play easy, whatever level they show: RATSKELLER_THINKERS is 0"
+    tell(f"bots      {f'think in up to {n} processes' if n else easy}")
     return []
 
 

@@ -54,9 +54,7 @@ class Thinkers:
         except Exception as error:
             _log(position, error)
             return None
-        found = await self._pool.think(sent, level, seconds)
-        _count(level, found)
-        return found or await self.at_once(position)
+        return await self._pool.think(sent, level, seconds) or await self.at_once(position)
 
     async def at_once(self, position: Position) -> Answered | None:
         """What the easy level answers, in some milliseconds and in this process."""
@@ -92,8 +90,3 @@ class Thinkers:
 
 def _log(position: Position, error: Exception) -> None:
     log_fault("a bot player could not think", error, table=position.table, seat=position.ask.seat)
-
-
-def _count(level: Level, found: Answered | None) -> None:
-    """Count at which level an answer was thought out: under load it is a lower one."""
-    metrics.THOUGHTS.labels(level.name, (found.level if found else EASY).name).inc()

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from itertools import count, pairwise
 from multiprocessing import get_context
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bot import metrics
-from bot.faults import log_fault
+from bot.faults import log_fault, log_fault_elsewhere
 
 from . import worker
 from .levels import LEVELS, Level
 from .requests import Request
 from .thinking import Thought
 
+STARTING = 60.0  # seconds that the start of a process may take, however little time its question has
 OVERRUN = 1.0  # seconds that a thought may take beyond its time before its process is ended
 GUESS = 0.002  # seconds that a position takes, until it is known
 TOGETHER = 0.02  # seconds in which the questions of one commit come
 ROOM = 1.5  # times its usual seconds a level must have, or a lower one thinks
-FADES = 0.98  # each time a level is passed over, so that it is tried again when the machine may be less busy
+FADES = 0.98  # times the usual seconds of a level, each time it is too slow: the machine may be less busy by now
+
+T = TypeVar("T")
 
 
 class Answered(NamedTuple):
@@ -35,6 +38,8 @@ class Answered(NamedTuple):
     level: Level
 
 
+# What is remembered are the seconds of a whole budget: half of it takes half as long. So a thought with a quarter tells
+# whether the half would fit, and one number for each game and level is enough.
 class Budget(NamedTuple):
     """How much of a level is used."""
 
@@ -48,28 +53,35 @@ class Pool:
     def __init__(self, workers: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
         self._overrun, self._guess = overrun, guess
         self._all = [_Process() for _ in range(workers)]
-        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
-        for process in self._all:
-            self._free.put_nowait(process)
-        self._usual: dict[tuple[str, str], float] = {}  # seconds by game and level
-        self._running: set[asyncio.Task[Answered | None]] = set()
-        self.waiting = 0
+        self._down = list(self._all)  # not started, or lost
+        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # up, and at no thought
+        self._usual: dict[tuple[str, str], float] = {}  # seconds of a whole thought, by game and level
+        self._running: set[asyncio.Task[Any]] = set()
+        self._waiting: set[asyncio.Timeout] = set()  # of the questions that wait for a free process
+        self._is_closed = False
 
     async def think(self, request: Request, level: Level, seconds: float) -> Answered | None:
         """A thought within so many seconds, of less budget where this level takes too long; None: none could be had.
 
         Whoever stops waiting throws the thought away; its process thinks it to its end all the same.
         """
+        if self._is_closed:
+            return None
         until = monotonic() + seconds
         try:
-            async with asyncio.timeout(seconds):
-                process = await self._next_free()
+            async with asyncio.timeout(seconds) as limit:
+                process = await self._next_free(limit)
         except TimeoutError:
             return None
-        run = asyncio.create_task(self._run(process, request, level, until))
-        self._running.add(run)
-        run.add_done_callback(self._running.discard)
-        return await asyncio.shield(run)
+        if self._is_closed:  # just now
+            return None
+        return await asyncio.shield(self._begun(self._run(process, request, level, seconds, until)))
+
+    def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -77,7 +89,10 @@ class Pool:
         return tuple(process.pid for process in self._all if process.pid)
 
     async def close(self) -> None:
-        """End all processes, whatever they are at."""
+        """End all processes, whatever they are at; who waits for one gets no thought, and none is started any more."""
+        self._is_closed = True
+        for limit in self._waiting:
+            limit.reschedule(asyncio.get_running_loop().time())
         for process in self._all:
             process.end()
         running = tuple(self._running)
@@ -85,24 +100,75 @@ class Pool:
             run.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
-    async def _next_free(self) -> _Process:
-        self.waiting += 1
-        metrics.THOUGHTS_WAITING.set(self.waiting)
-        try:
-            return await self._free.get()
-        finally:
-            self.waiting -= 1
-            metrics.THOUGHTS_WAITING.set(self.waiting)
+    # ------------------------------------------------------------------- processes
 
-    async def _run(self, process: _Process, request: Request, level: Level, until: float) -> Answered | None:
+    async def _next_free(self, limit: asyncio.Timeout) -> _Process:
+        """A process that is up and free; where there is none, another one is started."""
+        self._waits(limit)
         try:
-            async with asyncio.timeout(until - monotonic() + self._overrun):
+            while True:
+                if self._free.empty():
+                    self._start_another()
+                process = await self._free.get()
+                if process.is_up:
+                    return process
+                self._lost(process)  # while nothing was asked of it
+        finally:
+            self._waits_no_more(limit)
+
+    def _waits(self, limit: asyncio.Timeout) -> None:
+        self._waiting.add(limit)
+        metrics.THOUGHTS_WAITING.set(len(self._waiting))
+
+    def _waits_no_more(self, limit: asyncio.Timeout) -> None:
+        self._waiting.discard(limit)
+        metrics.THOUGHTS_WAITING.set(len(self._waiting))
+
+    def _start_another(self) -> None:
+        if self._down and not self._is_closed:
+            self._begun(self._start(self._down.pop()))
+
+    async def _start(self, process: _Process) -> None:
+        """Start a process, also where the question that wants it gives up meanwhile: the next one finds it up."""
+        try:
+            async with asyncio.timeout(STARTING):
                 await process.begin()
+        except Exception as fault:
+            self._lost(process)
+            metrics.THINKERS_LOST.labels("not started").inc()
+            log_fault("a process that thinks for bot players could not be started", fault)
+        else:
+            self._free.put_nowait(process)
+
+    def _lost(self, process: _Process) -> None:
+        process.end()
+        self._down.append(process)
+
+    def _put_back(self, process: _Process) -> None:
+        """It is free again; one that was lost meanwhile is started anew at once for those that wait."""
+        if process.is_up:
+            self._free.put_nowait(process)
+            return
+        self._lost(process)
+        if self._waiting:
+            self._start_another()
+
+    # ------------------------------------------------------------------- thoughts
+
+    async def _run(
+        self, process: _Process, request: Request, level: Level, seconds: float, until: float
+    ) -> Answered | None:
+        try:
             await asyncio.sleep(TOGETHER)
             share = self._share(until - monotonic())
             budget = self.fitting(request.game, level, share)
-            if budget is not None:
-                return Answered(await self._thought(process, request, budget, until, share), budget.used)
+            self.fade(request.game, level, seconds)
+            if budget is None:
+                return None
+            thought = await self._thought(process, request, budget, until, share)
+            if isinstance(thought, Thought):
+                return Answered(thought, budget.used)
+            log_fault_elsewhere("a bot player could not think", *thought, game=request.game)
         except TimeoutError:
             process.end()
             metrics.THINKERS_LOST.labels("overran").inc()
@@ -113,12 +179,12 @@ class Pool:
         except Exception as fault:
             log_fault("a bot player could not think", fault, game=request.game)
         finally:
-            self._free.put_nowait(process)
+            self._put_back(process)
         return None
 
     async def _thought(
         self, process: _Process, request: Request, budget: Budget, until: float, share: float
-    ) -> Thought:
+    ) -> Thought | worker.Fault:
         """What a process answers in its share of the seconds left. Raises `TimeoutError` where it overruns them all."""
         began = monotonic()
         try:
@@ -127,7 +193,8 @@ class Pool:
         except TimeoutError:
             self._learn(request.game, budget, monotonic() - began)
             raise
-        if len(thought.considered) > 1:  # a question with one answer says nothing of how long a thought takes
+        # A question with one answer says nothing of how long a thought takes.
+        if isinstance(thought, Thought) and len(thought.considered) > 1:
             self._learn(request.game, budget, monotonic() - began)
         return thought
 
@@ -137,7 +204,7 @@ class Pool:
 
     def _share(self, left: float) -> float:
         """What one question may take of the seconds left, so that those that wait get as much."""
-        return left / (1 + self.waiting / len(self._all))
+        return left / (1 + len(self._waiting) / len(self._all))
 
     def _usually(self, game: str, level: Level) -> float:
         return self._usual.get((game, level.name), self._guess * level.iterations)
@@ -146,12 +213,18 @@ class Pool:
         """The most thought of this level or a lower one that usually ends in time; None where only easy would."""
         for budget in budgets(level):
             part = budget.used.iterations / budget.whole.iterations
-            usual = self._usually(game, budget.whole)
-            if ROOM * part * usual < left:
+            if ROOM * part * self._usually(game, budget.whole) < left:
                 return budget
-            if part == 1.0:
-                self._usual[game, budget.whole.name] = FADES * usual
         return None
+
+    def fade(self, game: str, level: Level, seconds: float) -> None:
+        """Trust levels that are too slow for a question a little more each time, so that they are tried again one day.
+
+        What would fit into all of its seconds, and was passed over as it had to wait, is as slow as it is.
+        """
+        for whole in dict.fromkeys(budget.whole for budget in budgets(level)):
+            if ROOM * (usual := self._usually(game, whole)) >= seconds:
+                self._usual[game, whole.name] = FADES * usual
 
     def note(self, game: str, level: Level, seconds: float) -> None:
         """Remember how long a thought of a level takes: what usually takes too long is not begun for a while."""
@@ -185,27 +258,25 @@ class _Process:
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
-        self.pid = 0
+        self.pid = 0  # until it is up
+
+    @property
+    def is_up(self) -> bool:
+        """Whether it has begun, and Python has not noticed that it died."""
+        return bool(self.pid) and self._executor is not None and not self._executor._broken
 
     async def begin(self) -> None:
-        """Start it unless it runs. Raises `BrokenProcessPool` where it dies at once."""
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(1, get_context("spawn"), worker.begin)
-            self.pid = await asyncio.to_thread(_pid_of, self._executor)
+        """Start it. Raises `BrokenProcessPool` where it dies at once."""
+        self._executor = ProcessPoolExecutor(1, get_context("spawn"), worker.begin)
+        self.pid = await asyncio.to_thread(_pid_of, self._executor)
 
-    async def answer(self, request: Request, level: Level) -> Thought:
+    async def answer(self, request: Request, level: Level) -> Thought | worker.Fault:
         """What the process answers. Raises `BrokenProcessPool` where it dies meanwhile."""
         assert self._executor is not None
-        try:
-            answer = self._executor.submit(worker.answer, request, level)
-        except BrokenProcessPool:  # it died while nothing was asked of it
-            self.end()
-            await self.begin()
-            answer = self._executor.submit(worker.answer, request, level)
-        return await asyncio.wrap_future(answer)
+        return await asyncio.wrap_future(self._executor.submit(worker.tried, request, level))
 
     def end(self) -> None:
-        """End it at once; the next question starts it anew."""
+        """End it at once; it can be started anew."""
         executor, self._executor = self._executor, None
         if executor is None:
             return

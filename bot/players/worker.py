@@ -8,7 +8,9 @@ import signal
 from functools import lru_cache
 from multiprocessing import parent_process
 from threading import Thread
+from typing import NamedTuple
 
+from bot.locations import locations
 from rules import GAMES
 
 from .levels import Level
@@ -32,6 +34,21 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(0)
+
+
+class Fault(NamedTuple):
+    """Why there is no thought: the kind of error and where it came from, never its text, which may be secret."""
+
+    error: str
+    where: list[str]
+
+
+def tried(request: Request, level: Level) -> Thought | Fault:
+    """What a seat answers, or why it cannot: an error itself would arrive without its place."""
+    try:
+        return answer(request, level)
+    except Exception as error:
+        return Fault(type(error).__name__, locations(error))
 
 
 def answer(request: Request, level: Level) -> Thought:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
-from contextlib import suppress
+import sqlite3
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
 import db
 from bot.clock import Clock
+from bot.faults import log_fault
 from db import AwayRow, Connection, Database, PlayerRow, StopRow
 from db import tables as rows
 from db.people import erased_as
@@ -24,7 +25,7 @@ from .transitions import absence, away, moderation, pauses, stand_ins
 from .transitions.codes import normalized
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
-from .values import DAY, LONGEST_AWAY, AwayChoice, Considered, Hours, Outcome, Person, Snapshot, refused
+from .values import DAY, LONGEST_AWAY, AwayChoice, BrokenTable, Considered, Hours, Outcome, Person, Snapshot, refused
 
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
@@ -38,6 +39,7 @@ class Absences:
     def __init__(self, transactions: Transactions, messages: MessageRegistry, database: Database, clock: Clock) -> None:
         self._transactions, self._messages, self._database, self._clock = transactions, messages, database, clock
         self._begins_or_ends = asyncio.Lock()  # a time away over many tables, which is no single transaction
+        self._failing: set[str] = set()  # tables where none could begin or end by a fault, the last time
 
     async def need_a_day(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """A day more after a last call. Refusals: no_last_call, no_more_days."""
@@ -258,10 +260,24 @@ class Absences:
         found = await self._database.read(partial(rows.of_person, person=row.person))
         for table in found:
             if table.status == "running" and table.channel != db.NO_CHANNEL and row.code in ("", table.code):
-                for decide in ways:
-                    with suppress(Refused):
-                        await self._apply(table.code, decide, None, row.person)
-                        break
+                await self._at_table(table.code, row.person, ways)
+
+    async def _at_table(self, code: str, person: int, ways: Sequence[Callable[[Transition], None]]) -> None:
+        """The same at one of them. It is tried again every few seconds, so a fault is logged once in a row."""
+        for decide in ways:
+            try:
+                await self._apply(code, decide, None, person)
+                self._failing.discard(code)
+                return
+            except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
+                raise
+            except Exception as error:
+                if isinstance(error, Refused) and not isinstance(error, BrokenTable):
+                    continue
+                if code not in self._failing:
+                    log_fault("a time away could not begin or end at a table", error, table=code)
+                self._failing.add(code)
+                return
 
     # ------------------------------------------------------------------- clocks
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.clock import Clock
+from bot.faults import logged
 from db import Connection, Database
 from rules.core import AnyGame, Refused
 
@@ -76,7 +77,8 @@ class Seeking:
             self._looked = now
             for group in groups:
                 if group.game in self._games:
-                    await self._open_for_one_group(group, now)
+                    with logged("nobody can play with those who wait for the same", game=group.game):
+                        await self._open_for_one_group(group, now)
         return self._looked + LOOKED_AGAIN
 
     async def _open_for_one_group(self, group: Seek, now: float) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import MovableClock
 from bot.players import Level
@@ -41,17 +42,23 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await database.close()
 
 
-async def noted(database: Database, player: Player) -> tuple[Snapshot, list[tuple[str, str]]]:
-    """A table where this player is asked, and how they were asked to think."""
-    tables, thinkers = Tables(database, MovableClock()), NotedThinkers()
+async def asked(database: Database, player: Player) -> tuple[Tables, Question]:
+    """A question of this player, at a table."""
+    tables = Tables(database, MovableClock())
     await tables.begin()
     table = await tables.look(await Company(tables).sit_down("rattus", 2))
     seat = table.awaited[0]
     players = tuple(player if n == seat else other for n, other in enumerate(table.players))
     table, ask = replace(table, players=players), table.ask_of(seat)
     assert ask is not None
-    await BotThinking(thinkers, tables, database).think(Question(table, ask, 0, 1.0))
-    return table, thinkers.noted
+    return tables, Question(table, ask, 0, 1.0)
+
+
+async def noted(database: Database, player: Player) -> tuple[Snapshot, list[tuple[str, str]]]:
+    """A table where this player is asked, and how they were asked to think."""
+    thinkers, (tables, question) = NotedThinkers(), await asked(database, player)
+    await BotThinking(thinkers, tables, database).think(question)
+    return question.table, thinkers.noted
 
 
 async def test_the_caretaker_is_middle_and_leans_to_nothing(database: Database) -> None:
@@ -62,3 +69,30 @@ async def test_the_caretaker_is_middle_and_leans_to_nothing(database: Database) 
 async def test_a_bot_player_thinks_at_its_level_and_in_its_style(database: Database) -> None:
     table, found = await noted(database, Player(None, "", 4, level="strong"))
     assert found == [("strong", styles_of(table.code, table.players)[table.awaited[0]])]
+
+
+def counted(level: str, answered: str) -> float:
+    """How often a question to this level was answered at that one, as the metrics tell."""
+    names = {"level": level, "answered": answered}
+    return metrics.REGISTRY.get_sample_value("ratskeller_thoughts_total", names) or 0.0
+
+
+async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_out(database: Database) -> None:
+    tables, strong = await asked(database, Player(None, "", 4, level="strong"))
+    person = strong.table.players[strong.ask.seat]
+    assert person is not None
+    easy = replace(strong.table, players=tuple(replace(person, level="easy") for _ in strong.table.players))
+    thinking = BotThinking(Thinkers(bytes(32)), tables, database)  # without processes
+    before = counted("strong", "easy"), counted("easy", "easy")
+    await thinking.think(strong)
+    await thinking.late(strong)
+    await thinking.think(strong._replace(table=easy))
+    assert (counted("strong", "easy"), counted("easy", "easy")) == (before[0] + 2, before[1] + 1)
+
+
+async def test_advice_names_the_level_that_answered_and_counts_as_nobody_s_answer(database: Database) -> None:
+    tables, question = await asked(database, Player(1, "Ana"))
+    before = counted("middle", "easy")
+    advice = await BotThinking(Thinkers(bytes(32)), tables, database).advise(question.table, question.ask)
+    assert advice.level == "easy"
+    assert counted("middle", "easy") == before

@@ -35,8 +35,9 @@ TIME = 60.0  # seconds that no thought here needs
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
-    """One process for most tests of this file."""
+    """One process for most tests of this file, which is up: who waits for it would bind it to the loop of one test."""
     pool = Pool(1)
+    asyncio.run(pool._start(pool._down.pop()))
     yield pool
     asyncio.run(pool.close())
 
@@ -199,9 +200,63 @@ async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_w
     os.kill(pool.processes[0], signal.SIGSTOP)
     assert await pool.think(sent, strong, 0.1) is None
     assert pool.fitting("rattus", MIDDLE, 0.1) == (MIDDLE, MIDDLE), "another game"
-    chosen = [pool.fitting("notre_dame", strong, 0.15) for _ in range(999)]
-    assert chosen[0] != (strong, strong) and chosen[-1] == (strong, strong)
+    assert pool.fitting("notre_dame", strong, 0.15) != (strong, strong)
+    for _ in range(999):
+        pool.fade("notre_dame", strong, 0.15)
+    assert pool.fitting("notre_dame", strong, 0.15) == (strong, strong)
     await pool.close()
+
+
+def test_what_had_time_enough_and_waited_is_held_to_be_as_slow_as_before() -> None:
+    pool = Pool(1)
+    pool.note("rattus", STRONG, 9.0)
+    for _ in range(99):
+        pool.fade("rattus", STRONG, 14.0)
+    assert _used(pool, 13.0) == "strong/2"
+
+
+async def test_a_process_that_starts_slowly_is_there_for_the_next_question() -> None:
+    pool = Pool(1, overrun=0.0, guess=0.0)
+    state, ask = any_moment()
+    sent, lost = asked(state, "notre_dame", 2, ask.seat), processes_lost()
+    assert await pool.think(sent, LITTLE, 0.01) is None
+    async with asyncio.timeout(TIME):
+        while not pool.processes:
+            await asyncio.sleep(0.01)
+    up = pool.processes
+    assert await pool.think(sent, LITTLE, TIME) is not None
+    assert (pool.processes, processes_lost()) == (up, lost)
+    await pool.close()
+
+
+def processes_lost() -> float:
+    """How many processes were lost, for whatever reason."""
+    samples = (sample for metric in metrics.THINKERS_LOST.collect() for sample in metric.samples)
+    return sum(sample.value for sample in samples if sample.name.endswith("_total"))
+
+
+async def test_after_the_end_nobody_waits_for_a_thought_and_no_process_starts() -> None:
+    pool = Pool(1, guess=0.0)
+    state, ask = any_moment()
+    sent = asked(state, "notre_dame", 2, ask.seat)
+    await pool.think(sent, LITTLE, TIME)
+    thinking = [asyncio.create_task(pool.think(sent, ENDLESS, 10 * TIME)) for _ in range(3)]
+    await asyncio.sleep(10 * TOGETHER)
+    await pool.close()
+    async with asyncio.timeout(TIME):
+        found = await asyncio.gather(*thinking, pool.think(sent, LITTLE, TIME), return_exceptions=True)
+    assert found[1:] == [None, None, None]
+    assert not pool.processes and not pool._running
+
+
+async def test_a_fault_in_a_process_is_told_in_the_log_with_its_place(
+    pool: Pool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state, ask = any_moment()
+    sent = asked(state, "notre_dame", 2, ask.seat)._replace(seat=9)
+    assert await pool.think(sent, LITTLE, TIME) is None
+    told = capsys.readouterr().out
+    assert "ValueError" in told and "thinking.py" in told and "this seat is asked nothing" not in told
 
 
 def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_the_next_lower_level() -> None:
@@ -232,21 +287,6 @@ async def test_what_usually_takes_too_long_is_answered_a_level_lower() -> None:
     assert found is not None and found.level == MIDDLE
     pool.note("rattus", MIDDLE, 10_000.0)
     assert await pool.think(sent, STRONG, TIME) is None, "the easy level is not worth a process"
-    await pool.close()
-
-
-def thoughts(asked: str, answered: str) -> float:
-    """How often a question to this level was answered at that one, as the metrics tell."""
-    return metrics.REGISTRY.get_sample_value("ratskeller_thoughts_total", {"level": asked, "answered": answered}) or 0.0
-
-
-async def test_the_metrics_count_at_which_level_a_question_was_answered() -> None:
-    pool, before = Pool(1), thoughts("strong", "easy")
-    pool.note("notre_dame", STRONG, 10_000.0)
-    pool.note("notre_dame", MIDDLE, 10_000.0)
-    found = await Thinkers(NONCE, pool).think(position(), STRONG, TIME)
-    assert found is not None and found.level is EASY
-    assert thoughts("strong", "easy") == before + 1
     await pool.close()
 
 

@@ -12,7 +12,7 @@ from bot.tables import BotPlayers
 from bot.tables.values import BotAnswer
 from bot.tables.workers import bot_players as at_work
 from bot.tables.workers.bot_players import Question, by_lot
-from bot.tables.workers.thinking_ahead import Decided
+from bot.tables.workers.thinking_ahead import Decided, begun
 from rules.core import Move
 
 from .host import ANA, Host, enough
@@ -74,6 +74,21 @@ async def test_a_thought_that_is_not_there_in_time_is_not_waited_for(
     await quiet(host)
     assert (await host.ask(code, 1)).given is not None
     assert thinker.thrown_away == 1
+
+
+async def test_who_stops_waiting_for_a_thought_ends_it() -> None:
+    async def think() -> Decided | None:
+        await asyncio.Event().wait()
+        return None
+
+    thought = begun(0.0, 30.0, think)
+    waiting = asyncio.create_task(thought.in_time())
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    async with asyncio.timeout(10):
+        await asyncio.gather(thought.task, return_exceptions=True)
+    assert thought.task.cancelled()
 
 
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(host: Host) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.clock import MovableClock
 from bot.players.answering import Position, Thinkers
 from bot.tables import Person, Place, Snapshot, Tables
-from bot.tables.values import Considered
+from bot.tables.values import Advice
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
@@ -34,12 +34,12 @@ KEY = bytes(range(32))
 SIGNS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff\ufe0f]")  # who listens hears none
 
 
-async def advise(table: Snapshot, ask: Ask) -> Considered:
+async def advise(table: Snapshot, ask: Ask) -> Advice:
     """Easy advice, which costs little."""
     assert table.state is not None
     game, seats = GAMES[table.game], len(table.players)
     found = await Thinkers(KEY).at_once(Position(game, table.state, seats, ask, table.code, 0))
-    return found.thought.considered if found else ()
+    return Advice(found.thought.considered, found.level.name) if found else Advice()
 
 
 @pytest.fixture
@@ -129,6 +129,17 @@ async def test_who_plays_among_bots_alone_may_ask_what_one_would_do_and_why(tabl
     assert [player.advised for player in over.players if player and player.person] == [4]
 
 
+async def test_advice_says_of_which_level_the_bot_was(tables: Tables) -> None:
+    async def in_time(table: Snapshot, ask: Ask) -> Advice:
+        return (await advise(table, ask))._replace(level="middle")
+
+    table = await wanted(tables, await asked_alone(tables, "rattus"))
+    for how, levels in ((advise, ("an easy bot", "un bot facile")), (in_time, ("a middle bot", "un bot moyen"))):
+        for locale, level in zip(LOCALES, levels, strict=True):
+            services = services_of(tables, how)
+            assert level in await told(await press(services, caller_of(table, locale), button_of(table)))
+
+
 async def test_advice_is_counted_at_the_end(tables: Tables) -> None:
     code = await Company(tables).sit_down("rattus", 1, 1)
     table, number = await wanted(tables, await tables.look(code)), 0
@@ -204,7 +215,7 @@ async def test_a_game_where_no_bot_had_an_idea_still_counts(tables: Tables) -> N
 async def test_two_quick_presses_share_one_thought_and_one_mark(tables: Tables) -> None:
     table, thoughts, go = await wanted(tables, await asked_alone(tables, "rattus")), [], asyncio.Event()
 
-    async def slowly(table: Snapshot, ask: Ask) -> Considered:
+    async def slowly(table: Snapshot, ask: Ask) -> Advice:
         thoughts.append(ask)
         await go.wait()
         return await advise(table, ask)
@@ -222,7 +233,7 @@ async def test_two_quick_presses_share_one_thought_and_one_mark(tables: Tables) 
 async def test_a_thought_that_a_move_overtook_is_not_told_and_marks_nothing(tables: Tables) -> None:
     table = await wanted(tables, await asked_alone(tables, "rattus"))
 
-    async def too_late(before: Snapshot, ask: Ask) -> Considered:
+    async def too_late(before: Snapshot, ask: Ask) -> Advice:
         while True:
             now = await tables.look(before.code)
             mine = now.ask_of(ask.seat)

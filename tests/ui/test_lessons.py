@@ -16,7 +16,7 @@ from bot.lessons import END, keys_of, lesson_of, told_again
 from bot.lessons.choosing import ASIDE
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.storage.commit import Timing
-from bot.tables.values import Considered
+from bot.tables.values import Advice
 from bot.tables.workers.expiry import ExpiryWorker
 from bot.text import LOCALES, words_for
 from bot.ui.interactions import lessons
@@ -248,7 +248,7 @@ async def test_a_lobby_has_the_way_into_the_lesson(room: Class, locale: str) -> 
 
 
 async def test_an_answer_counts_and_is_taught_though_what_a_bot_thinks_of_it_fails(room: Class) -> None:
-    async def failing(table: Snapshot, ask: Ask) -> Considered:
+    async def failing(table: Snapshot, ask: Ask) -> Advice:
         raise RuntimeError("a process that thinks has died")
 
     room.services = replace(room.services, advise=failing)

@@ -104,8 +104,8 @@ async def test_of_a_bot_s_answer_the_replay_tells_what_that_bot_weighed(services
     bot = next(seat for seat, player in enumerate(table.players) if player and player.bot_number)
     found = [await press(services, caller(9), f"R:{code}:0:{THOUGHT}:{n}_{bot + 1}") for n in range(6)]
     (told, *_) = [reply.text for reply in found if "The bot that answered weighed" in reply.text]
-    assert "87" in told and "86" in told and "A middle bot" not in told
-    assert any("A middle bot" in reply.text for reply in found), "a person's answer is thought about anew"
+    assert "87" in told and "86" in told and "An easy bot" not in told
+    assert any("An easy bot" in reply.text for reply in found), "a person's answer is thought about anew"
 
 
 async def test_before_the_end_nobody_plays_on_and_no_bot_says_anything(services: Services) -> None:

@@ -2,7 +2,7 @@
 
 from .achieved import Earned, UnseenGame
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
-from .bot_answers import BotAnswer, Considered, Weighed
+from .bot_answers import Advice, BotAnswer, Considered, Weighed
 from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_AWAY, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .cups import (
     CUP_OPEN_FOR,
@@ -76,6 +76,7 @@ __all__ = [
     "PACES",
     "PACES_SOUGHT",
     "SEEKS_FOR",
+    "Advice",
     "AgreedTable",
     "AwayChoice",
     "Ballot",

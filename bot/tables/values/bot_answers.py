@@ -22,3 +22,10 @@ class BotAnswer(NamedTuple):
 
     move: Move
     considered: Considered = ()
+
+
+class Advice(NamedTuple):
+    """The best answers of a bot to somebody's question, and its level; nothing where there is no choice or no idea."""
+
+    considered: Considered = ()
+    level: str = "middle"

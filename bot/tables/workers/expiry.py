@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.transitions.on_expiry import ON_EXPIRY
+from bot.tables.values import BrokenTable
 from db import Connection, Database, TimerRow, cups
 from db import tables as rows
 from rules.core import Refused
@@ -113,6 +114,9 @@ class ExpiryWorker(Worker):
             await self._tables.expire(timer.code, timer.kind, timer.seat)
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
+        except BrokenTable as broken:
+            log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
+            self._not_before[timer] = self.clock.now() + AGAIN
         except Refused:  # somebody acted in between: the commit took the timer away, and another may bring it back
             wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), AGAIN)
             self._not_before[timer] = self.clock.now() + wait

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import log_fault, logged
 from bot.tables.service import Tables
 from bot.tables.storage import serialization
-from bot.tables.values import Judgement, PreparedAnswer, Snapshot, StandingAnswer
+from bot.tables.values import BrokenTable, Judgement, PreparedAnswer, Snapshot, StandingAnswer
 from db import AnswerRow, Database, TimerRow
 from db import tables as rows
 from rules.core import Refused
@@ -53,13 +53,16 @@ class PreparedAnswers(Worker):
         try:
             if not await self.answer(timer.code, timer.seat):
                 await self._tables.answers.forget_timer(timer)
-            return
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
+        except BrokenTable as broken:
+            self._not_before[timer.code] = self.clock.now() + AGAIN
+            log_fault("a table cannot be read", broken, table=timer.code)
         except Exception as error:  # the ring goes out all the same, and a caretaker waits for it no longer
+            self._not_before[timer.code] = self.clock.now() + AGAIN
             log_fault("a stored answer failed", error, table=timer.code)
-            await self._leave_to_caretaker(timer)
-        self._not_before[timer.code] = self.clock.now() + AGAIN
+            with logged("a stored answer could not be left to the caretaker", table=timer.code):
+                await self._leave_to_caretaker(timer)
 
     async def _leave_to_caretaker(self, timer: TimerRow) -> None:
         player = (await self._tables.look(timer.code)).players[timer.seat]

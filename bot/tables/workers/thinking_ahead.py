@@ -33,12 +33,12 @@ class Begun:
         return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
     async def in_time(self) -> Decided | None:
-        """The thought if it is there in time, else None. Raises what it failed with."""
-        await asyncio.wait({self.task}, timeout=max(0.0, self.until - asyncio.get_running_loop().time()))
-        if self.task.done():
-            return self.task.result()
-        self.task.cancel()
-        return None
+        """The thought if it is there in time, else None. Raises what it failed with; who stops waiting ends it."""
+        try:
+            await asyncio.wait({self.task}, timeout=max(0.0, self.until - asyncio.get_running_loop().time()))
+            return self.task.result() if self.task.done() else None
+        finally:
+            self.task.cancel()
 
 
 class ThinkingAhead:

@@ -28,8 +28,14 @@ replay-fork-whose = Play on from this step, for practice, in this channel: bots 
 replay-fork-own = Play on from this step, on your seat and in this channel? The practice here ends, the deal stays as it was, and nothing counts.
 replay-bot-button = What would a bot do?
 replay-bot-played = Played: { $pick }
-replay-bot-head = A middle bot, knowing what this seat knew, with the share of the victory it hopes for:
-replay-bot-same = A middle bot would have done the same. With the share of the victory it hopes for:
+replay-bot-head = { $level ->
+    [easy] An easy bot
+   *[middle] A middle bot
+}, knowing what this seat knew, with the share of the victory it hopes for:
+replay-bot-same = { $level ->
+    [easy] An easy bot
+   *[middle] A middle bot
+} would have done the same. With the share of the victory it hopes for:
 replay-bot-weighed = The bot that answered weighed these, with the share of the victory it expected of each:
 replay-bot-none = Bots cannot say anything about this.
 replay-bot-nothing = Nobody had a choice between this step and the next one.

@@ -2,7 +2,10 @@
 
 ui-advice = Que ferait un bot ?
 ui-advice-first = Que ferait un bot ? (hors classement)
-ui-advice-head = **{ $title } : un bot moyen, voyant ce que tu vois, préférerait ceci.** La part est ce qu’il espère de la victoire. Cette partie ne compte plus.
+ui-advice-head = **{ $title } : un bot { $level ->
+    [easy] facile
+   *[middle] moyen
+}, voyant ce que tu vois, préférerait ceci.** La part est ce qu’il espère de la victoire. Cette partie ne compte plus.
 ui-advice-why = { $told } · { $why }
 ui-advice-none = **Aucun bot n’a d’idée ici.** Il n’y a qu’une réponse, ou les bots tirent au sort dans ce jeu. Rien n’est marqué.
 ui-advice-off = Tu ne demandes pas d’idées aux bots. `/réglages idées` les permet : une partie avec conseil ne compte pas.

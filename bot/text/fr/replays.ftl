@@ -28,8 +28,14 @@ replay-fork-whose = Rejouer à partir de cette étape, pour s’exercer, dans ce
 replay-fork-own = Rejouer à partir de cette étape, à ta place et dans ce salon ? Cet exercice s’arrête, la donne reste la même, et rien ne compte.
 replay-bot-button = Que ferait un bot ?
 replay-bot-played = Joué : { $pick }
-replay-bot-head = Un bot moyen, sachant ce que savait cette place, avec la part de la victoire qu’il espère :
-replay-bot-same = Un bot moyen aurait fait de même. Avec la part de la victoire qu’il espère :
+replay-bot-head = Un bot { $level ->
+    [easy] facile
+   *[middle] moyen
+}, sachant ce que savait cette place, avec la part de la victoire qu’il espère :
+replay-bot-same = Un bot { $level ->
+    [easy] facile
+   *[middle] moyen
+} aurait fait de même. Avec la part de la victoire qu’il espère :
 replay-bot-weighed = Le bot qui a répondu pesait ceci, avec la part de la victoire qu’il attendait de chaque réponse :
 replay-bot-none = Les bots ne peuvent rien en dire.
 replay-bot-nothing = Personne n’avait le choix entre cette étape et la suivante.

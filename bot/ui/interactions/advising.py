@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Snapshot
-from bot.tables.values import Considered
+from bot.tables.values import Advice
 from bot.ui.kit.ids import Id
 from bot.ui.screens.advice import advice_text
 from bot.ui.screens.panel import Note
@@ -16,7 +16,7 @@ from .services import Services
 
 
 async def advice(services: Services, caller: Caller, id: Id) -> Reply:
-    """What a middle bot player would answer in place of the caller, beside the panel, which stays.
+    """What a bot player, middle if there is time, would answer in place of the caller, beside the panel, which stays.
 
     Refusals: not_alone, advice_scored, and those of `take_advice` where the table went on meanwhile.
     """
@@ -36,17 +36,17 @@ async def _advised(services: Services, caller: Caller, table: Snapshot, ask: Ask
     """The advice in words. Who presses twice meanwhile hears the same thought, and the game is marked once."""
     perspective = services.perspective(caller, table)
     key = (table.code, ask.seat, ask.revision)
-    considered = await services.advice_asked.shared(key, lambda: _thought(services, caller, table, ask))
-    return advice_text(perspective, ask, considered) if len(considered) > 1 else caller.words("ui-advice-none")
+    found = await services.advice_asked.shared(key, lambda: _thought(services, caller, table, ask))
+    return advice_text(perspective, ask, found) if len(found.considered) > 1 else caller.words("ui-advice-none")
 
 
-async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Considered:
+async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Advice:
     """What a bot considered. Where that is more than one answer, the game is marked before anybody reads it."""
     async with services.thoughts.slot():
-        considered = await services.advise(table, ask)
-    if len(considered) > 1:
+        found = await services.advise(table, ask)
+    if len(found.considered) > 1:
         await services.tables.bot_seats.take_advice(table.code, caller.person.id)
-    return considered
+    return found
 
 
 async def _beside(text: str) -> ReplyStream:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
 from bot.replays.child_process import Form, NotMade
-from bot.tables.values import refused
+from bot.tables.values import Advice, refused
 from bot.text import Words
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.late_pictures import Drawing, Images
@@ -73,12 +73,12 @@ async def thought(services: Services, caller: Caller, code: str, view: ReplayVie
     if decision is None:
         return Reply(nothing_screen(shown, perspective))
     if decision.weighed:
-        return Reply(decision_screen(shown, perspective, decision, decision.weighed))
+        return Reply(decision_screen(shown, perspective, decision, Advice(decision.weighed)))
     if services.thoughts.is_full:
         return say(caller.words("replay-bot-busy"))
     async with services.thoughts.slot():
-        best = await services.advise(shown.played.at(decision.line), decision.ask)
-    return Reply(decision_screen(shown, perspective, decision, best))
+        advice = await services.advise(shown.played.at(decision.line), decision.ask)
+    return Reply(decision_screen(shown, perspective, decision, advice))
 
 
 async def _forkable(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:

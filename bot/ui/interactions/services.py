@@ -14,7 +14,7 @@ from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
 from bot.replays.work_queue import SharedWork, WorkQueue
 from bot.tables import Outcome, Snapshot, Tables
-from bot.tables.values import Considered, PanelFacts, refused
+from bot.tables.values import Advice, Considered, PanelFacts, refused
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
@@ -33,12 +33,12 @@ THOUGHTS = 4  # under way or waiting; each takes a second or two, and tables und
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
 
-Advise = Callable[[Snapshot, Ask], Awaitable[Considered]]
+Advise = Callable[[Snapshot, Ask], Awaitable[Advice]]
 
 
-async def no_advice(table: Snapshot, ask: Ask) -> Considered:
+async def no_advice(table: Snapshot, ask: Ask) -> Advice:
     """For a host whose bot players do not think."""
-    return ()
+    return Advice()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Services:
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
     exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once
     thoughts: WorkQueue = field(default_factory=lambda: WorkQueue(THOUGHTS))  # of bots, for people who ask
-    advice_asked: SharedWork[Considered] = field(default_factory=SharedWork)
+    advice_asked: SharedWork[Advice] = field(default_factory=SharedWork)
 
     @property
     def teacher(self) -> Teacher:
@@ -154,7 +154,7 @@ class Services:
             return ()
         try:
             async with self.thoughts.slot():
-                return await self.advise(before.table, before.ask)
+                return (await self.advise(before.table, before.ask)).considered
         except Exception as error:  # a courtesy: the answer counts without it
             log_fault("a thought for a lesson failed", error, table=before.table.code)
             return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces import LABEL
-from bot.tables.values import Considered, PanelFacts
+from bot.tables.values import Advice, PanelFacts
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective, joined
@@ -35,10 +35,10 @@ def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
     return (Button(plan.true.words(key), Id(ids.MOVE, table.code, ask.revision, ask.choice, ADVICE)),)
 
 
-def advice_text(perspective: Perspective, ask: Ask, considered: Considered) -> str:
+def advice_text(perspective: Perspective, ask: Ask, advice: Advice) -> str:
     """The advice in some lines. `perspective` is that of the person who is asked."""
-    told = [f"• {told_answer(perspective, ask, pick, share)}" for pick, share in considered[:BEST]]
-    return "\n".join([perspective.words("ui-advice-head", title=perspective.title), *told])
+    told = [f"• {told_answer(perspective, ask, pick, share)}" for pick, share in advice.considered[:BEST]]
+    return "\n".join([perspective.words("ui-advice-head", title=perspective.title, level=advice.level), *told])
 
 
 def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float | None = None) -> str:

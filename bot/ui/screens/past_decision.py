@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.tables.values import Considered, Weighed
+from bot.tables.values import Advice, Considered, Weighed
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, cut
 from rules.core import Ask, Pick
@@ -47,12 +47,12 @@ def _decisions(replay: ShownReplay) -> Iterator[PastDecision]:
             yield PastDecision(line, ask, move.answer, move.weighed)
 
 
-def decision_screen(replay: ShownReplay, perspective: Perspective, decision: PastDecision, best: Considered) -> Screen:
-    """Who was asked what, what they did, and what a bot would have done. `best`: its best answers, in order.
+def decision_screen(replay: ShownReplay, perspective: Perspective, decision: PastDecision, advice: Advice) -> Screen:
+    """Who was asked what, what they did, and what a bot would have done: the advice.
 
-    Where a bot answered, `best` is what that one weighed then.
+    Where a bot answered, that is what this one weighed then.
     """
-    words = perspective.words
+    words, best = perspective.words, advice.considered
     weighed = Weighed(replay.played.states[decision.line], decision.ask, best[:BEST])
     then = at_question(perspective, weighed)
     who = perspective.names.tag(decision.ask.seat)
@@ -61,7 +61,7 @@ def decision_screen(replay: ShownReplay, perspective: Perspective, decision: Pas
         where_in(replay, perspective),
         words("ui-weighed-asked", who=who, call=then.call(decision.ask)),
         words("replay-bot-played", pick=told_pick(then, decision.played) or words("ui-nothing")),
-        words(_head(decision, best)),
+        words(_head(decision, best), level=advice.level),
         *_ranked(then, weighed),
     ]
     return _screen(replay, perspective, "\n".join(lines if best else [*lines[:4], words("replay-bot-none")]))
