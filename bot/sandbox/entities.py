@@ -62,6 +62,7 @@ class Member:
     joined: float
     roles: list[Role] = field(default_factory=list)
     nick: str | None = None
+    timed_out_until: float = 0.0
 
 
 @dataclass(slots=True)
@@ -87,7 +88,7 @@ class Guild:
 
 @dataclass(frozen=True, slots=True)
 class Overwrite:
-    """What a channel gives or takes for one member, or for everybody (under the guild's id)."""
+    """What a channel gives or takes for one member, for a role, or for everybody (under the guild's id)."""
 
     allow: int = 0
     deny: int = 0

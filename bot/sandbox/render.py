@@ -64,7 +64,7 @@ class Renderer:
             "roles": [role.id for role in member.roles],
             "joined_at": iso(member.joined),
             "premium_since": None,
-            "communication_disabled_until": None,
+            "communication_disabled_until": iso(member.timed_out_until) if member.timed_out_until else None,
             "pending": False,
             "deaf": False,
             "mute": False,
@@ -97,7 +97,7 @@ class Renderer:
 
     def _text_channel(self, channel: Channel) -> JsonObject:
         overwrites = [
-            {"id": target, "type": int(target != channel.guild_id), "allow": str(o.allow), "deny": str(o.deny)}
+            {"id": target, "type": int(target in self.world.users), "allow": str(o.allow), "deny": str(o.deny)}
             for target, o in channel.overwrites.items()
         ]
         shown: JsonObject = {

@@ -35,9 +35,11 @@ from .happenings import (
     GuildLeft,
     GuildLost,
     Happening,
+    MemberChanged,
     MemberJoined,
     PersonChanged,
     RoleGiven,
+    RoleGone,
 )
 from .interactions import Interaction, Modal
 from .wire import JsonObject
@@ -160,6 +162,25 @@ class World:
         self.tell(RoleGiven(guild, role, user))
         return role
 
+    def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
+        """Let a member have these roles of the guild and no others."""
+        guild.members[user.id].roles = list(roles)
+        self.tell(MemberChanged(guild, user))
+
+    def delete_role(self, guild: Guild, role: Role) -> None:
+        """Delete a role; those who had it lose it, and channels forget what they gave or took for it."""
+        guild.roles.remove(role)
+        for member in guild.members.values():
+            member.roles = [held for held in member.roles if held is not role]
+        for channel in self.channels_of(guild):
+            channel.overwrites.pop(role.id, None)
+        self.tell(RoleGone(guild, role))
+
+    def time_out(self, guild: Guild, user: User, seconds: float) -> None:
+        """Let a member write nothing for so long; nobody is told when it is over."""
+        guild.members[user.id].timed_out_until = self.clock.now() + seconds
+        self.tell(MemberChanged(guild, user))
+
     def remove_guild(self, guild: Guild) -> None:
         """Throw the bot out of a guild, whose channels it finds again if it is invited again."""
         del self.guilds[guild.id]
@@ -226,9 +247,9 @@ class World:
         guild.community, guild.locale = True, locale
         self.tell(GuildChanged(guild))
 
-    def deny(self, channel: Channel, denied: int, user: User | None = None) -> None:
-        """Take permissions away in one channel, from the bot unless another user is given; 0 gives them back."""
-        channel.overwrites[(user or self.bot).id] = Overwrite(deny=denied)
+    def deny(self, channel: Channel, denied: int, target: User | Role | None = None) -> None:
+        """Take permissions away in one channel, from the bot unless somebody else is given; 0 gives them back."""
+        channel.overwrites[(target or self.bot).id] = Overwrite(deny=denied)
         self.tell(ChannelChanged(channel))
 
     # -- keeping
@@ -321,6 +342,8 @@ class World:
         guild = self.guild(channel.guild_id)
         place = self.channels.get(channel.parent_id or channel.id, channel)
         held = permissions.in_channel(guild, place, user_id)
+        if user_id in guild.members and guild.members[user_id].timed_out_until > self.clock.now():
+            held &= permissions.TIMED_OUT
         if channel.type is ChannelType.PRIVATE_THREAD and not self._in_thread(channel, user_id, held):
             return 0
         return held
