@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from .clock import iso
 from .entities import (
     THREADS,
+    VOCAL,
     Attachment,
     Channel,
     ChannelType,
@@ -106,6 +107,8 @@ class Renderer:
             "permission_overwrites": overwrites,
             "nsfw": False,
         }
+        if channel.type in VOCAL:
+            shown |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
         return shown | self._forum(channel) if channel.type is ChannelType.FORUM else shown
 
     def _forum(self, channel: Channel) -> JsonObject:

@@ -154,6 +154,13 @@ class World:
         del guild.members[user.id]
         self.tell(PersonChanged(user))
 
+    def delete_account(self, user: User) -> None:
+        """Let somebody delete their account: they are nowhere any more, and nobody can write to them."""
+        user.deleted, user.name = True, "Deleted User"
+        for guild in self.guilds.values():
+            guild.members.pop(user.id, None)
+        self.tell(PersonChanged(user))
+
     def give_role(self, guild: Guild, user: User, name: str, held: int) -> Role:
         """Give a member a new role with more permissions."""
         role = Role(self.new_id(), name, held)
@@ -200,9 +207,11 @@ class World:
         """A guild that was out of order is back."""
         self.tell(GuildFound(guild))
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
-        """Add a text channel."""
-        return self._add_channel(guild, Channel(self.new_id(), ChannelType.TEXT, name, guild.id, topic=topic))
+    def add_channel(
+        self, guild: Guild, name: str, topic: str | None = None, kind: ChannelType = ChannelType.TEXT
+    ) -> Channel:
+        """Add a text channel, or one for announcements, voice or a stage."""
+        return self._add_channel(guild, Channel(self.new_id(), kind, name, guild.id, topic=topic))
 
     def _add_channel(self, guild: Guild, channel: Channel) -> Channel:
         channel.position = sum(1 for _ in self.channels_of(guild))
