@@ -12,8 +12,12 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    NEWS = 5
+    NEWS_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
     FORUM = 15
 
 
@@ -29,7 +33,8 @@ class MessageType(IntEnum):
     THREAD_STARTER = 21
 
 
-THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+THREADS = (ChannelType.NEWS_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+VOCAL = (ChannelType.VOICE, ChannelType.STAGE)  # they have a chat, for those who may connect
 
 
 @dataclass(slots=True)
@@ -42,6 +47,7 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     dms_closed: bool = False
+    deleted: bool = False  # the account: messages of it stay
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,7 @@ class Member:
     joined: float
     roles: list[Role] = field(default_factory=list)
     nick: str | None = None
+    timed_out_until: float = 0.0
 
 
 @dataclass(slots=True)
@@ -87,7 +94,7 @@ class Guild:
 
 @dataclass(frozen=True, slots=True)
 class Overwrite:
-    """What a channel gives or takes for one member, or for everybody (under the guild's id)."""
+    """What a channel gives or takes for one member, for a role, or for everybody (under the guild's id)."""
 
     allow: int = 0
     deny: int = 0
@@ -174,7 +181,7 @@ class Thread:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a forum, a thread or a DM, with its messages in order."""
+    """A channel of any kind, a thread or a DM, with its messages in order."""
 
     id: str
     type: ChannelType

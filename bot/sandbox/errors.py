@@ -48,6 +48,7 @@ class Code(Enum):
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
     SYSTEM_MESSAGE = (403, 50021, "Cannot execute action on a system message")
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
+    INVALID_RECIPIENTS = (400, 50033, "Invalid Recipient(s)")
     INVALID_FORM_BODY = (400, 50035, "Invalid Form Body")
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
     TOO_HEAVY = (500, 0, "500: Internal Server Error")

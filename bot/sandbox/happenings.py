@@ -90,6 +90,22 @@ class RoleGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleGone:
+    """A role was deleted."""
+
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class MemberChanged:
+    """A member lost or got back a role, or is in time-out."""
+
+    guild: Guild
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
 class PersonChanged:
     """A person changed the language or closed the DMs."""
 
@@ -170,6 +186,8 @@ Happening: TypeAlias = (
     | ThreadJoined
     | MemberJoined
     | RoleGiven
+    | RoleGone
+    | MemberChanged
     | PersonChanged
     | GuildJoined
     | GuildChanged

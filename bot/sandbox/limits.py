@@ -17,6 +17,7 @@ from .wire import JsonObject
 LOG = structlog.get_logger(__name__)
 PER_SECOND = 50, 1.0  # requests of a token
 OLD = 3600.0
+RENAMES = 2, 600.0  # of a channel or thread
 EXEMPT = ("/interactions/", "/webhooks/")  # answers to presses, which the limit of a token leaves out
 
 
@@ -64,6 +65,7 @@ class Limits:
         self._refused: deque[float] = deque()
         self._posts: dict[str, Window] = {}
         self._opened: Window | None = None
+        self._renames: defaultdict[str, Window] = defaultdict(lambda: Window(*RENAMES))
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
 
     def request(self, path: str) -> None:
@@ -126,6 +128,11 @@ class Limits:
         self._opened = self._opened or Window(*self.direct_messages)
         if self._opened.wait(self.clock.now()):
             raise ApiError(Code.OPENING_DMS_TOO_FAST)
+
+    def rename(self, channel_id: str) -> None:
+        """Count a new name of a channel or thread; raise 429 when there were too many."""
+        if wait := self._renames[channel_id].wait(self.clock.now()):
+            raise limited(wait, {})
 
     def edit(self, message: Message) -> None:
         """Count an edit of an old message; raise 30046 when there were too many in its channel."""

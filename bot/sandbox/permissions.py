@@ -20,6 +20,7 @@ class May(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -60,6 +61,10 @@ DIRECT = (
 )
 
 
+# What is left to somebody in time-out.
+TIMED_OUT = May.VIEW_CHANNEL | May.READ_MESSAGE_HISTORY
+
+
 def of_member(guild: Guild, user_id: str) -> int:
     """Return what a member may do in the guild at large."""
     member = guild.members.get(user_id)
@@ -75,10 +80,13 @@ def of_member(guild: Guild, user_id: str) -> int:
 
 def in_channel(guild: Guild, place: Channel, user_id: str) -> int:
     """Return what a member may do in a channel; for a thread `place` is its parent."""
-    held = of_member(guild, user_id)
-    if held == ALL:
-        return ALL
-    for target in (guild.id, user_id):
-        if overwrite := place.overwrites.get(target):
-            held = held & ~overwrite.deny | overwrite.allow
+    held, member = of_member(guild, user_id), guild.members.get(user_id)
+    if held == ALL or member is None:
+        return held
+    for targets in ([guild.id], [role.id for role in member.roles], [user_id]):
+        found = [place.overwrites[target] for target in targets if target in place.overwrites]
+        for overwrite in found:
+            held &= ~overwrite.deny
+        for overwrite in found:  # one role's yes outweighs another's no
+            held |= overwrite.allow
     return held if held & May.VIEW_CHANNEL else 0

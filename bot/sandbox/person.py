@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from . import forms, posting, threads, typed
-from .entities import Channel, ChannelType, Message, Notification, User
+from .entities import THREADS, Channel, ChannelType, Message, Notification, User
 from .errors import ApiError
 from .happenings import InteractionSent, InteractionSettled
 from .interactions import ANSWER_WITHIN, SILENCE, Interaction, Kind, Modal
@@ -198,7 +198,7 @@ class Person:
         found = self.world.channels.get(channel if isinstance(channel, str) else channel.id)
         if found is None or not self.can_see(found):
             raise Refused(f"{self.user.name} sees no such channel")
-        if found.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD) and needed is May.SEND_MESSAGES:
+        if found.type in THREADS and needed is May.SEND_MESSAGES:
             needed = May.SEND_MESSAGES_IN_THREADS
         if not self.world.allowed(found, self.user.id) & needed:
             raise Refused(f"{self.user.name} may not do that in {found.name}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from .clock import iso
 from .entities import (
     THREADS,
+    VOCAL,
     Attachment,
     Channel,
     ChannelType,
@@ -64,7 +65,7 @@ class Renderer:
             "roles": [role.id for role in member.roles],
             "joined_at": iso(member.joined),
             "premium_since": None,
-            "communication_disabled_until": None,
+            "communication_disabled_until": iso(member.timed_out_until) if member.timed_out_until else None,
             "pending": False,
             "deaf": False,
             "mute": False,
@@ -97,7 +98,7 @@ class Renderer:
 
     def _text_channel(self, channel: Channel) -> JsonObject:
         overwrites = [
-            {"id": target, "type": int(target != channel.guild_id), "allow": str(o.allow), "deny": str(o.deny)}
+            {"id": target, "type": int(target in self.world.users), "allow": str(o.allow), "deny": str(o.deny)}
             for target, o in channel.overwrites.items()
         ]
         shown: JsonObject = {
@@ -106,6 +107,8 @@ class Renderer:
             "permission_overwrites": overwrites,
             "nsfw": False,
         }
+        if channel.type in VOCAL:
+            shown |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
         return shown | self._forum(channel) if channel.type is ChannelType.FORUM else shown
 
     def _forum(self, channel: Channel) -> JsonObject:

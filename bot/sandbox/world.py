@@ -35,9 +35,11 @@ from .happenings import (
     GuildLeft,
     GuildLost,
     Happening,
+    MemberChanged,
     MemberJoined,
     PersonChanged,
     RoleGiven,
+    RoleGone,
 )
 from .interactions import Interaction, Modal
 from .wire import JsonObject
@@ -152,6 +154,13 @@ class World:
         del guild.members[user.id]
         self.tell(PersonChanged(user))
 
+    def delete_account(self, user: User) -> None:
+        """Let somebody delete their account: they are nowhere any more, and nobody can write to them."""
+        user.deleted, user.name = True, "Deleted User"
+        for guild in self.guilds.values():
+            guild.members.pop(user.id, None)
+        self.tell(PersonChanged(user))
+
     def give_role(self, guild: Guild, user: User, name: str, held: int) -> Role:
         """Give a member a new role with more permissions."""
         role = Role(self.new_id(), name, held)
@@ -159,6 +168,25 @@ class World:
         guild.members[user.id].roles.append(role)
         self.tell(RoleGiven(guild, role, user))
         return role
+
+    def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
+        """Let a member have these roles of the guild and no others."""
+        guild.members[user.id].roles = list(roles)
+        self.tell(MemberChanged(guild, user))
+
+    def delete_role(self, guild: Guild, role: Role) -> None:
+        """Delete a role; those who had it lose it, and channels forget what they gave or took for it."""
+        guild.roles.remove(role)
+        for member in guild.members.values():
+            member.roles = [held for held in member.roles if held is not role]
+        for channel in self.channels_of(guild):
+            channel.overwrites.pop(role.id, None)
+        self.tell(RoleGone(guild, role))
+
+    def time_out(self, guild: Guild, user: User, seconds: float) -> None:
+        """Let a member write nothing for so long; nobody is told when it is over."""
+        guild.members[user.id].timed_out_until = self.clock.now() + seconds
+        self.tell(MemberChanged(guild, user))
 
     def remove_guild(self, guild: Guild) -> None:
         """Throw the bot out of a guild, whose channels it finds again if it is invited again."""
@@ -179,9 +207,11 @@ class World:
         """A guild that was out of order is back."""
         self.tell(GuildFound(guild))
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
-        """Add a text channel."""
-        return self._add_channel(guild, Channel(self.new_id(), ChannelType.TEXT, name, guild.id, topic=topic))
+    def add_channel(
+        self, guild: Guild, name: str, topic: str | None = None, kind: ChannelType = ChannelType.TEXT
+    ) -> Channel:
+        """Add a text channel, or one for announcements, voice or a stage."""
+        return self._add_channel(guild, Channel(self.new_id(), kind, name, guild.id, topic=topic))
 
     def _add_channel(self, guild: Guild, channel: Channel) -> Channel:
         channel.position = sum(1 for _ in self.channels_of(guild))
@@ -226,9 +256,9 @@ class World:
         guild.community, guild.locale = True, locale
         self.tell(GuildChanged(guild))
 
-    def deny(self, channel: Channel, denied: int, user: User | None = None) -> None:
-        """Take permissions away in one channel, from the bot unless another user is given; 0 gives them back."""
-        channel.overwrites[(user or self.bot).id] = Overwrite(deny=denied)
+    def deny(self, channel: Channel, denied: int, target: User | Role | None = None) -> None:
+        """Take permissions away in one channel, from the bot unless somebody else is given; 0 gives them back."""
+        channel.overwrites[(target or self.bot).id] = Overwrite(deny=denied)
         self.tell(ChannelChanged(channel))
 
     # -- keeping
@@ -321,6 +351,8 @@ class World:
         guild = self.guild(channel.guild_id)
         place = self.channels.get(channel.parent_id or channel.id, channel)
         held = permissions.in_channel(guild, place, user_id)
+        if user_id in guild.members and guild.members[user_id].timed_out_until > self.clock.now():
+            held &= permissions.TIMED_OUT
         if channel.type is ChannelType.PRIVATE_THREAD and not self._in_thread(channel, user_id, held):
             return 0
         return held

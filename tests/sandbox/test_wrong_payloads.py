@@ -50,6 +50,11 @@ MESSAGES: dict[str, tuple[dict[str, Any], Path, str]] = {
         "components.0.components.0",
         "BASE_TYPE_REQUIRED",
     ),
+    "a sign that is no emoji": (
+        rows(row(button(emoji={"name": "●"}))),
+        "components.0.components.0.emoji.name",
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
     "a button without custom id": (
         rows(row(button(custom_id=None))),
         "components.0.components.0",

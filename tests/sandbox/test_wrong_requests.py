@@ -130,7 +130,7 @@ async def test_wrong_choices_are_refused(bare: Wire, choices: list[Any], path: P
         ("GET", "/channels/{tavern}/messages?limit=101", None, 400, 50035),
         ("GET", "/users/7", None, 404, 10013),
         ("GET", "/guilds/7", None, 404, 10004),
-        ("POST", "/users/@me/channels", {"recipient_id": "7"}, 404, 10013),
+        ("POST", "/users/@me/channels", {"recipient_id": "7"}, 400, 50033),
         ("POST", "/users/@me/channels", {}, 400, 50035),
         ("POST", "/channels/{tavern}/threads", {"name": "x" * 101, "type": 11}, 400, 50035),
         ("POST", "/channels/{tavern}/threads", {"name": "x", "auto_archive_duration": 61}, 400, 50035),

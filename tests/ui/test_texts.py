@@ -23,7 +23,7 @@ from bot.ui.interactions.server_settings import LANGUAGES
 from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.limits import problems
-from bot.ui.kit.permissions import FOR_PICTURES, FOR_PRIVATE_THREADS, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
+from bot.ui.kit.permissions import FOR_PICTURES, FOR_PRIVATE_THREADS, FOR_THREADS, NEEDED_IN_THREAD, NEEDED_IN_VOICE
 from bot.ui.screens.direct_message import DISCREET, MUTE
 from bot.ui.screens.mentions import BEGUN, REMINDERS
 from bot.ui.screens.options import TERMS
@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 ROOMS = ("bot/faces", "bot/ui", "bot/cli", "cogs")
 KEY = re.compile(r"^([a-z][\w-]*)(?=\s*=)|^    \.(\w+)(?=\s*=)", re.MULTILINE)
 STATUS = ("open", "running", "over", "closed")
-PERMISSIONS = {*NEEDED, *NEEDED_IN_THREAD, *FOR_THREADS, *FOR_PRIVATE_THREADS, *FOR_PICTURES}
+PERMISSIONS = {*NEEDED_IN_VOICE, *NEEDED_IN_THREAD, *FOR_THREADS, *FOR_PRIVATE_THREADS, *FOR_PICTURES}
 MADE = re.compile(r"(cmd|par|told|refused|notice|permission|game)-")
 
 

@@ -6,7 +6,7 @@ from enum import IntFlag
 
 from bot.sandbox import happenings as h
 from bot.sandbox.clock import iso
-from bot.sandbox.entities import THREADS, Channel, Guild, Message, Role
+from bot.sandbox.entities import THREADS, Channel, Guild, Message, Role, User
 from bot.sandbox.permissions import May
 from bot.sandbox.render import Renderer
 from bot.sandbox.wire import JsonObject
@@ -70,8 +70,12 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
         case h.RoleGiven(guild, role, user):
             data = {"guild_id": guild.id, "role": role_object(role, guild.roles.index(role) + 1)}
             yield Dispatch("GUILD_ROLE_CREATE", data, guild.id, Intent.GUILDS)
-            data = renderer.member(guild, guild.members[user.id]) | {"guild_id": guild.id}
-            yield Dispatch("GUILD_MEMBER_UPDATE", data, guild.id, Intent.GUILD_MEMBERS)
+            yield _member_update(renderer, guild, user)
+        case h.RoleGone(guild, role):
+            data = {"guild_id": guild.id, "role_id": role.id}
+            yield Dispatch("GUILD_ROLE_DELETE", data, guild.id, Intent.GUILDS)
+        case h.MemberChanged(guild, user):
+            yield _member_update(renderer, guild, user)
         case h.GuildJoined(guild):
             data = guild_create(renderer, guild)
             del data["unavailable"]  # a client knows by that that the guild is new to it
@@ -90,6 +94,13 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
             yield Dispatch("INTERACTION_CREATE", renderer.interaction(interaction), guild_id, Intent.NONE)
         case _:
             pass
+
+
+def _member_update(renderer: Renderer, guild: Guild, user: User) -> Dispatch:
+    """A bot hears of itself with `GUILDS` alone."""
+    data = renderer.member(guild, guild.members[user.id]) | {"guild_id": guild.id}
+    intent = Intent.GUILDS if user.id == renderer.world.bot.id else Intent.GUILD_MEMBERS
+    return Dispatch("GUILD_MEMBER_UPDATE", data, guild.id, intent)
 
 
 def _bot_sees(renderer: Renderer, message: Message) -> bool:

@@ -42,7 +42,7 @@ class ThreadFromMessage(Request):
 class NewThread(ThreadFromMessage):
     """The body of POST /channels/{id}/threads."""
 
-    type: Literal[11, 12] = 12
+    type: Literal[10, 11, 12] = 12
     invitable: bool | None = None
 
 

@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal, LiteralString, Self, TypeAlias
 
-from pydantic import Discriminator, Field, Tag, model_validator
+from pydantic import Discriminator, Field, Tag, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
+from .emoji_names import is_emoji
 from .strict import Request, Snowflake, tag_by_type
 
 CustomId = Annotated[str, Field(min_length=1, max_length=100)]
@@ -20,11 +21,18 @@ class Component(Request):
 
 
 class PartialEmoji(Request):
-    """An emoji on a button or an option."""
+    """An emoji on a button or an option: one of Unicode by its name, or one of an application or server by its id."""
 
     id: Snowflake | None = None
     name: str | None = None
     animated: bool | None = None
+
+    @field_validator("name")
+    @classmethod
+    def _is_an_emoji(cls, name: str | None, others: ValidationInfo) -> str | None:
+        if others.data.get("id") is None and not (name and is_emoji(name)):
+            raise PydanticCustomError("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        return name
 
 
 class Button(Component):

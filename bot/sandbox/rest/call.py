@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.sandbox import threads
-from bot.sandbox.entities import Channel, Message
+from bot.sandbox.entities import VOCAL, Channel, Message
 from bot.sandbox.errors import ApiError, Code
 from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.happenings import Happening
@@ -57,9 +57,9 @@ class Call:
         return channel
 
     def demand(self, channel: Channel, needed: May) -> None:
-        """Raise 50001 when the bot does not see the channel, 50013 when it may not do this there."""
+        """Raise 50001 when the bot has no access to the channel, 50013 when it may not do this there."""
         held = self.world.allowed(channel, self.world.bot.id)
-        if not held & May.VIEW_CHANNEL:
+        if not held & May.VIEW_CHANNEL or (channel.type in VOCAL and not held & May.CONNECT):
             raise ApiError(Code.MISSING_ACCESS)
         if held & needed != needed:
             raise ApiError(Code.MISSING_PERMISSIONS)

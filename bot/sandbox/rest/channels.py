@@ -14,7 +14,9 @@ from .call import NO_CONTENT, Answer, Call, route
 @route("POST", "/users/@me/channels")
 def open_dm(call: Call) -> Answer:
     """Return the DM with a user, made on first use; closed DMs show only when something is sent."""
-    recipient = call.world.user(call.read(OpenDm).recipient_id)
+    recipient = call.world.users.get(call.read(OpenDm).recipient_id)
+    if recipient is None or recipient.deleted:
+        raise ApiError(Code.INVALID_RECIPIENTS)
     if recipient.bot:
         raise ApiError(Code.CLOSED_DMS)
     if not call.world.has_dm(recipient):
@@ -51,6 +53,8 @@ def change(call: Call) -> Answer:
         call.demand(channel, May.MANAGE_CHANNELS)
     else:
         _demand_changeable(call, channel, channel.thread, wanted)
+    if wanted.name is not None:
+        call.limits.rename(channel.id)
     channel.name = wanted.name or channel.name
     channel.slowmode = channel.slowmode if wanted.rate_limit_per_user is None else wanted.rate_limit_per_user
     if channel.thread is None:
@@ -91,9 +95,12 @@ def new_thread(call: Call) -> Answer:
     if call.channel().type is ChannelType.FORUM:
         return _new_post(call)
     wanted = call.read(NewThread)
-    private = ChannelType(wanted.type) is ChannelType.PRIVATE_THREAD
+    kind = ChannelType(wanted.type)
+    private = kind is ChannelType.PRIVATE_THREAD
     parent = _parent(call, May.CREATE_PRIVATE_THREADS if private else May.CREATE_PUBLIC_THREADS)
-    thread = _thread(call, parent, wanted, call.world.new_id(), ChannelType(wanted.type))
+    if (not private and kind is not _public_thread(parent)) or (private and parent.type is ChannelType.NEWS):
+        raise ApiError(Code.WRONG_CHANNEL_TYPE)
+    thread = _thread(call, parent, wanted, call.world.new_id(), kind)
     if thread.thread is not None and wanted.invitable is not None:
         thread.thread.invitable = wanted.invitable
     answer = _opened(call, thread)
@@ -129,7 +136,7 @@ def thread_from_message(call: Call) -> Answer:
     message = call.message(parent)
     if message.id in call.world.channels:
         raise ApiError(Code.THREAD_EXISTS)
-    thread = _thread(call, parent, wanted, message.id, ChannelType.PUBLIC_THREAD)
+    thread = _thread(call, parent, wanted, message.id, _public_thread(parent))
     answer = _opened(call, thread)
     posting.announce(call.world, thread, MessageType.THREAD_STARTER, tells_of=(parent.id, message.id))
     return answer
@@ -137,10 +144,15 @@ def thread_from_message(call: Call) -> Answer:
 
 def _parent(call: Call, needed: May) -> Channel:
     parent = call.channel()
-    if parent.type is not ChannelType.TEXT:
+    if parent.type not in (ChannelType.TEXT, ChannelType.NEWS):
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     call.demand(parent, needed)
     return parent
+
+
+def _public_thread(parent: Channel) -> ChannelType:
+    """Return the kind of a channel's public threads: announcement channels have one of their own, and none private."""
+    return ChannelType.NEWS_THREAD if parent.type is ChannelType.NEWS else ChannelType.PUBLIC_THREAD
 
 
 def _thread(call: Call, parent: Channel, wanted: ThreadFromMessage, thread_id: str, kind: ChannelType) -> Channel:

@@ -435,6 +435,7 @@ permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-create_public_threads = Créer des fils publics
 permission-attach_files = Joindre des fichiers
 permission-read_message_history = Voir les anciens messages
+permission-connect = Se connecter
 
 ## Quand Discord refuse un message tel quel
 

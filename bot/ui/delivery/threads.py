@@ -19,7 +19,7 @@ from bot.tables.workers.courier import LONGEST, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.names import clean, plain_names, unlinked
-from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS
+from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, has_private_threads
 from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
 from bot.ui.kit.screen import cut
 from rules.core import Refused
@@ -84,7 +84,7 @@ class Threads:
             if channel is None or _is_private(channel):
                 return Placement(table)  # one that is gone is met and reported by the message
             parent = channel.parent if isinstance(channel, discord.Thread) else channel
-            if not isinstance(parent, discord.TextChannel):
+            if not has_private_threads(parent):
                 return Placement(table, NoThread("notice-no-private-thread"))
             return await self._moved(table, parent, private=True)
 
@@ -279,7 +279,7 @@ async def open_without_message(parent: discord.TextChannel, name: str, *, privat
         if private:
             kind = discord.ChannelType.private_thread
             return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK, invitable=False)
-        kind = discord.ChannelType.public_thread
+        kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
         return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
 
 

@@ -10,7 +10,7 @@ import discord
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.values import PanelFacts, Reading
 from bot.text import Words
-from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD, lacking_of
+from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, lacking_of, needed_in
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.reader import words_of
 
@@ -83,7 +83,7 @@ async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code:
     return replace(
         caller,
         place=place,
-        lacking=lacking_of(have, NEEDED_IN_THREAD if in_thread else NEEDED),
+        lacking=lacking_of(have, needed_in(interaction.channel)),
         lacking_for_threads=() if in_thread else lacking_of(have, FOR_THREADS),
         lacking_for_pictures=lacking_of(have, FOR_PICTURES),
         manages=interaction.permissions.manage_guild,

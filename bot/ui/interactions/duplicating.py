@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.tables import Place, Snapshot
 from bot.tables.values import refused
 from bot.ui.delivery.comparisons import shown_comparison
 from bot.ui.delivery.places import Places
-from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, permission_names
+from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, has_private_threads, permission_names
 
 from .caller import Caller
 from .replies import Reply, say
@@ -42,7 +40,7 @@ async def no_room(services: Services, caller: Caller, place: Place) -> Reply | N
     """Why no private threads can open where a lobby stands; None where they can."""
     words, places = caller.words, Places(services.client, services.tables.clock)  # maybe another process's shard
     channel = await places.found(place.channel)
-    if not isinstance(channel, discord.TextChannel) or await forum_of(services, caller) is not None:
+    if not has_private_threads(channel) or await forum_of(services, caller) is not None:
         return say(words("duplicates-no-room"))
     if lacking := await places.lacking(channel, FOR_PRIVATE_THREADS):
         names = permission_names(words, lacking)

@@ -43,7 +43,7 @@ from .live_panels import LivePanels
 from .panel_follower import PanelFollower
 from .presses import hand_in, panel_of, press
 from .replies import GONE, Reply, respond, say, say_instead
-from .servers import Servers
+from .servers import PlaceWorker, Servers
 from .services import Advise, Services, no_advice
 from .welcome import welcome
 
@@ -89,6 +89,7 @@ class Host(Client):
         if not takes_presses:
             self.gateway.connected(None)  # to none, and none is lost
         self._servers = Servers(self, tables)
+        self.place_worker = PlaceWorker(self._servers, clock)
         tables.cups.look_at_place = self._servers.has_place
         self._seen = Seen()
         self.lateness: Lateness | None = None  # without it no interaction is too late
@@ -115,10 +116,12 @@ class Host(Client):
 
     @property
     def workers(self) -> tuple[Worker, ...]:
-        """What runs while the host does: the courier, and what private panels need where others may deliver."""
+        """What runs while the host does: the courier, what looks for places, and what private panels need."""
         couriers = (self.courier,) if self._delivers else ()
-        follows = self._takes_presses and (self._is_shared or not self._delivers)
-        return (*couriers, self.follower) if follows else couriers
+        if not self._takes_presses:
+            return couriers
+        followers = (self.follower,) if self._is_shared or not self._delivers else ()  # where others may deliver
+        return (*couriers, self.place_worker, *followers)
 
     async def close(self) -> None:
         """Stop the courier after its deliveries under way, answer who has pressed, then disconnect."""
@@ -160,6 +163,17 @@ class Host(Client):
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Look whether the bot may write again where it might not."""
         await self._servers.check(role.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Look whether the bot may write again where a role forbade it."""
+        if role.id in (mine := role.guild.me._roles):  # discord.py keeps it, and what channels forbade it
+            mine.remove(role.id)
+        await self._servers.check(role.guild.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """The same where the bot's own roles change, of which it is told without hearing of other members."""
+        if member == member.guild.me:
+            await self._servers.check(member.guild.id)
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         """Reopen the thread of a running table that was archived."""

@@ -8,7 +8,7 @@ from bot.tables import Place, Snapshot
 from bot.tables.values import refused
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.permissions import NEEDED, lacking_in, permission_names
+from bot.ui.kit.permissions import lacking_in, needed_in, permission_names
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 
 from .caller import Caller
@@ -49,7 +49,7 @@ async def move(services: Services, caller: Caller, code: str | None, channel: in
     if (place := managed(caller)) is None:
         return not_yours(caller)
     words, table = caller.words, await _found(services, caller, code)
-    if lacking := lacking_in(services.client.get_channel(channel), NEEDED):
+    if lacking := lacking_in(there := services.client.get_channel(channel), needed_in(there)):
         return say(words("ui-cannot-write-there", place=f"<#{channel}>", permissions=permission_names(words, lacking)))
     outcome = await services.tables.moderation.move(table.code, Place(guild_of(place), channel), key=caller.key)
     if outcome.table.standing == "frozen":

@@ -1,22 +1,29 @@
-"""Follows which servers the bot is in: tables of one that removed it freeze, and go on when it is back."""
+"""Follows which servers the bot is in, and where it may write: tables freeze without a place, and go on with one."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any, Final
 
 import aiohttp
 import discord
 import structlog
 
+from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables import Place, Tables
 from bot.tables.values import StandingTable
+from bot.tables.workers.worker import Worker
+from bot.ui.delivery.undeliverable import WAIT
 from bot.ui.kit.permissions import is_closed
 from rules.core import Refused
 
 from .client import Client
 
 LOG = structlog.get_logger(__name__)
+LOST: Final = "a table is frozen: the bot was removed from its server"
+FOUND: Final = "a table goes on: its place is back"
 
 
 class Servers:
@@ -45,12 +52,16 @@ class Servers:
         `guild`: only those of this server. Call it only while the client knows all its servers.
         """
         for table in await self._tables.moderation.standings(guild):
-            try:
-                await self._follow(table)
-            except Refused:  # it changed meanwhile, or cannot be read
-                continue
-            except Exception as fault:
-                log_fault("a table could not follow its server", fault, table=table.code)
+            if table.standing != "frozen" and self._has_lost_its_server(table):
+                await self._follow(table, self._tables.absences.freeze, LOST)
+        await self.look_again(guild)
+
+    async def look_again(self, guild: int | None = None) -> None:
+        """Let tables and cups go on that have their place again. `guild`: only those of this server."""
+        for table in await self._tables.moderation.standings(guild):
+            is_known = self._client.get_guild(table.place.guild or 0) is not None
+            if table.standing == "frozen" and is_known and await self.has_place(table.place):
+                await self._follow(table, self._tables.absences.thaw, FOUND)
         for cup in await self._tables.cups.lost(guild):
             if await self.has_place(cup.place):
                 await self._tables.cups.place_found(cup.code)
@@ -66,16 +77,33 @@ class Servers:
         except Refused:  # it cannot be read
             return
 
-    async def _follow(self, table: StandingTable) -> None:
-        if table.place.guild is None or not self._client.is_told_of(table.place.guild):
+    def _has_lost_its_server(self, table: StandingTable) -> bool:
+        guild = table.place.guild
+        return guild is not None and self._client.is_told_of(guild) and self._client.get_guild(guild) is None
+
+    async def _follow(self, table: StandingTable, change: Callable[[str], Awaitable[Any]], told: str) -> None:
+        try:
+            await change(table.code)
+            LOG.info(told, table=table.code)
+        except Refused:  # it changed meanwhile, cannot be read, or another one has its channel
             return
-        server = self._client.get_guild(table.place.guild)
-        if server is None and table.standing != "frozen":
-            await self._tables.absences.freeze(table.code)
-            LOG.info("a table is frozen: the bot was removed from its server", table=table.code)
-            return
-        if table.standing != "frozen" or server is None or server.unavailable:
-            return
-        if not await is_closed(self._client, table.place.channel):
-            await self._tables.absences.thaw(table.code)
-            LOG.info("a table goes on: its place is back", table=table.code)
+        except Exception as fault:
+            log_fault("a table could not follow its server", fault, table=table.code)
+
+
+class PlaceWorker(Worker):
+    """Looks every ten minutes whether what rests has its place again; the end of a time-out, say, nobody tells."""
+
+    NAME = "places"
+    HEEDS_COMMITS = False
+
+    def __init__(self, servers: Servers, clock: Clock) -> None:
+        super().__init__(clock)
+        self._servers, self._looked = servers, clock.now()  # at the start all servers are checked anyway
+
+    async def round(self) -> float:
+        """Look where that is due."""
+        if not 0 <= self.clock.now() - self._looked < WAIT:  # below 0 where somebody has set the clock back
+            self._looked = self.clock.now()
+            await self._servers.look_again()
+        return self._looked + WAIT

@@ -219,7 +219,7 @@ async def _is_lost(services: Services, table: Snapshot) -> bool:
 
 
 async def _has_its_place_again(services: Services, table: Snapshot) -> bool:
-    """Whether a table is at rest and the bot can write in its place: by a role given back, say, which nobody tells."""
+    """Whether a table is at rest and the bot can write in its place: after a time-out, say, whose end nobody tells."""
     server = services.client.get_guild(table.place.guild or 0)
     if table.status != "running" or table.standing != "frozen" or server is None or server.unavailable:
         return False  # of a server that another process hears of it is not known what the bot may do there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.text import Words
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_FORUM: Final = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
+NEEDED_IN_VOICE: Final = (*NEEDED, "connect")  # for the chat of a voice channel or stage
 # Optional: without them tables are played in the channel itself, and boards are text.
 FOR_THREADS: Final = ("send_messages_in_threads", "create_public_threads")
 FOR_DUPLICATES: Final = ("create_private_threads",)
@@ -24,9 +25,28 @@ def lacking_of(have: discord.Permissions, wanted: tuple[str, ...]) -> tuple[str,
 
 
 def lacking_in(channel: object, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """The wanted permissions that the bot lacks in a channel; none where that is unknown."""
+    """The wanted permissions that the bot lacks in a channel; none where that is unknown.
+
+    Without what follows from a lack: discord.py takes away what cannot be used without another permission.
+    """
     have = _held(channel)
-    return () if have is None else lacking_of(have, wanted)
+    lacking = () if have is None else lacking_of(have, wanted)
+    if "view_channel" in lacking:
+        return ("view_channel",)
+    sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return tuple(name for name in lacking if sending not in lacking or name not in FOR_PICTURES)
+
+
+def needed_in(channel: object) -> tuple[str, ...]:
+    """The permissions without which nothing can be played in a channel or thread."""
+    if isinstance(channel, discord.Thread):
+        return NEEDED_IN_THREAD
+    return NEEDED_IN_VOICE if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else NEEDED
+
+
+def has_private_threads(channel: object) -> TypeGuard[discord.TextChannel]:
+    """Whether private threads can open in a channel: announcement channels have none."""
+    return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 def lacking_by_channel(guild: discord.Guild, wanted: tuple[str, ...]) -> dict[tuple[str, ...], list[int]]:
@@ -38,25 +58,27 @@ def lacking_by_channel(guild: discord.Guild, wanted: tuple[str, ...]) -> dict[tu
 
 
 def wanted_after_refusal(channel: object) -> tuple[str, ...]:
-    """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
-    in_thread = isinstance(channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
-    lacking = lacking_in(channel, needed)
-    optional = FOR_PICTURES if in_thread else (*FOR_THREADS, *FOR_PICTURES)
-    return (*lacking, *lacking_in(channel, optional)) if lacking else needed
+    """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to.
+
+    A channel of which nothing is known (None) is hidden from the bot.
+    """
+    if channel is None:
+        return ("view_channel",)
+    needed = needed_in(channel)
+    optional = FOR_PICTURES if isinstance(channel, discord.Thread) else (*FOR_THREADS, *FOR_PICTURES)
+    return lacking_in(channel, (*needed, *optional)) if lacking_in(channel, needed) else needed
 
 
 async def is_closed(client: discord.Client, channel_id: int) -> bool:
-    """Whether the bot cannot write in a channel: it is gone, a locked thread, or a permission lacks."""
+    """Whether the bot cannot write in a channel: it is gone, hidden, a locked thread, or a permission lacks."""
     channel: object = client.get_channel(channel_id)
     if channel is None:
         try:
             channel = await client.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden):
             return True
-    if isinstance(channel, discord.Thread):
-        return is_locked(channel) or bool(lacking_in(channel, NEEDED_IN_THREAD))
-    return bool(lacking_in(channel, NEEDED))
+    locked = isinstance(channel, discord.Thread) and is_locked(channel)
+    return locked or bool(lacking_in(channel, needed_in(channel)))
 
 
 def is_locked(thread: discord.Thread) -> bool:

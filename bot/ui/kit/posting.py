@@ -20,7 +20,7 @@ Made = TypeVar("Made")
 Sent = TypeVar("Sent")
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
-NO_MUTUAL_SERVER: Final = 50278
+INVALID_RECIPIENT, NO_MUTUAL_SERVER = 50033, 50278
 OPENING_TOO_FAST: Final = 40003
 BAD_FORM: Final = 400  # HTTP status: Discord refuses the form of the message
 OLD_MESSAGE: Final = 30046  # too many edits of messages older than an hour
@@ -31,11 +31,11 @@ VISIBLE: Final = 15  # messages below another one: then nobody sees it any more
 
 
 class NoPlace(Exception):
-    """The channel is gone, or the bot may not see it."""
+    """The channel is gone."""
 
 
 class NotAllowed(Exception):
-    """The bot lacks a permission there."""
+    """The bot lacks a permission there, maybe that to see it."""
 
 
 class Locked(NotAllowed):
@@ -90,15 +90,15 @@ def discord_errors() -> Iterator[None]:
 
 
 def _meaning(error: discord.HTTPException) -> Exception:
-    if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS):
+    if error.code == UNKNOWN_CHANNEL:
         return NoPlace()
     if error.code == THREAD_LOCKED:
         return Locked()
     if error.code == THREAD_ARCHIVED:
         return Archived()
-    if error.code == MISSING_PERMISSIONS:
+    if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
         return NotAllowed()
-    if error.code in (CANNOT_DM, NO_MUTUAL_SERVER, UNKNOWN_USER):
+    if error.code in (CANNOT_DM, INVALID_RECIPIENT, NO_MUTUAL_SERVER, UNKNOWN_USER):
         return NotReachable()
     if error.code == OPENING_TOO_FAST:
         return TooFast(WAIT_TO_OPEN)
@@ -163,13 +163,17 @@ async def edit(
 
 
 async def count_newer(channel: discord.abc.Messageable, message: int) -> int:
-    """The number of messages below one, counted up to `VISIBLE`; `VISIBLE` also where the bot may not read them."""
+    """The number of messages below one, counted up to `VISIBLE`; `VISIBLE` also where the bot cannot read that one.
+
+    Without the permission to read, Discord answers with nothing as if there were no messages.
+    """
+    before = discord.Object(message - 1)
     try:
         with discord_errors():
-            after = discord.Object(message)
-            return len([below async for below in channel.history(after=after, limit=VISIBLE, oldest_first=True)])
+            found = [each.id async for each in channel.history(after=before, limit=VISIBLE + 1, oldest_first=True)]
     except NotAllowed:
         return VISIBLE
+    return len(found) - 1 if message in found else VISIBLE
 
 
 async def unless_refused(pictured: Made, plain: Made, put: Callable[[Made], Awaitable[Sent]]) -> Sent:

@@ -1,0 +1,75 @@
+"""Through the real client: whatever takes a table's place from the bot, the table goes on once it has it again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bot.clock import MovableClock
+from bot.sandbox import May
+from bot.sandbox.entities import Channel
+from bot.ui.kit.permissions import is_closed
+
+from .rig import PATIENCE, Rig
+from .test_frozen import begun, going_on
+
+TEN_MINUTES = 600.0
+
+
+def parent_of(rig: Rig, channel: int) -> Channel:
+    """The channel of a thread."""
+    return rig.wire.world.channel(rig.wire.world.channel(str(channel)).parent_id or "")
+
+
+async def closed(rig: Rig, channel: int, *, is_so: bool = True) -> None:
+    """Wait until the bot knows that it may not write in a channel, or may again."""
+    assert rig.host is not None
+    async with asyncio.timeout(PATIENCE):
+        while await is_closed(rig.host, channel) is not is_so:
+            await asyncio.sleep(0.01)
+
+
+async def at_rest(rig: Rig, code: str) -> None:
+    """A table rests, as after an hour without a place."""
+    assert rig.host is not None
+    await closed(rig, (await rig.look(code)).place.channel)
+    await rig.host.tables.absences.freeze(code)
+
+
+async def test_a_table_goes_on_as_soon_as_the_bot_has_its_role_back(rig: Rig) -> None:
+    code, guild = await begun(rig)
+    world = rig.wire.world
+    guild.everyone &= ~int(May.SEND_MESSAGES_IN_THREADS)
+    world.make_community(guild, "en-US")  # tells the bot of everybody's permissions, too
+    roles = guild.members[world.bot.id].roles
+    world.set_roles(guild, world.bot)
+    await at_rest(rig, code)
+    world.set_roles(guild, world.bot, *roles)
+    await going_on(rig, code)
+
+
+async def test_a_table_goes_on_as_soon_as_a_role_that_forbade_it_is_deleted(rig: Rig) -> None:
+    code, guild = await begun(rig)
+    world = rig.wire.world
+    parent = parent_of(rig, (await rig.look(code)).place.channel)
+    role = world.give_role(guild, world.bot, "muted", 0)
+    world.set_roles(guild, world.bot, role)  # its own would allow it again
+    world.deny(parent, int(May.SEND_MESSAGES_IN_THREADS), role)
+    await at_rest(rig, code)
+    world.delete_role(guild, role)
+    await going_on(rig, code)
+
+
+async def test_a_table_goes_on_within_ten_minutes_after_the_bots_time_out_of_which_nobody_tells(rig: Rig) -> None:
+    await rig.stop()
+    rig.clock = clock = MovableClock()
+    await rig.start()
+    code, guild = await begun(rig)
+    channel, world = (await rig.look(code)).place.channel, rig.wire.world
+    world.time_out(guild, world.bot, seconds := time.time() - world.clock.now() + 2.0)
+    await at_rest(rig, code)
+    await closed(rig, channel, is_so=False)  # discord.py goes by the time of this machine
+    world.clock.advance(seconds)
+    assert (await rig.look(code)).standing == "frozen", "no event tells of the end of a time-out"
+    clock.move(TEN_MINUTES)
+    await going_on(rig, code)
