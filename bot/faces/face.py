@@ -276,6 +276,7 @@ class Face(Generic[V]):
     key: str
 
     # The table.
+    headline: Callable[[Words, V, Names], str]  # the line under the title, that of the board too
     board: Callable[[Words, V, Names], Board]  # the whole public table in text
     in_words: Callable[[Words, V, Names], Board]  # the same in sentences, one fact a line; all texts of words mode
     secrets: Callable[[Words, V, Names], tuple[str, ...]]  # what this seat alone may know, in lines

@@ -11,7 +11,7 @@ from bot.faces import Board, Names
 from bot.text import LOCALES, units, words_for
 from tests.games import GAMES
 
-from .boards import CEILING, COLUMNS, rows, size, text_of, told
+from .boards import CEILING, COLUMNS, rows, size, spoken, text_of, told
 from .cases import Case, case_of, its_share
 from .people import names, worst_names
 
@@ -39,6 +39,14 @@ def test_the_fullest_board_stays_under_its_ceilings(key: str, name: str, locale:
     case = case_of(key)
     view = case.crowded.get(name, case.fullest)()
     assert_small(case.face.board(words_for(locale), view, worst_names(view.seats)), view.seats)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_board_has_the_same_headline_in_rows_and_in_sentences_as_alone(case: Case, locale: str) -> None:
+    for view in case.games.public_views(40):
+        for shown, words in ((case.face.board, words_for(locale)), (case.face.in_words, spoken(locale))):
+            headline = case.face.headline(words, view, names(view.seats))
+            assert shown(words, view, names(view.seats)).headline == headline
 
 
 def test_code_blocks_have_no_emoji(case: Case) -> None:

@@ -99,17 +99,27 @@ class Perspective:
         """Whether this reader must answer."""
         return self.seat is not None and self.seat in self.table.awaited
 
+    @cached_property
+    def public_view(self) -> Any:
+        """What everybody may see of the game."""
+        return self.game.view(self.table.state, None)
+
+    @property
+    def headline(self) -> str:
+        """The line under the title."""
+        return self.face.headline(self.words, self.public_view, self.names)
+
     def board(self) -> Board:
         """The public board as text; in words mode, in sentences."""
         shown = self.face.in_words if self.words.spoken else self.face.board
-        return shown(self.words, self.game.view(self.table.state, None), self.names)
+        return shown(self.words, self.public_view, self.names)
 
     @property
     def scoring(self) -> Scoring:
         """How the game ended; only after its end."""
         result = self.table.result
         assert result is not None
-        return self.face.scoring(self.words, result, self.game.view(self.table.state, None), self.names)
+        return self.face.scoring(self.words, result, self.public_view, self.names)
 
     def secrets(self) -> tuple[str, ...]:
         """What this seat alone may know."""

@@ -59,7 +59,7 @@ def question_scene(
 def scene_of(perspective: Perspective, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:
     """What to draw: the board from the public view, anything else from the reader's."""
     table = perspective.table
-    view = perspective.game.view(table.state, None) if what == "board" else perspective.view
+    view = perspective.public_view if what == "board" else perspective.view
     names = plain_names(perspective.words, table.players, table.code)
     return Scene(
         view,

@@ -156,6 +156,8 @@ def _long_enough(text: str, perspective: Perspective) -> str:
 
     The last block of a board can be read line by line, so it comes first; what may be the head of a table, last.
     """
+    if len(text) > PREVIEW:
+        return text
     board = perspective.board()
     *before, last = [block.lines[1:] if block.code else block.lines for block in board.blocks]
     heads = [line for block in board.blocks if block.code for line in block.lines[:1]]

@@ -51,7 +51,7 @@ def _answered(plan: Plan, ask: Ask) -> PictureQuestion:
 
 
 def _headline(perspective: Perspective) -> str:
-    return without_markdown(perspective.board().headline)
+    return without_markdown(perspective.headline)
 
 
 def _heading(perspective: Perspective, ask: Ask) -> str:

@@ -180,7 +180,7 @@ def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, lo
 
 
 def _head(perspective: Perspective, note: Note, done: Sequence[str], warning: str) -> str:
-    lines = [f"## {perspective.title}", f"-# {perspective.board().headline} · {perspective.words('ui-only-you')}"]
+    lines = [f"## {perspective.title}", f"-# {perspective.headline} · {perspective.words('ui-only-you')}"]
     lines += [*done, *note.taught, *(_bold(text) for text in (note.text, warning) if text)]
     return "\n".join(lines)
 

@@ -119,7 +119,7 @@ async def prepare_screen(
 def _parts(plan: Plan, said: str, page: int, query: WhyQuery | None) -> list[Part]:
     now, ask, words = plan.now, plan.ask, plan.now.words
     assert ask is not None
-    head = [f"## {now.title}", f"-# {now.board().headline} · {words('ui-only-you')}"]
+    head = [f"## {now.title}", f"-# {now.headline} · {words('ui-only-you')}"]
     what, *more = now.question(ask).split("\n")
     lines = [f"{words('prepare-ahead')} **{what}**", *more, *_left_open(now), words("prepare-how")]
     if plan.said:

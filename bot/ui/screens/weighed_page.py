@@ -67,7 +67,7 @@ def _with_headings(perspective: Perspective, answers: Sequence[Weighed]) -> Iter
     """The answers, each below where the game stood if that is not where it stood at the one before."""
     before = ""
     for answer in answers:
-        head = at_question(perspective, answer).board().headline
+        head = at_question(perspective, answer).headline
         yield "\n".join([*([f"-# {head}"] if head != before else []), _told(perspective, answer)])
         before = head
 

@@ -5,7 +5,7 @@ from typing import Final
 from bot.faces.face import Face
 from rules.hameln.view import View
 
-from .board import board
+from .board import board, headline
 from .digest import digest, section
 from .events import event
 from .in_words import in_words
@@ -21,6 +21,7 @@ from .told_plan import told_plan
 
 face: Final[Face[View]] = Face(
     key="hameln",
+    headline=headline,
     board=board,
     in_words=in_words,
     secrets=secrets,

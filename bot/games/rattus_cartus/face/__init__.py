@@ -5,7 +5,7 @@ from typing import Final
 from bot.faces.face import Face
 from rules.rattus_cartus.view import View
 
-from .board import board
+from .board import board, headline
 from .digest import digest, section
 from .events import event
 from .in_words import in_words
@@ -21,6 +21,7 @@ from .table_options import edition, option_group, options_line, table_option
 
 face: Final[Face[View]] = Face(
     key="rattus_cartus",
+    headline=headline,
     board=board,
     in_words=in_words,
     secrets=secrets,

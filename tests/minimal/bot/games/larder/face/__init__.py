@@ -5,7 +5,7 @@ from typing import Final
 from bot.faces.face import Face
 from tests.minimal.rules.larder.view import View
 
-from .board import board, in_words, secrets
+from .board import board, headline, in_words, secrets
 from .ending import scoring
 from .events import event, refusal
 from .questions import (
@@ -25,6 +25,7 @@ from .table_options import edition, option_group, options_line, table_option
 
 face: Final[Face[View]] = Face(
     key="larder",
+    headline=headline,
     board=board,
     in_words=in_words,
     secrets=secrets,

@@ -35,11 +35,11 @@ def cards(words: Words, values: Iterable[int]) -> str:
 def board(words: Words, view: View, names: Names) -> Board:
     """The whole public table."""
     discard = words("larder-board-discard", list=cards(words, view.discard))
-    return Board(headline(words, view), (Block(tuple(_rows(words, view, names)), code=True), Block((discard,))))
+    return Board(headline(words, view, names), (Block(tuple(_rows(words, view, names)), code=True), Block((discard,))))
 
 
-def headline(words: Words, view: View) -> str:
-    """Where the game is."""
+def headline(words: Words, view: View, names: Names) -> str:
+    """Where the game is; nobody is named."""
     return words("larder-headline-over" if view.over else "larder-headline", round=view.round, rounds=view.rounds)
 
 
@@ -61,11 +61,11 @@ def _row(label: str, *cells: int | str) -> str:
 
 def in_words(words: Words, view: View, names: Names) -> Board:
     """The same, one fact a line."""
-    return Board(headline(words, view), (Block(tuple(_sentences(words, view, names))),))
+    return Board(headline(words, view, names), (Block(tuple(_sentences(words, view, names))),))
 
 
 def _sentences(words: Words, view: View, names: Names) -> Iterator[str]:
-    yield f"{headline(words, view)}."
+    yield f"{headline(words, view, names)}."
     for seat in range(view.seats):
         who = names.tag(seat)
         yield words("larder-said-cards", who=who, n=view.cards[seat])
