@@ -71,6 +71,24 @@ def test_a_house_free_again_without_a_big_rat_leaves_the_count_as_it_is() -> Non
     assert told(CHL, *cat, reader=BEA) == ("▲ **Chl** rat off circle 32: B2 free again, 1 big rat left",)
 
 
+def test_a_house_infested_and_then_freed_in_one_turn_is_told_in_that_order() -> None:
+    turn: Events = (
+        *MEN,
+        ("bought_cat", {"seat": BEA, "other": ANA, "n": 4}),
+        ("chased", {"seat": BEA, "circle": CIRCLE["1"]}),
+        ("freed", {"house": HOUSE["M6"], "big": 1, "n": 4}),
+    )
+    assert told(BEA, *turn, reader=DAN) == (
+        "■ **Bea** men in M6: 1 meat, Chl: 1 girl · rat on circle 1 · buys the cat from Ana (4 fl)",
+        "↳ M6 infested · rat off circle 1: M6 free again, 4 big rats left",
+    )
+
+
+def test_a_rat_that_frees_no_house_is_told_after_the_house_that_was_infested() -> None:
+    turn: Events = (*MEN, ("chased", {"seat": BEA, "circle": CIRCLE["11"]}))
+    assert told(BEA, *turn, reader=DAN)[-1] == "↳ M6 infested, 3 big rats left · rat off circle 11"
+
+
 def test_who_else_passes_is_named() -> None:
     passed: Events = (("new_cycle", {"order": (ANA, BEA, CHL, DAN)}), ("passed", {"seat": BEA}))
     assert told(None, *passed, reader=BEA) == ("**New cycle** Ana, **you**, Chl, Dan · **you**: does nothing",)
