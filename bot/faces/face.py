@@ -283,6 +283,7 @@ class Face(Generic[V]):
     digest: Digester | None = None  # None: the lines of the events are joined
     section: SectionOf = goes_along
     rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
+    round_key: str = "round"  # the text that calls a round by its number, for games that have another word for it
     refusal: RefusalLine
     scoring: Callable[[Words, Result, V, Names], Scoring]
 

@@ -41,6 +41,7 @@ face: Final[Face[View]] = Face(
     digest=digest,
     section=section,
     rounds=frozenset({"new_cycle"}),
+    round_key="hameln-round",
     refusal=refusal,
     scoring=scoring,
     table_option=table_option,

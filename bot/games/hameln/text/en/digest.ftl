@@ -71,6 +71,14 @@ hameln-digest-big_left = { $n ->
 
 ## The table
 
+hameln-round = Cycle { $n }
+    .to = Cycles { $n } to { $to }
+    .and = Cycles { $n } and { $to }
+    .which = One cycle
+    .all = All cycles
+    .another = Another cycle
+    .step = Another step of this cycle
+    .name = Cycle
 hameln-digest-cycle = New cycle
 hameln-digest-piper = Pied Piper
 hameln-digest-piper_comes = comes to { $region_quarter }, phase { $phase } ends

@@ -23,11 +23,11 @@ hameln-digest-rats = { $n ->
 }
 hameln-digest-married = marie { $boy_you ->
     [1] **ton garçon**
-    [2] son garçon
+    [2] son propre garçon
    *[0] le garçon { DE($boy) }
 } et { $girl_you ->
     [1] **ta fille**
-    [2] sa fille
+    [2] sa propre fille
    *[0] la fille { DE($girl) }
 } en { $house }
 hameln-digest-pays = { $you ->
@@ -71,6 +71,14 @@ hameln-digest-big_left = { $n ->
 
 ## La table
 
+hameln-round = Tour de table { $n }
+    .to = Tours de table { $n } à { $to }
+    .and = Tours de table { $n } et { $to }
+    .which = Un tour de table
+    .all = Tous les tours de table
+    .another = Un autre tour de table
+    .step = Une autre étape de ce tour de table
+    .name = Tour de table
 hameln-digest-cycle = Nouveau tour de table
 hameln-digest-piper = Pied Piper
 hameln-digest-piper_comes = vient dans { $region_quarter }, fin de la manche { $phase }
