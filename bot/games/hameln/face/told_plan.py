@@ -71,13 +71,11 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             return words("hameln-plan-chase", circle=circle)
         case "home":
             boy, girl, house = at.arg(1), at.arg(2), number(step.pick[0])
-            couple = {"boy": names.tag(boy), "girl": names.tag(girl), "house": house_name(at.box, house)}
             price = florins(words, at.house(house).cost)
-            return words("hameln-plan-home", **couple, price=price, own=int(boy == at.seat))
+            return words("hameln-plan-home", **_couple(at, boy, girl), house=house_name(at.box, house), price=price)
         case "couple" if step.pick != (PASS,):
             boy, girl = numbers(step.pick[0])
-            couple_told = words("hameln-plan-couple", boy=names.tag(boy), girl=names.tag(girl))
-            return words("hameln-plan-going_on", what=couple_told)
+            return words("hameln-plan-going_on", what=words("hameln-plan-couple", **_couple(at, boy, girl)))
         case "bribe":
             quarter = region_name(words, at.box, number(step.pick[0]), "quarter")
             return words("hameln-plan-going_on", what=words("hameln-plan-bribe", quarter=quarter))
@@ -85,6 +83,12 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             quarter = region_name(words, at.box, at.arg(1), "quarter")
             return words("hameln-plan-amount", quarter=quarter, price=florins(words, number(step.pick[0])))
     return f"{step.label}."
+
+
+def _couple(at: Asked, boy: int, girl: int) -> Told:
+    """Whose children they are; `own`, `hers`: whether the boy, or the girl, is of who is asked."""
+    whose = {"own": int(boy == at.seat), "hers": int(girl == at.seat)}
+    return {"boy": at.names.tag(boy), "girl": at.names.tag(girl), **whose}
 
 
 def _action(step: PlannedStep) -> str:

@@ -45,6 +45,9 @@ def test_a_marriage_names_whose_children_and_who_pays() -> None:
         "◆ **Dan** marries **your boy** and own girl into G2 · **you pay 2 fl**",
     )
     assert told(CHL, *wedding, reader=DAN) == ("▲ **Chl** marries own boy and **your girl** into G2 · pays 2 fl",)
+    assert told(DAN, *wedding, reader=ANA, locale="fr")[0].startswith(
+        "◆ **Dan** marie le garçon de Chl et sa propre fille en G2"
+    )
     assert told(ANA, *wedding, reader=CHL, locale="fr") == (
         "● **Ana** marie **ton garçon** et la fille de Dan en G2 · **tu paies 2 fl**",
     )

@@ -236,13 +236,13 @@ def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
 
 def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     t = hall().play("A", "couple", "B+A")
-    assert question(t, "A") == "Boy of ■ Bea, girl of ● Ana: into which house?\n■ Bea pays for it and has 6 fl."
+    assert question(t, "A") == "Boy of ■ Bea, your girl: into which house?\n■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
     assert made.outcome == "influence house · influence +2 for both · draws 2 rats whenever it is activated"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
-    asked = "Garçon de ● Ana, fille de ▲ Chl\u202f: dans quelle maison\u202f?"
+    asked = "Ton garçon, fille de ▲ Chl\u202f: dans quelle maison\u202f?"
     assert question(own, "A", FR) == f"{asked}\nTu la paies et tu as 3 fl."
     assert label(own, "A", HOUSE["R1"]).label == "R1 · you pay 3 fl"
 

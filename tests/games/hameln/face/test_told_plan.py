@@ -41,18 +41,18 @@ MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0))
         (SALE, ("Sell 1 meat: 4 fl.",), ("Sell 1 meat: 4 fl.",)),
         (
             MARRIAGE[:2],
-            ("Marry the boy of ■ Bea and the girl of ● Ana …",),
-            ("Marier le garçon de ■ Bea et la fille de ● Ana …",),
+            ("Marry the boy of ■ Bea and your girl …",),
+            ("Marier le garçon de ■ Bea et ta fille …",),
         ),
         (
             (*MARRIAGE, step("couple", PASS, said="No further marriage"), step("optional", BRIBE)),
             (
-                "Marry the boy of ■ Bea and the girl of ● Ana into R1; ■ Bea pays 3 fl.",
+                "Marry the boy of ■ Bea and your girl into R1; ■ Bea pays 3 fl.",
                 "No further marriage.",
                 "Bribe …",
             ),
             (
-                "Marier le garçon de ■ Bea et la fille de ● Ana en R1\u202f; ■ Bea paie 3 fl.",
+                "Marier le garçon de ■ Bea et ta fille en R1\u202f; ■ Bea paie 3 fl.",
                 "No further marriage.",
                 "Soudoyer …",
             ),

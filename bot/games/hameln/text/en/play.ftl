@@ -42,7 +42,13 @@ hameln-ask-couple = { $married ->
    *[other] Does another couple marry?
 }
     The boy’s family pays for the house.
-hameln-ask-home = Boy of { $boy }, girl of { $girl }: into which house?
+hameln-ask-home = { $own ->
+    [1] Your boy
+   *[other] Boy of { $boy }
+}, { $hers ->
+    [1] your girl
+   *[other] girl of { $girl }
+}: into which house?
     { $own ->
         [1] You pay for it and have { $money }.
        *[other] { $boy } pays for it and has { $money }.
@@ -87,7 +93,7 @@ hameln-ask-keep = The Pied Piper is here: whom do you pay for?
 ## First-game hints, one line above the question
 
 hameln-hint-man = Starting houses are butcheries at the market: a man there makes meat, worth 4 florins.
-hameln-hint-woman = No marriage may close a circle of families that leaves somebody out.
+hameln-hint-woman = Who lives with whom makes a chain of families; it may close only once it holds all families.
 hameln-hint-act = An activated house serves both who live in it: goods for the man, a child for the woman.
 hameln-hint-activate = House by house: benefits, then rats. A house that is infested meanwhile is skipped.
 hameln-hint-rats = A house is infested when all circles around it hold rats; one circle may touch several houses.
@@ -314,8 +320,20 @@ hameln-plan-rats = { $n ->
     }
 }
 hameln-plan-chase = Cat: the rat on { $circle } goes.
-hameln-plan-couple = Marry the boy of { $boy } and the girl of { $girl }
-hameln-plan-home = Marry the boy of { $boy } and the girl of { $girl } into { $house }; { $own ->
+hameln-plan-couple = Marry { $own ->
+    [1] your boy
+   *[other] the boy of { $boy }
+} and { $hers ->
+    [1] your girl
+   *[other] the girl of { $girl }
+}
+hameln-plan-home = Marry { $own ->
+    [1] your boy
+   *[other] the boy of { $boy }
+} and { $hers ->
+    [1] your girl
+   *[other] the girl of { $girl }
+} into { $house }; { $own ->
     [1] you pay { $price }.
    *[other] { $boy } pays { $price }.
 }

@@ -42,7 +42,13 @@ hameln-ask-couple = { $married ->
    *[other] Un autre couple se marie-t-il ?
 }
     La famille du garçon paie la maison.
-hameln-ask-home = Garçon { DE($boy) }, fille { DE($girl) } : dans quelle maison ?
+hameln-ask-home = { $own ->
+    [1] Ton garçon
+   *[other] Garçon { DE($boy) }
+}, { $hers ->
+    [1] ta fille
+   *[other] fille { DE($girl) }
+} : dans quelle maison ?
     { $own ->
         [1] Tu la paies et tu as { $money }.
        *[other] { $boy } la paie et a { $money }.
@@ -87,7 +93,7 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
 ## Conseils de première partie, une ligne au-dessus de la question
 
 hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
-hameln-hint-woman = Aucun mariage ne doit fermer un cercle de familles qui laisse quelqu’un dehors.
+hameln-hint-woman = Qui habite avec qui relie les familles en une chaîne ; elle ne se ferme qu’avec toutes les familles.
 hameln-hint-act = Une maison activée sert aux deux qui l’habitent : des marchandises pour l’homme, un enfant pour la femme.
 hameln-hint-activate = Maison par maison : ce qu’elle donne, puis les rats. Une maison infestée entre-temps est sautée.
 hameln-hint-rats = Une maison est infestée quand tous ses cercles ont un rat ; un cercle peut toucher plusieurs maisons.
@@ -317,8 +323,20 @@ hameln-plan-rats = { $n ->
     }
 }
 hameln-plan-chase = Chat : le rat du { $circle } s’en va.
-hameln-plan-couple = Marier le garçon { DE($boy) } et la fille { DE($girl) }
-hameln-plan-home = Marier le garçon { DE($boy) } et la fille { DE($girl) } en { $house } ; { $own ->
+hameln-plan-couple = Marier { $own ->
+    [1] ton garçon
+   *[other] le garçon { DE($boy) }
+} et { $hers ->
+    [1] ta fille
+   *[other] la fille { DE($girl) }
+}
+hameln-plan-home = Marier { $own ->
+    [1] ton garçon
+   *[other] le garçon { DE($boy) }
+} et { $hers ->
+    [1] ta fille
+   *[other] la fille { DE($girl) }
+} en { $house } ; { $own ->
     [1] tu paies { $price }.
    *[other] { $boy } paie { $price }.
 }
