@@ -13,7 +13,7 @@ from bot.text import Words
 from rules.core import PASS
 from rules.hameln.view import BRIBE, CAT
 
-from .glossary import circles_told, florins, house_name, houses_listed, region_name
+from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
 from .question_context import Asked
 
 PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a house
@@ -79,6 +79,10 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
         case "bribe":
             quarter = region_name(words, at.box, number(step.pick[0]), "quarter")
             return words("hameln-plan-going_on", what=words("hameln-plan-bribe", quarter=quarter))
+        case "for_money" | "for_tokens" if step.ask.least == step.ask.most == 1:
+            goods = numbers(step.pick)  # the sign of such a button names the good alone
+            facts: Told = {"goods": goods_text(words, goods), "n": len(goods)}
+            return words(f"hameln-plan-{step.ask.choice}", **facts)
         case "amount":
             quarter = region_name(words, at.box, at.arg(1), "quarter")
             return words("hameln-plan-amount", quarter=quarter, price=florins(words, number(step.pick[0])))

@@ -174,7 +174,7 @@ def test_a_single_house_is_activated_by_its_button() -> None:
 
 def test_one_circle_of_several_says_what_a_rat_there_infests() -> None:
     t = table(homes="Y2 A/B", activity="Y2 1", rats="s01 wY a03 s02 q02 q12 s12").turn("A").men("A", "Y2")
-    assert question(t, "A") == "Y2 draws 1 rat. Where does it go?\n20 Y1\xa0· 21 Y3 (all touch Y2)"
+    assert question(t, "A") == "Y2 draws 1 rat. Where does it go?\nCircle 20: Y1\xa0· 21: Y3 (all touch Y2)"
     assert labels(t, "A") == ["20", "21 · Y3 infested"]
     assert labels(t, "A", FR) == ["20", "21 · Y3 infestée"]
     assert label(t, "A", CIRCLE["a02"]) == Label("21 · Y3 infested", sign="21", brings="Y3 infested", grave=True)
@@ -210,7 +210,7 @@ def test_three_rats_on_five_circles_are_ten_presses() -> None:
 def test_with_five_players_the_legal_sets_are_the_answers() -> None:
     t = table(seats=5, homes="Y4 A/B", activity="Y4 3", rats="a03 s04 a05").turn("A").men("A", "Y4")
     assert labels(t, "A") == ["9, 10b, 23", "9, 10a, 23 · G1 infested"]  # those that infest come last
-    asked = "Y4 draws 3 rats. Where do they go?\n9 Y3 M1 M2 · 10a G1 M2 · 10b M2 · 23 G1 (all touch Y4)"
+    asked = "Y4 draws 3 rats. Where do they go?\nCircle 9: Y3, M1, M2 · 10a: G1, M2 · 10b: M2 · 23: G1 (all touch Y4)"
     assert question(t, "A").replace("\xa0", " ") == asked
     assert label(t, "A", t.options("A")[-1]).outcome == "big rat 2 of 5 · G1 gives nothing now"
     assert label(t, "A", CIRCLE["a03"]).label == "22"  # barred: a rat lies there
@@ -275,6 +275,9 @@ def test_goods_are_sold_by_one_press_all_of_them_or_one_kind() -> None:
     ]
     assert ready(t, "A", FR)[0][0] == "Tout vendre\u202f: 11 fl"
     assert label(t, "A", meat).label == "meat · 4 fl"
+    alone = table("A: meat 1").turn("A").act("A", "sell")
+    assert label(alone, "A", meat).label == "meat · sell for 4 fl"
+    assert label(alone, "A", meat, FR).label == "viande · vendre 4 fl"
 
 
 def test_a_sale_promises_no_more_than_a_limited_bank_can_pay() -> None:
@@ -395,3 +398,11 @@ def test_what_comes_to_light_is_said() -> None:
     assert face.reveals(EN, Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7), "dice") == ""  # its label says it
     assert face.reveals(FR, ask, "showed_tokens") == "finit la partie"
     assert face.reveals(EN, ask, "several") == "something is revealed"
+
+
+def test_rats_to_chase_stand_in_the_order_of_their_circles() -> None:
+    t = table("A: money 9, meat 1", rats="q02 q12 s12 s01 s02").turn("A").act("A", "sell")
+    t.play("A", "for_money", "meat").play("A", "optional", "cat")
+    ask, view = t.ask("A"), game.view(t.g, NAMES.index("A"))
+    in_place = sorted(ask.options, key=lambda option: face.place(ask, option, view))
+    assert [label(t, "A", circle).sign for circle in in_place] == ["1", "2", "7", "8", "9"]

@@ -30,7 +30,7 @@ ACTION = (
     step("activate", HOUSE["R1"], MEN, said="R1"),
     step("rats", 4, HOUSE["R1"], 1, said="5"),
 )
-SALE = (step("act", "sell", said="Sell · 2 meat"), step("for_money", 3, said="Sell 1 meat: 4 fl"))
+SALE = (step("act", "sell", said="Sell · 2 meat"), step("for_money", 3, said="meat"))
 MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0)), step("home", HOUSE["R1"], 1, 0))
 
 
@@ -38,7 +38,8 @@ MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0))
     ("steps", "english", "french"),
     [
         (SALE[:1], ("Sell …",), ("Vendre …",)),
-        (SALE, ("Sell 1 meat: 4 fl.",), ("Sell 1 meat: 4 fl.",)),
+        ((step("for_tokens", 3, said="meat"),), ("Give 1 meat for 1 token.",), ("Donner 1 viande contre 1 jeton.",)),
+        (SALE, ("Sell 1 meat.",), ("Vendre 1 viande.",)),
         (
             MARRIAGE[:2],
             ("Marry the boy of ■ Bea and your girl …",),

@@ -129,7 +129,7 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     assert label(t, bank) == Label(
         "Bank · nothing now (no marker)", "no action, no marker moves", sign="Bank", brings="nothing now"
     )
-    assert label(t, hotel).outcome == "you are asked which; then 1 there (2 from 3 markers on)"
+    assert label(t, hotel).outcome == "you are asked which; then 1 in the hotel (from 3 on: 2 benefits)"
     assert label(t, donation) == Label(
         "Notre Dame · nothing now (no gold)", "no action, no marker moves", sign="Notre Dame", brings="nothing now"
     )
@@ -365,7 +365,7 @@ def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(
         "Hotel · gold, a marker or rat back 1",
-        "you are asked which; then 1 there (2 from 3 markers on)",
+        "you are asked which; then 1 in the hotel (from 3 on: 2 benefits)",
         sign="Hotel",
         brings="1 benefit",
     )

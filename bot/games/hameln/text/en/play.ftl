@@ -75,7 +75,7 @@ hameln-ask-piles = { $n ->
 }
     You give { $given }. A token is worth { $lowest } to { $highest }, which you see after that.
 hameln-ask-optional = An optional action? You have { $money }.
-hameln-ask-chase = The cat: which rat leaves the board?
+hameln-ask-chase = The cat: from which circle does a rat leave the board?
 hameln-ask-bribe = Bribe: on which space of the Pied Piper?
     You have { $money }; the sum is asked next. At the end of the phase he leads away the rats of the market and of his quarter, and each family pays him for its children or loses them.
 hameln-ask-amount = Bribe for { $region_quarter }: how much?
@@ -178,6 +178,13 @@ hameln-option-infests = { $what } · { hameln-infested }
 hameln-option-frees = frees { $houses }
 hameln-option-beside = { $circle } · at { $houses }
 hameln-circle-touches = circle { $circle } touches { $houses }
+hameln-circle-beside = { $first ->
+    [1] circle { $circle }
+   *[other] { $circle }
+}{ $n ->
+    [0] {""}
+   *[other] : { $houses }
+}
 hameln-touching = { $list } (all touch { $house })
 
 ## Options: marriages
@@ -216,8 +223,14 @@ hameln-option-scarce = becomes infested
 
 ## Options: sales
 
-hameln-option-for_money = { $good } · { $price }
-hameln-option-for_tokens = { $good }
+hameln-option-for_money = { $good } · { $alone ->
+    [1] sell for { $price }
+   *[other] { $price }
+}
+hameln-option-for_tokens = { $good }{ $alone ->
+    [1] {""} · give for 1 token
+   *[other] {""}
+}
 hameln-pile = Pile { $pile }
 hameln-option-piles = { $pile } · { $n } left
 hameln-from_pile = { $n ->
@@ -318,6 +331,11 @@ hameln-plan-rats = { $n ->
         [0] rats on { $circles }
        *[other] rats of { $house } on { $circles }
     }
+}
+hameln-plan-for_money = Sell { $goods }.
+hameln-plan-for_tokens = { $n ->
+    [one] Give { $goods } for { $n } token.
+   *[other] Give { $goods } for { $n } tokens.
 }
 hameln-plan-chase = Cat: the rat on { $circle } goes.
 hameln-plan-couple = Marry { $own ->

@@ -75,7 +75,7 @@ hameln-ask-piles = { $n ->
 }
     Tu donnes { $given }. Un jeton vaut de { $lowest } à { $highest }, ce que tu vois ensuite.
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
-hameln-ask-chase = Le chat : quel rat quitte le plateau ?
+hameln-ask-chase = Le chat : de quel cercle un rat quitte-t-il le plateau ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
     Tu as { $money } ; la somme se demande ensuite. En fin de manche il emmène les rats du marché et de son quartier, et chaque famille paie pour ses enfants ou les perd.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
@@ -181,6 +181,13 @@ hameln-option-infests = { $what } · { hameln-infested }
 hameln-option-frees = libère { $houses }
 hameln-option-beside = { $circle } · près de { $houses }
 hameln-circle-touches = le cercle { $circle } touche { $houses }
+hameln-circle-beside = { $first ->
+    [1] cercle { $circle }
+   *[other] { $circle }
+}{ $n ->
+    [0] {""}
+   *[other]  : { $houses }
+}
 hameln-touching = { $list } (tous près de { $house })
 
 ## Options : les mariages
@@ -219,8 +226,14 @@ hameln-option-scarce = sera infestée
 
 ## Options : les ventes
 
-hameln-option-for_money = { $good } · { $price }
-hameln-option-for_tokens = { $good }
+hameln-option-for_money = { $good } · { $alone ->
+    [1] vendre { $price }
+   *[other] { $price }
+}
+hameln-option-for_tokens = { $good }{ $alone ->
+    [1] {""} · donner contre 1 jeton
+   *[other] {""}
+}
 hameln-pile = Pile { $pile }
 hameln-option-piles = { $pile } · reste { $n }
 hameln-from_pile = { $n ->
@@ -321,6 +334,11 @@ hameln-plan-rats = { $n ->
         [0] rats sur les { $circles }
        *[other] rats de { $house } sur les { $circles }
     }
+}
+hameln-plan-for_money = Vendre { $goods }.
+hameln-plan-for_tokens = { $n ->
+    [one] Donner { $goods } contre { $n } jeton.
+   *[other] Donner { $goods } contre { $n } jetons.
 }
 hameln-plan-chase = Chat : le rat du { $circle } s’en va.
 hameln-plan-couple = Marier { $own ->
