@@ -130,6 +130,8 @@ def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]
 def _deed(at: TownTeller, key: str, facts: Facts) -> str:
     if key == "took_tokens" and "values" in facts:
         key = "took_tokens.seen"
+    if key == "bribed":
+        return at.said(key, facts, there=int(facts["piper"] == facts["region"]))
     return at.said(key, facts)
 
 

@@ -92,6 +92,20 @@ def test_a_rat_that_frees_no_house_is_told_after_the_house_that_was_infested() -
     assert told(BEA, *turn, reader=DAN)[-1] == "↳ M6 infested, 3 big rats left · rat off circle 11"
 
 
+def test_a_bribe_says_whether_the_piper_comes_by_it_or_stays() -> None:
+    bribe: Facts = {"seat": ANA, "region": 1, "n": 2, "total": 2}
+    assert told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA)[0].endswith("; the Pied Piper is bound for it")
+    assert "; the Pied Piper stays: " in told(ANA, ("bribed", {**bribe, "piper": 2}), reader=BEA)[0]
+    assert "\u202f; le Pied Piper y va" in told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA, locale="fr")[0]
+
+
+def test_tokens_of_two_piles_are_of_piles() -> None:
+    took: Facts = {"seat": ANA, "goods": (MEAT, MEAT), "n": 2, "piles": (1, 2)}
+    assert told(ANA, ("took_tokens", took), reader=BEA)[0].endswith("gives 2 meat for 2 tokens (piles 2 and 3)")
+    same: Facts = {**took, "piles": (1, 1)}
+    assert told(ANA, ("took_tokens", same), reader=BEA)[0].endswith("gives 2 meat for 2 tokens (pile 2)")
+
+
 def test_who_else_passes_is_named() -> None:
     passed: Events = (("new_cycle", {"order": (ANA, BEA, CHL, DAN)}), ("passed", {"seat": BEA}))
     assert told(None, *passed, reader=BEA) == ("**New cycle** Ana, **you**, Chl, Dan · **you**: does nothing",)

@@ -394,5 +394,6 @@ def test_the_call_says_which_card_is_to_be_played() -> None:
 
 def test_buttons_of_sectors_stand_as_the_picture_lays_them_out() -> None:
     question = Ask(0, "friend", (0,), tuple(sorted(IN_PLACE)), 1, 1, 7)
-    assert sorted(question.options, key=lambda option: face.place(question, option)) == list(IN_PLACE)
+    view = game.view(table().g, 0)
+    assert sorted(question.options, key=lambda option: face.place(question, option, view)) == list(IN_PLACE)
     assert list(IN_PLACE) == [place for row in ROWS for place in row]

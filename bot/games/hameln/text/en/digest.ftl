@@ -38,18 +38,27 @@ hameln-digest-pays = { $you ->
 hameln-digest-sold = sells { $goods } ({ $florins })
 hameln-digest-took_tokens = { $n ->
     [one] gives { $goods } for { $n } token (pile { $piles })
-   *[other] gives { $goods } for { $n } tokens (pile { $piles })
+   *[other] gives { $goods } for { $n } tokens ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles })
 }
     .seen = { $n ->
         [one] gives { $goods } for { $n } token (pile { $piles }): { $values }
-       *[other] gives { $goods } for { $n } tokens (pile { $piles }): { $values }
+       *[other] gives { $goods } for { $n } tokens ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }): { $values }
     }
 hameln-digest-bought_cat = { $nobody ->
     [1] buys the cat from the bank ({ $florins })
    *[other] buys the cat from { $other } ({ $florins })
 }
 hameln-digest-bought_influence = buys influence ({ $florins })
-hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper: { $piper }
+hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper { $there ->
+    [1] is bound for it
+   *[0] stays: { $piper }
+}
 hameln-digest-passed = does nothing
 
 ## What came of it

@@ -15,9 +15,9 @@ hameln-call-for_money = choose the goods to sell
 hameln-call-for_tokens = choose the goods to give for tokens
 hameln-call-piles = choose the piles of tokens
 hameln-call-optional = optional action, or none
-hameln-call-chase = the cat: remove a rat
-hameln-call-bribe = bribe the Pied Piper: choose a space
-hameln-call-amount = bribe the Pied Piper: say how much
+hameln-call-chase = remove a rat with the cat
+hameln-call-bribe = choose a space to bribe the Pied Piper
+hameln-call-amount = say how much the bribe is
 hameln-call-keep = pay the Pied Piper for children, or not
 
 ## The questions, as the one who is asked reads them
@@ -418,11 +418,17 @@ hameln-event-sold = { $who } sells { $goods } for { $florins }.
     .short = { $who } sells goods for { $florins }.
 hameln-event-took_tokens = { $n ->
     [one] { $who } gives { $goods } for { $n } token from pile { $piles }.
-   *[other] { $who } gives { $goods } for { $n } tokens, pile { $piles }.
+   *[other] { $who } gives { $goods } for { $n } tokens, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }.
 }
     .seen = { $n ->
         [one] { $who } gives { $goods } for { $n } token from pile { $piles }: { $values }.
-       *[other] { $who } gives { $goods } for { $n } tokens, pile { $piles }: { $values }.
+       *[other] { $who } gives { $goods } for { $n } tokens, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }: { $values }.
     }
     .short = { $n ->
         [one] { $who } gives goods for { $n } rat-catcher token.

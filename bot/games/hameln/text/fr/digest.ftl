@@ -38,18 +38,27 @@ hameln-digest-pays = { $you ->
 hameln-digest-sold = vend { $goods } ({ $florins })
 hameln-digest-took_tokens = { $n ->
     [one] donne { $goods } contre { $n } jeton (pile { $piles })
-   *[other] donne { $goods } contre { $n } jetons (pile { $piles })
+   *[other] donne { $goods } contre { $n } jetons ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles })
 }
     .seen = { $n ->
         [one] donne { $goods } contre { $n } jeton (pile { $piles }) : { $values }
-       *[other] donne { $goods } contre { $n } jetons (pile { $piles }) : { $values }
+       *[other] donne { $goods } contre { $n } jetons ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }) : { $values }
     }
 hameln-digest-bought_cat = { $nobody ->
     [1] achète le chat à la banque ({ $florins })
    *[other] achète le chat à { $other } ({ $florins })
 }
 hameln-digest-bought_influence = achète de l’influence ({ $florins })
-hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper : { $piper }
+hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper { $there ->
+    [1] y va
+   *[0] reste : { $piper }
+}
 hameln-digest-passed = ne fait rien
 
 ## Ce qui en a résulté

@@ -15,9 +15,9 @@ hameln-call-for_money = choisir les marchandises à vendre
 hameln-call-for_tokens = choisir de quoi obtenir des jetons
 hameln-call-piles = choisir les piles de jetons
 hameln-call-optional = action facultative, ou rien
-hameln-call-chase = le chat : retirer un rat
-hameln-call-bribe = soudoyer le Pied Piper : choisir une case
-hameln-call-amount = soudoyer le Pied Piper : dire combien
+hameln-call-chase = retirer un rat avec le chat
+hameln-call-bribe = choisir une case pour soudoyer le Pied Piper
+hameln-call-amount = dire le montant du pot-de-vin
 hameln-call-keep = payer le Pied Piper pour des enfants, ou non
 
 ## Les questions, telles que les lit la personne interrogée
@@ -422,11 +422,17 @@ hameln-event-sold = { $who } vend { $goods } pour { $florins }.
     .short = { $who } vend des marchandises pour { $florins }.
 hameln-event-took_tokens = { $n ->
     [one] { $who } donne { $goods } contre { $n } jeton de la pile { $piles }.
-   *[other] { $who } donne { $goods } contre { $n } jetons, pile { $piles }.
+   *[other] { $who } donne { $goods } contre { $n } jetons, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }.
 }
     .seen = { $n ->
         [one] { $who } donne { $goods } contre { $n } jeton de la pile { $piles } : { $values }.
-       *[other] { $who } donne { $goods } contre { $n } jetons, pile { $piles } : { $values }.
+       *[other] { $who } donne { $goods } contre { $n } jetons, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles } : { $values }.
     }
     .short = { $n ->
         [one] { $who } donne des marchandises contre { $n } jeton Attrape-Rat.

@@ -68,7 +68,7 @@ notre_dame-ask-drive = { $n ->
     [one] Where does your carriage go? Up to { $n } market.
    *[other] Where does your carriage go? Up to { $n } markets.
 }
-    .from = It stands { $here }. Messages open to you: { $colours }. Whether you take one is asked next.
+    .from = It stands { $here }. You may take messages of these colours: { $colours }. Whether you take one is asked next.
     .any = It stands { $here }.
         Messages of any colour are open to you. Whether you take one is asked next.
     .none = It stands { $here }. No message is left.

@@ -68,7 +68,7 @@ notre_dame-ask-drive = { $n ->
     [one] Où va ta calèche ? Jusqu’à { $n } marché.
    *[other] Où va ta calèche ? Jusqu’à { $n } marchés.
 }
-    .from = Elle est { $here }. Lettres permises : { $colours }. On te demande ensuite si tu en prends une.
+    .from = Elle est { $here }. Couleurs de lettres permises : { $colours }. On te demande ensuite si tu en prends une.
     .any = Elle est { $here }. Lettres de toute couleur permises. On te demande ensuite si tu en prends une.
     .none = Elle est { $here }. Il ne reste aucune lettre.
 notre_dame-ask-message = Prends-tu la lettre { $message } ?
