@@ -220,7 +220,7 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     groups = [label(t, option).group for option in t.options("Red")]
     assert groups[:2] == ["Messages for you"] * 2 and set(groups[2:]) == {"Other markets"}
     assert yellow in t.options("Red")[:2]
-    assert "Messages open to you: ● Ana and ■ Bea." in text(t)
+    assert "You may take messages of these colours: ● Ana and ■ Bea." in text(t)
     t.g.collected[0] = ()
     assert text(t).endswith("Messages of any colour are open to you. Whether you take one is asked next.")
     assert text(t, words=FR).endswith("Lettres de toute couleur permises. On te demande ensuite si tu en prends une.")
