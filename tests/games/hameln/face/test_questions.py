@@ -398,11 +398,3 @@ def test_what_comes_to_light_is_said() -> None:
     assert face.reveals(EN, Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7), "dice") == ""  # its label says it
     assert face.reveals(FR, ask, "showed_tokens") == "finit la partie"
     assert face.reveals(EN, ask, "several") == "something is revealed"
-
-
-def test_rats_to_chase_stand_in_the_order_of_their_circles() -> None:
-    t = table("A: money 9, meat 1", rats="q02 q12 s12 s01 s02").turn("A").act("A", "sell")
-    t.play("A", "for_money", "meat").play("A", "optional", "cat")
-    ask, view = t.ask("A"), game.view(t.g, NAMES.index("A"))
-    in_place = sorted(ask.options, key=lambda option: face.place(ask, option, view))
-    assert [label(t, "A", circle).sign for circle in in_place] == ["1", "2", "7", "8", "9"]
