@@ -93,7 +93,7 @@ def _further(at: Asked) -> Iterator[str]:
         yield "notre_dame-ask-supply_empty"
     if at.view.plague_to_come and _plague_matters(at):
         yield "notre_dame-ask-plague"
-    if at.view.last_round and at.ask.choice in AT_THE_END:
+    if at.view.last_round and at.ask.choice in AT_THE_END and (at.mine.personal or at.ask.choice != "play"):
         yield "notre_dame-ask-last_round"
 
 
