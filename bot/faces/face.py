@@ -161,7 +161,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-def as_asked(ask: Ask, option: Arg) -> int:
+def as_asked(ask: Ask, option: Arg, view: object) -> int:
     """For a game whose buttons stand in the order of the options."""
     return 0
 
@@ -284,6 +284,7 @@ class Face(Generic[V]):
     digest: Digester | None = None  # None: the lines of the events are joined
     section: SectionOf = goes_along
     rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
+    round_key: str = "round"  # the text that calls a round by its number, for games that have another word for it
     refusal: RefusalLine
     scoring: Callable[[Words, Result, V, Names], Scoring]
 
@@ -291,7 +292,7 @@ class Face(Generic[V]):
     plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it
     sides: Callable[[str], bool] = either_side  # whether the panel may ask which options of this choice stay
     told_plan: PlanTeller | None = None  # None: what the buttons said, joined
-    place: Callable[[Ask, Arg], int] = as_asked  # buttons stand in this order, as the picture lays the options out
+    place: Callable[[Ask, Arg, V], int] = as_asked  # buttons stand in this order, as the picture lays the options out
     reveals: Callable[[Words, Ask, str], str]  # what it brings to light: "draws cards"; "" where the label does
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
     hint: Callable[[Words, Ask, V], str]  # a line on the rules for a first game; never advice which option to take

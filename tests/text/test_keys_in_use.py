@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.achievements import COMMON, achievements_of
+from bot.faces import face_of
 from bot.text.pages import groups_of, pages_of
 from bot.ui.screens.options import TERMS
 from cogs.hameln import COMMANDS as HAMELN_COMMANDS
@@ -23,6 +24,7 @@ from .catalogues import REPOSITORY, texts
 FORMS = ("short", "the", "into", "at", "of")
 CARDS = ("joker", "sword", "flute", "pass", "gold")
 COUNTED = ("look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute")
+ROUNDS = ("to", "and", "which", "all", "another", "step", "name")
 ENDS = ("most_points", "fewer_rats", "shared", "nobody")
 
 
@@ -62,6 +64,8 @@ SHARED = {"unknown_edition"}  # said by this game, worded for all
 
 def generated() -> Iterator[str]:
     """The keys that are put together while the program runs."""
+    for key in GAMES:
+        yield from (f"{face_of(key).round_key}{form}" for form in ("", *(f".{form}" for form in ROUNDS)))
     for cls in Class:
         yield f"rattus_cartus-class-{cls.name.lower()}"
         yield f"rattus_cartus-card-{cls.name.lower()}"

@@ -137,6 +137,22 @@ async def test_every_group_is_in_one_round_and_each_round_has_an_entry(tables: L
     assert shown == sum(len(told.lines) for told in groups)
 
 
+@pytest.mark.parametrize(
+    ("game", "locale", "all_of_them", "first"),
+    [
+        ("hameln", "en", "All cycles", "Cycle 1"),
+        ("hameln", "fr", "Tous les tours de table", "Tour de table 1"),
+        ("rattus", "fr", "Tous les tours", "Tour 1"),
+    ],
+)
+async def test_the_log_calls_a_round_as_the_game_does(
+    tables: Logged, game: str, locale: str, all_of_them: str, first: str
+) -> None:
+    screen = await log_page(tables, read(whole(tables, game), locale=locale), LogView(0))
+    (menu,) = (part for part in screen.parts if isinstance(part, Menu) and part.id.choice == ROUND)
+    assert [entry.label for entry in menu.entries[:2]] == [all_of_them, first]
+
+
 async def test_a_button_under_the_panel_opens_the_page_of_the_readers_last_line(tables: Logged) -> None:
     own = read(whole(tables, "rattus_cartus"))
     groups = told_groups(own, tables.entries, 1)

@@ -127,6 +127,16 @@ async def test_after_the_end_one_looks_as_anybody_and_the_replay_begins_with_the
     hold(last.screen)
 
 
+async def test_the_replay_of_a_game_of_cycles_counts_cycles(services: Services) -> None:
+    company = Company(services.tables)
+    code = await company.sit_down("hameln", 3)
+    await company.play_on(code)
+    last = await press(services, caller(999), f"R:{code}:0:replay_last:99999_{OPEN}")
+    assert "**Cycle" in last.text and "Round" not in last.text
+    labels = {entry.label for part in last.screen.parts if isinstance(part, Menu) for entry in part.entries}
+    assert "Cycle 1" in labels or "Cycles 1 to 2" in labels
+
+
 class EndsMeanwhile(ReplayCache):
     """Reads a game that comes to its end between the look at its table and the look at its moves."""
 

@@ -20,7 +20,7 @@ from bot.ui.kit.scenes import ending_scene, scene_of
 PUBLIC: Final = "p"
 LOOKS: Final[tuple[Literal["dark", "contrast"], ...]] = ("dark", "contrast")
 UI: Final = (
-    *("first", "back", "play", "pause", "on", "last", "speed", "round", "step", "viewer", "public", "open", "look"),
+    *("first", "back", "play", "pause", "on", "last", "speed", "step", "viewer", "public", "open", "look"),
     *("dark", "contrast", "large", "language", "deal", "nothing", "end", "keys", "board", "seal", "seal-right"),
     *("seal-wrong", "seal-unknown", "seal-proves", "secret", "place"),
 )
@@ -57,7 +57,7 @@ def _told(played: PlayedGame, words: Words, spoken: Words) -> dict[str, Any]:
         "game": last.game_name,
         "practice": practice_told(played, words),
         "names": [without_markdown(name) for name in last.names.titles or last.names.full],
-        "ui": {key: words(f"replay-page-{key}") for key in UI},
+        "ui": {key: words(f"replay-page-{key}") for key in UI} | {"round": last.rounds("name")},
         "news": {viewer: [_lines(step) for step in steps_of(played, words, seat)] for viewer, seat in _viewers(seats)},
         "spoken": {
             viewer: [_lines(step) for step in steps_of(played, spoken, seat)] for viewer, seat in _viewers(seats)

@@ -22,6 +22,17 @@ barrier-dice = chance has had its say since
 barrier-opened = sealed answers have been opened since
 barrier-table_resigned = somebody has given up a seat since
 
+## A round, in log and replay
+
+round = Round { $n }
+    .to = Rounds { $n } to { $to }
+    .and = Rounds { $n } and { $to }
+    .which = One round
+    .all = All rounds
+    .another = Another round
+    .step = Another step of this round
+    .name = Round
+
 ## Table options
 
 table-pair = { $name }: { $value }

@@ -1,7 +1,7 @@
 ### Lessons: a first game that teaches.
 
 lesson-title = { $game }: your first game
-lesson-head = -# 🎓 Lesson: { $n } of { $of } met · counts for nothing
+lesson-head = -# 🎓 Lesson: { $n } of { $of } things met · counts for nothing
 lesson-own = You have met it all. A few turns on your own, then comes the ending.
 lesson-known = You know this one: decide as you like.
 lesson-aside = 🎓 Not met yet, and good to know: { $about }

@@ -3,10 +3,7 @@
 replay-button = Replay
 replay-step = { $n ->
     [0] **The deal** · step 0 of { $of }
-   *[other] { $to ->
-        [0] **Round { $round }** · step { $n } of { $of }
-       *[other] **Rounds { $round } and { $to }** · step { $n } of { $of }
-    }
+   *[other] **{ $round }** · step { $n } of { $of }
 }
 replay-first = First
 replay-back = Back
@@ -14,8 +11,6 @@ replay-on = Next
 replay-last = Last
 replay-deal = This is how the game began. *Next* leads through it.
 replay-nothing = Nothing that could be seen from here.
-replay-which-round = Another round
-replay-which-turn = Another step of this round
 replay-viewer = Seen by
 replay-public = Seen by everybody
 replay-open = Everything open
@@ -55,7 +50,7 @@ story-hours = { $n ->
 }
 story-days = { $n } days
 story-turns = **What turned the game**
-story-turn = Round { $round }: { $told }. { $name }’s lead { $change }: { $lead }
+story-turn = { $round }: { $told }. { $name }’s lead { $change }: { $lead }
 story-lead = { $how ->
     [ahead] now { $n } ahead
     [behind] now { $n } behind
@@ -70,7 +65,6 @@ replay-page-pause = Pause
 replay-page-on = Next
 replay-page-last = Last
 replay-page-speed = Speed
-replay-page-round = Round
 replay-page-step = step
 replay-page-viewer = Seen by
 replay-page-public = everybody

@@ -309,11 +309,7 @@ ui-log-seal = -# Seal of the deal { $seal }
 ui-log-none = Nothing of that in the log.
 ui-log-player = One player
 ui-log-all-players = All players
-ui-log-which-round = One round
-ui-log-all-rounds = All rounds
-ui-log-round = Round { $n }
-ui-log-heading = -# Round { $n }
-ui-log-rounds = Rounds { $n } to { $to }
+ui-log-heading = -# { $round }
 ui-since-turns = { $n ->
     [one] **Since your last turn**
    *[other] **Since your last { $n } turns**

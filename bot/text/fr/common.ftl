@@ -22,6 +22,17 @@ barrier-dice = le hasard a parlé depuis
 barrier-opened = les réponses scellées ont été ouvertes depuis
 barrier-table_resigned = quelqu’un a rendu sa place depuis
 
+## Un tour, dans le journal et la partie revue
+
+round = Tour { $n }
+    .to = Tours { $n } à { $to }
+    .and = Tours { $n } et { $to }
+    .which = Un tour
+    .all = Tous les tours
+    .another = Un autre tour
+    .step = Une autre étape de ce tour
+    .name = Tour
+
 ## Options de table
 
 table-pair = { $name } : { $value }

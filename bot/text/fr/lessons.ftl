@@ -1,7 +1,10 @@
 ### Leçons : une première partie qui apprend le jeu.
 
 lesson-title = { $game } : ta première partie
-lesson-head = -# 🎓 Leçon : déjà vu { $n } sur { $of } · ne compte pas
+lesson-head = -# 🎓 Leçon : { $n ->
+    [one] { $n } chose vue
+   *[other] { $n } choses vues
+} sur { $of } · ne compte pas
 lesson-own = Tu as tout rencontré. Encore quelques tours sans aide, puis vient la fin.
 lesson-known = Tu connais cette question : décide à ton gré.
 lesson-aside = 🎓 Pas encore rencontré, mais bon à savoir : { $about }

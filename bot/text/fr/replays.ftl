@@ -3,10 +3,7 @@
 replay-button = Revoir
 replay-step = { $n ->
     [0] **La donne** · étape 0 sur { $of }
-   *[other] { $to ->
-        [0] **Tour { $round }** · étape { $n } sur { $of }
-       *[other] **Tours { $round } et { $to }** · étape { $n } sur { $of }
-    }
+   *[other] **{ $round }** · étape { $n } sur { $of }
 }
 replay-first = Début
 replay-back = Précédent
@@ -14,8 +11,6 @@ replay-on = Suivant
 replay-last = Fin
 replay-deal = La partie commençait ainsi. *Suivant* mène à la suite.
 replay-nothing = Rien de visible de ce point de vue.
-replay-which-round = Un autre tour
-replay-which-turn = Une autre étape de ce tour
 replay-viewer = Vue par
 replay-public = Vue par tout le monde
 replay-open = Tout à découvert
@@ -55,7 +50,7 @@ story-hours = { $n ->
 }
 story-days = { $n } jours
 story-turns = **Ce qui a fait tourner la partie**
-story-turn = Tour { $round } : { $told }. { $name }, avance { $change } : { $lead }
+story-turn = { $round } : { $told }. { $name }, avance { $change } : { $lead }
 story-lead = { $how ->
     [ahead] { $n } d’avance
     [behind] { $n } de retard
@@ -70,7 +65,6 @@ replay-page-pause = Pause
 replay-page-on = Suivant
 replay-page-last = Fin
 replay-page-speed = Vitesse
-replay-page-round = Tour
 replay-page-step = étape
 replay-page-viewer = Vue par
 replay-page-public = tout le monde

@@ -315,11 +315,7 @@ ui-log-seal = -# Sceau de la donne { $seal }
 ui-log-none = Rien de cela dans le journal.
 ui-log-player = Une personne
 ui-log-all-players = Tout le monde
-ui-log-which-round = Un tour
-ui-log-all-rounds = Tous les tours
-ui-log-round = Tour { $n }
-ui-log-heading = -# Tour { $n }
-ui-log-rounds = Tours { $n } à { $to }
+ui-log-heading = -# { $round }
 ui-since-turns = { $n ->
     [one] **Depuis ton dernier tour**
    *[other] **Depuis tes { $n } derniers tours**

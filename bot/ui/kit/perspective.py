@@ -187,6 +187,15 @@ class Perspective:
         """An event of the game as a line."""
         return self.face.event(self.words, key, facts, self.names, self.edition)
 
+    def round(self, n: int, to: int = 0, how: str = "to") -> str:
+        """A round by its number, or a span of rounds, in the game's own word: "Cycle 6", "Rounds 3 to 5"."""
+        several = to > n
+        return self.words(f"{self.face.round_key}.{how}" if several else self.face.round_key, n=n, to=to)
+
+    def rounds(self, form: str) -> str:
+        """What a menu says of rounds in the game's own word: "All rounds"."""
+        return self.words(f"{self.face.round_key}.{form}")
+
     def barrier(self, key: str) -> str:
         """What was revealed, as a clause: in the game's text, else in the shared one; "" where neither exists."""
         keys = (f"barrier-{self.table.game}-{key}", f"barrier-{key}")

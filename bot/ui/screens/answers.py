@@ -293,8 +293,8 @@ class Answers:
 
     def _in_place(self) -> list[int]:
         """The kinds in the order of their buttons: that of the picture, where the game says so."""
-        options = kinds(self.ask)
-        return sorted(range(len(options)), key=lambda n: self.perspective.face.place(self.ask, options[n]))
+        options, its = kinds(self.ask), self.perspective
+        return sorted(range(len(options)), key=lambda n: its.face.place(self.ask, options[n], its.view))
 
     def label(self, n: int) -> Label:
         """The label of the option of this kind."""

@@ -117,7 +117,7 @@ def _heading(perspective: Perspective, told: Told, n: int) -> Heading:
     """The round of a group; a group that begins one says so itself, and so do all games with such events."""
     begins = perspective.face.rounds
     says_so = any(entry.event.key in begins for entry in told.entries)
-    return Heading("" if says_so else perspective.words("ui-log-heading", n=n), not begins)
+    return Heading("" if says_so else perspective.words("ui-log-heading", round=perspective.round(n)), not begins)
 
 
 def _date(told: Told) -> str:
@@ -158,12 +158,8 @@ def _menus(perspective: Perspective, view: LogView, spans: Sequence[range]) -> I
     entries = [words("ui-log-all-players"), *people]
     yield _menu(Id(ids.PAGE, code, 0, PLAYER, view.code), entries, view.player, words("ui-log-player"))
     if len(spans) > 1:
-        texts = [
-            words("ui-log-round", n=span[0]) if len(span) == 1 else words("ui-log-rounds", n=span[0], to=span[-1])
-            for span in spans
-        ]
-        entries = [words("ui-log-all-rounds"), *texts]
-        yield _menu(Id(ids.PAGE, code, 0, ROUND, view.code), entries, view.span, words("ui-log-which-round"))
+        entries = [perspective.rounds("all"), *(perspective.round(span[0], span[-1]) for span in spans)]
+        yield _menu(Id(ids.PAGE, code, 0, ROUND, view.code), entries, view.span, perspective.rounds("which"))
 
 
 def _menu(id: Id, labels: Sequence[str], chosen: int, placeholder: str) -> Menu:

@@ -121,15 +121,15 @@ def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bo
 
 def where_in(replay: ShownReplay, perspective: Perspective) -> str:
     """Which step is shown, of which round."""
-    facts = {"n": replay.nth, "of": len(replay.steps) - 1, "round": replay.step.round}
-    return perspective.words("replay-step", **facts, to=_last_round(replay, perspective))
+    round = perspective.round(replay.step.round, _last_round(replay, perspective), "and")
+    return perspective.words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=round)
 
 
 def _last_round(replay: ShownReplay, perspective: Perspective) -> int:
-    """The round that a step has begun before it ends, which its board shows; 0 where it stays within one."""
+    """The round that a step has begun before it ends, which its board shows."""
     begins = perspective.face.rounds
     begun = sum(any(entry.event.key in begins for entry in group.entries) for group in replay.step.groups[1:])
-    return replay.step.round + begun if begun else 0
+    return replay.step.round + begun
 
 
 def _board(replay: ShownReplay, perspective: Perspective) -> Iterator[str]:
@@ -186,11 +186,11 @@ def _menus(replay: ShownReplay, perspective: Perspective) -> Iterator[Menu]:
     words = perspective.words
     rounds = _first_steps(replay.steps)
     if len(rounds) > 1:
-        yield _menu(replay, ROUND, tuple(_rounds(perspective, rounds, replay)), words("replay-which-round"))
+        yield _menu(replay, ROUND, tuple(_rounds(perspective, rounds, replay)), perspective.rounds("another"))
     turns = _turns_around(replay)
     if len(turns) > 1:
         entries = tuple(_turn(replay.steps[nth], nth, perspective, chosen=nth == replay.nth) for nth in turns)
-        yield _menu(replay, TURN, entries, words("replay-which-turn"))
+        yield _menu(replay, TURN, entries, perspective.rounds("step"))
     viewers = offered_viewers(replay.played, replay.own)
     if len(viewers) > 1:
         entries = tuple(MenuEntry(_viewer(perspective, each), each, chosen=each == replay.viewer) for each in viewers)
@@ -213,11 +213,7 @@ def _rounds(perspective: Perspective, firsts: Sequence[int], replay: ShownReplay
         group = firsts[first : first + size]
         after = firsts[first + size] if first + size < len(firsts) else len(replay.steps)
         numbers = [max(1, replay.steps[nth].round) for nth in group]
-        label = (
-            perspective.words("ui-log-round", n=numbers[0])
-            if numbers[0] == numbers[-1]
-            else perspective.words("ui-log-rounds", n=numbers[0], to=numbers[-1])
-        )
+        label = perspective.round(numbers[0], numbers[-1])
         yield MenuEntry(label, str(group[0]), chosen=group[0] <= replay.nth < after)
 
 

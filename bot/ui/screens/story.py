@@ -70,7 +70,9 @@ def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, seat: 
     lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead))
     change = f"{'+' if turn.change > 0 else '−'}{abs(turn.change)}"
     told = _happened(perspective, step, seat, turn.change)
-    return words("story-turn", round=turn.round, told=told, name=names.tag(seat), change=change, lead=lead)
+    return words(
+        "story-turn", round=perspective.round(turn.round), told=told, name=names.tag(seat), change=change, lead=lead
+    )
 
 
 def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int) -> str:

@@ -14,6 +14,7 @@ from .parsing import read, typed
 from .presets import presets
 from .private import secrets
 from .questions import call, confirm, hint, option, plans, question, reveals, sides
+from .rat_labels import place
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
@@ -28,6 +29,7 @@ face: Final[Face[View]] = Face(
     plans=plans,
     sides=sides,
     told_plan=told_plan,
+    place=place,
     reveals=reveals,
     call=call,
     hint=hint,
@@ -42,6 +44,7 @@ face: Final[Face[View]] = Face(
     digest=digest,
     section=section,
     rounds=frozenset({"new_cycle"}),
+    round_key="hameln-round",
     refusal=refusal,
     scoring=scoring,
     table_option=table_option,

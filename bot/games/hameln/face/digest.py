@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from bot.faces.digest import Teller, clauses
@@ -107,8 +108,8 @@ class Deed:
 
 
 def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]:
-    """Each deed with what it brought; then where rats lie, as one clause."""
-    deeds = list[Deed]()
+    """Each deed with what it brought; where rats lie as one clause, after the last deed that attracted some."""
+    deeds, rats, attracting = list[Deed](), list[int](), 0
     for key, facts in events:
         if key in GAINS:
             if not deeds:
@@ -116,17 +117,21 @@ def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]
             deeds[-1].gains.setdefault(number(facts["seat"]), Gain()).add(at, key, facts)
         elif key == "married":
             deeds += _wedding(at, seat, facts)
-        elif key not in RESULTS and key != "placed_rats":
+        elif key == "placed_rats":
+            rats, attracting = [*rats, *numbers(facts["circles"])], len(deeds)
+        elif key not in RESULTS:
             deeds.append(Deed(at.by(facts.get("seat"), seat, _deed(at, key, facts))))
-    yield from (Clause(_with_gains(at, seat, deed)) for deed in deeds)
-    rats = [circle for key, facts in events if key == "placed_rats" for circle in numbers(facts["circles"])]
+    told_of = [Clause(_with_gains(at, seat, deed)) for deed in deeds]
     if rats:
-        yield Clause(at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats)))
+        told_of.insert(attracting, Clause(at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats))))
+    yield from told_of
 
 
 def _deed(at: TownTeller, key: str, facts: Facts) -> str:
     if key == "took_tokens" and "values" in facts:
         key = "took_tokens.seen"
+    if key == "bribed":
+        return at.said(key, facts, there=int(facts["piper"] == facts["region"]))
     return at.said(key, facts)
 
 
@@ -156,23 +161,25 @@ def _with_gains(at: TownTeller, seat: int | None, deed: Deed) -> str:
 
 
 def _results(at: TownTeller, events: Events) -> Iterator[str]:
-    """Rats chased, houses free again and infested, and how many big rats are left: "M6 infested, 3 big rats left"."""
-    chased = [number(facts["circle"]) for key, facts in events if key == "chased"]
-    freed = [number(facts["house"]) for key, facts in events if key == "freed"]
-    infested = [number(facts["house"]) for key, facts in events if key == "infested"]
-    left = [number(facts["n"]) for key, facts in events if key in ("freed", "infested")]
-    became = list[str]()
-    if freed:
-        became.append(at.words("hameln-digest-freed", n=len(freed), houses=at.houses(freed)))
-    if infested:
-        became.append(at.words("hameln-digest-infested", n=len(infested), houses=at.houses(infested)))
-    if left:
-        became.append(at.words("hameln-digest-big_left", n=left[-1]))
-    if chased:
-        off, so = at.words("hameln-digest-chased", circles=at.circles(chased)), ", ".join(became)
-        yield at.words("hameln-digest-brings", what=off, list=so) if so else off
-    elif became:
-        yield ", ".join(became)
+    """What became of houses, in the order of the events: "M6 infested", "rat off circle 1: M6 free again, …"."""
+    happened = [one for one in events if one[0] in RESULTS]
+    runs = [(key, [facts for _, facts in alike]) for key, alike in groupby(happened, key=lambda one: one[0])]
+    counted = [nth for nth, (key, _) in enumerate(runs) if key != "chased"][-1:]  # the last that tells of big rats
+    off = ""
+    for nth, (key, alike) in enumerate(runs):
+        if key == "chased":
+            off = at.words("hameln-digest-chased", circles=at.circles([number(facts["circle"]) for facts in alike]))
+            continue
+        houses = at.houses([number(facts["house"]) for facts in alike])
+        became = at.words(f"hameln-digest-{key}", n=len(alike), houses=houses)
+        if nth in counted:
+            became = f"{became}, {at.words('hameln-digest-big_left', n=number(alike[-1]['n']))}"
+        if off and key == "freed":
+            became, off = at.words("hameln-digest-brings", what=off, list=became), ""
+        yield from filter(None, (off, became))
+        off = ""
+    if off:
+        yield off
 
 
 # --------------------------------------------------------------------------- the table

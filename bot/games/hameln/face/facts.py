@@ -82,6 +82,11 @@ def _goods(at: TownContext, name: str, fact: Arg) -> Told:
     return {name: goods_text(at.words, numbers(fact))}
 
 
+def _piles(at: TownContext, name: str, fact: Arg) -> Told:
+    piles = sorted(set(numbers(fact)))
+    return {name: listed(at.words, [str(pile + 1) for pile in piles]), "of_piles": len(piles)}
+
+
 TELLERS: Final[Tellers[TownContext]] = {
     "seat": _seat,
     "other": _seat,
@@ -102,6 +107,6 @@ TELLERS: Final[Tellers[TownContext]] = {
     "good": _good,
     "goods": _goods,
     "given": _goods,
-    "piles": lambda at, name, fact: {name: listed(at.words, [str(pile + 1) for pile in sorted(set(numbers(fact)))])},
+    "piles": _piles,
     "values": lambda at, name, fact: {name: values_text(at.words, numbers(fact))},
 }

@@ -65,7 +65,8 @@ def _about(at: Asked) -> Told:
         case "rats" | "rat_set":
             return {"touching": touching(at, at.arg(1), view.free(at.arg(1)))}
         case "home":
-            return {"own": int(at.arg(1) == at.seat), "money": florins(at.words, view.table[at.arg(1)].money)}
+            whose = {"own": int(at.arg(1) == at.seat), "hers": int(at.arg(2) == at.seat)}
+            return {**whose, "money": florins(at.words, view.table[at.arg(1)].money)}
         case "for_money" | "for_tokens":
             goods = goods_text(at.words, numbers(ask.options))
             return {"goods": goods, "left": view.tokens_left, "least": ask.least}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.faces.face import LABEL, Label
+from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from bot.text import listed
-from rules.core import Arg
+from rules.core import Arg, Ask
+from rules.hameln.view import View
 
 from .glossary import apart, by_number, circles_listed, house_name, houses_at, houses_listed, region_name
 from .question_context import Asked, longest_that_fits
@@ -74,6 +76,13 @@ def chased(at: Asked, option: Arg) -> Label:
     return Label(f"{sign} · {brings}", "", heading(at, circle), sign=sign, brings=brings)
 
 
+def place(ask: Ask, option: Arg, view: View) -> int:
+    """Rats to chase stand in the order of their circles' numbers, of which the file of the components knows nothing."""
+    if ask.choice != "chase":
+        return 0
+    return by_number(view.components, view.seats, numbers(ask.options)).index(number(option))
+
+
 def heading(at: Asked, circle: int) -> str:
     """The market, or the quarter that a circle belongs to; of two, the first one."""
     regions = at.box.circles[circle].regions
@@ -81,14 +90,15 @@ def heading(at: Asked, circle: int) -> str:
 
 
 def touching(at: Asked, house: int, circles: Sequence[int]) -> str:
-    """Which other houses the free circles of a house touch: "11 M2 M3 G1 · 24 G1 (all touch G2)"."""
+    """Which other houses the free circles of a house touch: "Circle 11: M2, M3, G1 · 24: G1 (all touch G2)"."""
     name, told = house_name(at.box, house), list[str]()
     for circle in by_number(at.box, at.view.seats, circles):
         others = [other for other in houses_at(at.box, circle) if other != name]
         if not at.words.spoken:
-            told.append(" ".join((numbered(at, (circle,)), *others)))
+            facts: Told = {"first": int(not told), "n": len(others), "houses": ", ".join(others)}
+            told.append(at.words("hameln-circle-beside", circle=numbered(at, (circle,)), **facts))
         elif others:
-            facts = {"circle": numbered(at, (circle,)), "houses": listed(at.words, others)}
-            told.append(at.words("hameln-circle-touches", **facts))
+            touched = listed(at.words, others)
+            told.append(at.words("hameln-circle-touches", circle=numbered(at, (circle,)), houses=touched))
     said = at.words("hameln-touching", list=apart(at.words).join(told), house=name) if told else ""
     return said[:1].upper() + said[1:]

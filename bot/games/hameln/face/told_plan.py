@@ -13,7 +13,7 @@ from bot.text import Words
 from rules.core import PASS
 from rules.hameln.view import BRIBE, CAT
 
-from .glossary import circles_told, florins, house_name, houses_listed, region_name
+from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
 from .question_context import Asked
 
 PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a house
@@ -71,20 +71,28 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             return words("hameln-plan-chase", circle=circle)
         case "home":
             boy, girl, house = at.arg(1), at.arg(2), number(step.pick[0])
-            couple = {"boy": names.tag(boy), "girl": names.tag(girl), "house": house_name(at.box, house)}
             price = florins(words, at.house(house).cost)
-            return words("hameln-plan-home", **couple, price=price, own=int(boy == at.seat))
+            return words("hameln-plan-home", **_couple(at, boy, girl), house=house_name(at.box, house), price=price)
         case "couple" if step.pick != (PASS,):
             boy, girl = numbers(step.pick[0])
-            couple_told = words("hameln-plan-couple", boy=names.tag(boy), girl=names.tag(girl))
-            return words("hameln-plan-going_on", what=couple_told)
+            return words("hameln-plan-going_on", what=words("hameln-plan-couple", **_couple(at, boy, girl)))
         case "bribe":
             quarter = region_name(words, at.box, number(step.pick[0]), "quarter")
             return words("hameln-plan-going_on", what=words("hameln-plan-bribe", quarter=quarter))
+        case "for_money" | "for_tokens" if step.ask.least == step.ask.most == 1:
+            goods = numbers(step.pick)  # the sign of such a button names the good alone
+            facts: Told = {"goods": goods_text(words, goods), "n": len(goods)}
+            return words(f"hameln-plan-{step.ask.choice}", **facts)
         case "amount":
             quarter = region_name(words, at.box, at.arg(1), "quarter")
             return words("hameln-plan-amount", quarter=quarter, price=florins(words, number(step.pick[0])))
     return f"{step.label}."
+
+
+def _couple(at: Asked, boy: int, girl: int) -> Told:
+    """Whose children they are; `own`, `hers`: whether the boy, or the girl, is of who is asked."""
+    whose = {"own": int(boy == at.seat), "hers": int(girl == at.seat)}
+    return {"boy": at.names.tag(boy), "girl": at.names.tag(girl), **whose}
 
 
 def _action(step: PlannedStep) -> str:

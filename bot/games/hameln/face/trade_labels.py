@@ -97,13 +97,13 @@ def home(at: Asked, option: Arg) -> Label:
 
 
 def cube(at: Asked, option: Arg) -> Label:
-    """A cube: for money with its value."""
+    """A cube: for money with its value; a single one with what becomes of it."""
     good = number(option)
-    name = good_name(at.words, good)
+    name, alone = good_name(at.words, good), int(at.ask.most == 1)
     if at.ask.choice == "for_tokens":
-        return Label(at.words("hameln-option-for_tokens", good=name), sign=name)
+        return Label(at.words("hameln-option-for_tokens", good=name, alone=alone), sign=name)
     value = florins(at.words, at.box.value[good])
-    return Label(at.words("hameln-option-for_money", good=name, price=value), sign=name, brings=value)
+    return Label(at.words("hameln-option-for_money", good=name, price=value, alone=alone), sign=name, brings=value)
 
 
 def pile(at: Asked, option: Arg) -> Label:

@@ -14,7 +14,7 @@ from rules.core import Facts
 
 from .events import now
 from .facts import told
-from .glossary import action_name, message_name, person_name
+from .glossary import action_name, market_name, message_name, person_name
 
 SECTIONS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("period_begins", "round_begins", "persons", "drew", "passed"), "round"),
@@ -140,6 +140,9 @@ def _said(teller: Teller, facts: Facts) -> dict[str, str | int]:
     said = told(teller.words, facts, teller.names)
     if "message" in facts:
         said["message"] = message_name(teller.words, teller.people, number(facts["message"]))
+    if "market" in facts:
+        market, reader = number(facts["market"]), teller.reader
+        said |= {f"market_{at}": market_name(teller.words, teller.names, market, at, reader) for at in ("to", "at")}
     return said
 
 

@@ -19,7 +19,12 @@ SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")
 MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
 NOTHING: Final = "–"
 RAT: Final = "🐀"
-BOROUGHS: Final = {"": "notre_dame-borough", "of": "notre_dame-borough.of", "whose": "notre_dame-borough.whose"}
+BOROUGHS: Final = {
+    "": "notre_dame-borough",
+    "of": "notre_dame-borough.of",
+    "whose": "notre_dame-borough.whose",
+    "yours": "notre_dame-borough.yours",
+}
 NEUTRAL: Final = {1: "east", 3: "west"}  # the boroughs of two players that nobody has, as they lie on the board
 
 
@@ -106,9 +111,11 @@ def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
     return words("notre_dame-market-at", market=market_kind(words, market), borough=where)
 
 
-def market_name(words: Words, names: Names, market: int, form: str = "the") -> str:
-    """A market in a sentence: "the Fish quay of ● Ana", "from …", "to …", "at …"."""
-    whose = borough_name(words, names, market // len(MARKETS), "whose")
+def market_name(words: Words, names: Names, market: int, form: str = "the", reader: int | None = None) -> str:
+    """A market in a sentence: "the Fish quay of ● Ana", "from …", "to …", "at …"; of the reader: "in your borough"."""
+    borough = market // len(MARKETS)
+    yours = reader is not None and owner_of(names, borough) == reader
+    whose = borough_name(words, names, borough, "yours" if yours else "whose")
     return words("notre_dame-market-at.full", market=market_kind(words, market, form), whose=whose)
 
 

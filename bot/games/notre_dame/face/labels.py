@@ -77,9 +77,9 @@ def _there(at: Asked, then: Ahead | None, sector: int) -> str:
     """How many stand there then; of hotel and carriage house also what is asked. Nothing where no marker is placed."""
     if then is None or happens(at, then, "no_action"):
         return ""
-    there = at.words("notre_dame-option-there", n=presence_then(at, then, sector))
-    asked = ASKED_THEN.get(sector, "")
-    return at.words(f"notre_dame-option-{asked}", there=there) if asked else there
+    n, asked = presence_then(at, then, sector), ASKED_THEN.get(sector, "")
+    there = at.words("notre_dame-option-there", n=n)
+    return at.words(f"notre_dame-option-{asked}", there=there, n=n) if asked else there
 
 
 def _by_park(at: Asked, then: Ahead | None) -> str:

@@ -62,7 +62,7 @@ def hint(words: Words, ask: Ask, view: View) -> str:
 # --------------------------------------------------------------------------- the question
 
 
-def place(ask: Ask, option: Arg) -> int:
+def place(ask: Ask, option: Arg, view: View) -> int:
     """Sectors stand as the picture lays the borough out; the rest keeps its order behind them."""
     return IN_PLACE.index(option) if ask.choice in OF_SECTORS and option in IN_PLACE else len(IN_PLACE)
 

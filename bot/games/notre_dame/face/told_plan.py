@@ -11,13 +11,14 @@ from bot.text import Words
 from rules.core import PASS
 
 from .facts import told
-from .glossary import pieces_text
+from .glossary import action_name, person_name, pieces_text
 from .questions import facts_of
 
 
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
     """The plan as one sentence with its full stop."""
-    return (f"{', '.join(_parts(words, steps, names))}.",)
+    told_of = ", ".join(_parts(words, steps, names))
+    return (f"{told_of[:1].upper()}{told_of[1:]}.",)
 
 
 def _parts(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator[str]:
@@ -26,4 +27,21 @@ def _parts(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator
             pieces = pieces_text(words, *numbers(step.pick[0]))
             yield words("notre_dame-plan-shift", **{**told(words, facts_of(step.ask), names), "pieces": pieces})
         elif following is None or (step.ask.choice, following.ask.choice) != ("shift_from", "shift_what"):
-            yield step.label
+            yield _part(words, step)
+
+
+def _part(words: Words, step: PlannedStep) -> str:
+    """An answer as what is done: the sign of a button names a card, a person or a place alone."""
+    answer = step.pick[0] if step.pick else PASS
+    if not isinstance(answer, int):
+        return step.label
+    match step.ask.choice:
+        case "play":
+            return words("notre_dame-plan-play", card=step.label)
+        case "hire" | "hire_more":
+            return words("notre_dame-plan-hire", the=person_name(words, answer, "the"))
+        case "marker" | "marker_to_notre_dame":
+            return words("notre_dame-plan-marker", place_from=action_name(words, answer, "from"))
+        case "friend" | "shift_to" | "empty_sector" | "own_sector":
+            return action_name(words, answer, "to")
+    return step.label

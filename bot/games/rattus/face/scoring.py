@@ -20,7 +20,7 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
     lines = [(words(f"rattus-score-{line.key}"), line.points) for line in result.lines]
     return Scoring(
         headline(words, result, names),
-        (why(words, result, names),),
+        tuple(_why(words, result, names)),
         (*lines, total(words, result)),
         result.places,
         (_taken(words, view),) if view.way else (),
@@ -56,7 +56,10 @@ def headline(words: Words, result: Result, names: Names) -> str:
     return words("rattus-won", who=names.full[winner], cubes=cubes_text(words, result.totals[winner]))
 
 
-def why(words: Words, result: Result, names: Names) -> str:
-    """What decided: most cubes, or of equals who would have had the next turn."""
-    last = names.tag(number(result.facts["seat"]))
-    return words(f"rattus-why-{result.why}", who=names.tag(result.winners[0]), last=last)
+def _why(words: Words, result: Result, names: Names) -> Iterator[str]:
+    """What decided: most cubes, or of equals who would have had the next turn; so do equals behind the winner stand."""
+    last, won = names.tag(number(result.facts["seat"])), result.totals[result.winners[0]]
+    yield words(f"rattus-why-{result.why}", who=names.tag(result.winners[0]), last=last)
+    behind = [total for total in result.totals if total != won]
+    if len(set(behind)) < len(behind):
+        yield words("rattus-why-order_of_ties", last=last)

@@ -227,10 +227,9 @@ def _supplies(teller: Teller, events: Events) -> Digest:
 
 
 def _supplied(teller: Teller, seats: Sequence[int], what: str) -> str:
-    """What these seats took: "Ana, Bea get 2 cards, −1 rat"."""
+    """What these seats took: "Ana, Bea: 2 cards, −1 rat"."""
     who = ", ".join(teller.plain.tags[seat] for seat in seats)
-    said = teller.words("rattus_cartus-digest-supplied", who=who, n=len(seats), you=teller.you(seats[0]), what=what)
-    return teller.bold(seats[0], said)
+    return teller.bold(seats[0], teller.words("rattus_cartus-digest-supplied", who=who, what=what))
 
 
 def _visits(teller: Teller, events: Events) -> Digest:

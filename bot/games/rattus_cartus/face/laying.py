@@ -92,7 +92,8 @@ def _laying(at: Asked, brings: Laying) -> Iterator[str]:
 def _nuns(at: Asked, rats: int) -> str:
     """The nuns of the row, and whether so many rats are more than they can be."""
     key = "rattus_cartus-outcome-nuns.out" if at.view.too_many(rats) else "rattus_cartus-outcome-nuns"
-    return at.words(key, least=at.view.nuns, most=at.view.most_nuns)
+    least, most = at.view.nuns, at.view.most_nuns
+    return at.words(key, least=least, most=most, span=most - least)
 
 
 def place_told(words: Words, brings: Laying, seat: int) -> str:

@@ -45,6 +45,9 @@ def test_a_marriage_names_whose_children_and_who_pays() -> None:
         "◆ **Dan** marries **your boy** and own girl into G2 · **you pay 2 fl**",
     )
     assert told(CHL, *wedding, reader=DAN) == ("▲ **Chl** marries own boy and **your girl** into G2 · pays 2 fl",)
+    assert told(DAN, *wedding, reader=ANA, locale="fr")[0].startswith(
+        "◆ **Dan** marie le garçon de Chl et sa propre fille en G2"
+    )
     assert told(ANA, *wedding, reader=CHL, locale="fr") == (
         "● **Ana** marie **ton garçon** et la fille de Dan en G2 · **tu paies 2 fl**",
     )
@@ -69,6 +72,38 @@ def test_a_house_free_again_without_a_big_rat_leaves_the_count_as_it_is() -> Non
         ("freed", {"house": HOUSE["B2"], "big": 0, "n": 1}),
     )
     assert told(CHL, *cat, reader=BEA) == ("▲ **Chl** rat off circle 32: B2 free again, 1 big rat left",)
+
+
+def test_a_house_infested_and_then_freed_in_one_turn_is_told_in_that_order() -> None:
+    turn: Events = (
+        *MEN,
+        ("bought_cat", {"seat": BEA, "other": ANA, "n": 4}),
+        ("chased", {"seat": BEA, "circle": CIRCLE["1"]}),
+        ("freed", {"house": HOUSE["M6"], "big": 1, "n": 4}),
+    )
+    assert told(BEA, *turn, reader=DAN) == (
+        "■ **Bea** men in M6: 1 meat, Chl: 1 girl · rat on circle 1 · buys the cat from Ana (4 fl)",
+        "↳ M6 infested · rat off circle 1: M6 free again, 4 big rats left",
+    )
+
+
+def test_a_rat_that_frees_no_house_is_told_after_the_house_that_was_infested() -> None:
+    turn: Events = (*MEN, ("chased", {"seat": BEA, "circle": CIRCLE["11"]}))
+    assert told(BEA, *turn, reader=DAN)[-1] == "↳ M6 infested, 3 big rats left · rat off circle 11"
+
+
+def test_a_bribe_says_whether_the_piper_comes_by_it_or_stays() -> None:
+    bribe: Facts = {"seat": ANA, "region": 1, "n": 2, "total": 2}
+    assert told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA)[0].endswith("; the Pied Piper is bound for it")
+    assert "; the Pied Piper stays: " in told(ANA, ("bribed", {**bribe, "piper": 2}), reader=BEA)[0]
+    assert "\u202f; le Pied Piper y va" in told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA, locale="fr")[0]
+
+
+def test_tokens_of_two_piles_are_of_piles() -> None:
+    took: Facts = {"seat": ANA, "goods": (MEAT, MEAT), "n": 2, "piles": (1, 2)}
+    assert told(ANA, ("took_tokens", took), reader=BEA)[0].endswith("gives 2 meat for 2 tokens (piles 2 and 3)")
+    same: Facts = {**took, "piles": (1, 1)}
+    assert told(ANA, ("took_tokens", same), reader=BEA)[0].endswith("gives 2 meat for 2 tokens (pile 2)")
 
 
 def test_who_else_passes_is_named() -> None:

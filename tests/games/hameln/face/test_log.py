@@ -31,9 +31,9 @@ def test_members_are_activated_in_the_order_of_their_houses() -> None:
 
 def test_only_who_takes_tokens_reads_their_values() -> None:
     text = line("took_tokens", seat=0, goods=(MEAT, BREAD), piles=(0, 2), n=2)
-    assert text == "● Ana gives 1 meat, 1 bread for 2 tokens, pile 1 and 3."
+    assert text == "● Ana gives 1 meat, 1 bread for 2 tokens, piles 1 and 3."
     text = line("took_tokens", seat=0, goods=(MEAT, BREAD), piles=(0, 2), n=2, values=(3, 1))
-    assert text.endswith("pile 1 and 3: 1, 3 (sum 4).")
+    assert text.endswith("piles 1 and 3: 1, 3 (sum 4).")
 
 
 def test_the_cat_is_bought_from_the_bank_or_from_its_owner() -> None:

@@ -174,7 +174,7 @@ def test_a_single_house_is_activated_by_its_button() -> None:
 
 def test_one_circle_of_several_says_what_a_rat_there_infests() -> None:
     t = table(homes="Y2 A/B", activity="Y2 1", rats="s01 wY a03 s02 q02 q12 s12").turn("A").men("A", "Y2")
-    assert question(t, "A") == "Y2 draws 1 rat. Where does it go?\n20 Y1\xa0· 21 Y3 (all touch Y2)"
+    assert question(t, "A") == "Y2 draws 1 rat. Where does it go?\nCircle 20: Y1\xa0· 21: Y3 (all touch Y2)"
     assert labels(t, "A") == ["20", "21 · Y3 infested"]
     assert labels(t, "A", FR) == ["20", "21 · Y3 infestée"]
     assert label(t, "A", CIRCLE["a02"]) == Label("21 · Y3 infested", sign="21", brings="Y3 infested", grave=True)
@@ -210,7 +210,7 @@ def test_three_rats_on_five_circles_are_ten_presses() -> None:
 def test_with_five_players_the_legal_sets_are_the_answers() -> None:
     t = table(seats=5, homes="Y4 A/B", activity="Y4 3", rats="a03 s04 a05").turn("A").men("A", "Y4")
     assert labels(t, "A") == ["9, 10b, 23", "9, 10a, 23 · G1 infested"]  # those that infest come last
-    asked = "Y4 draws 3 rats. Where do they go?\n9 Y3 M1 M2 · 10a G1 M2 · 10b M2 · 23 G1 (all touch Y4)"
+    asked = "Y4 draws 3 rats. Where do they go?\nCircle 9: Y3, M1, M2 · 10a: G1, M2 · 10b: M2 · 23: G1 (all touch Y4)"
     assert question(t, "A").replace("\xa0", " ") == asked
     assert label(t, "A", t.options("A")[-1]).outcome == "big rat 2 of 5 · G1 gives nothing now"
     assert label(t, "A", CIRCLE["a03"]).label == "22"  # barred: a rat lies there
@@ -236,13 +236,13 @@ def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
 
 def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     t = hall().play("A", "couple", "B+A")
-    assert question(t, "A") == "Boy of ■ Bea, girl of ● Ana: into which house?\n■ Bea pays for it and has 6 fl."
+    assert question(t, "A") == "Boy of ■ Bea, your girl: into which house?\n■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
     assert made.outcome == "influence house · influence +2 for both · draws 2 rats whenever it is activated"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
-    asked = "Garçon de ● Ana, fille de ▲ Chl\u202f: dans quelle maison\u202f?"
+    asked = "Ton garçon, fille de ▲ Chl\u202f: dans quelle maison\u202f?"
     assert question(own, "A", FR) == f"{asked}\nTu la paies et tu as 3 fl."
     assert label(own, "A", HOUSE["R1"]).label == "R1 · you pay 3 fl"
 
@@ -275,6 +275,9 @@ def test_goods_are_sold_by_one_press_all_of_them_or_one_kind() -> None:
     ]
     assert ready(t, "A", FR)[0][0] == "Tout vendre\u202f: 11 fl"
     assert label(t, "A", meat).label == "meat · 4 fl"
+    alone = table("A: meat 1").turn("A").act("A", "sell")
+    assert label(alone, "A", meat).label == "meat · sell for 4 fl"
+    assert label(alone, "A", meat, FR).label == "viande · vendre 4 fl"
 
 
 def test_a_sale_promises_no_more_than_a_limited_bank_can_pay() -> None:

@@ -30,7 +30,7 @@ ACTION = (
     step("activate", HOUSE["R1"], MEN, said="R1"),
     step("rats", 4, HOUSE["R1"], 1, said="5"),
 )
-SALE = (step("act", "sell", said="Sell · 2 meat"), step("for_money", 3, said="Sell 1 meat: 4 fl"))
+SALE = (step("act", "sell", said="Sell · 2 meat"), step("for_money", 3, said="meat"))
 MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0)), step("home", HOUSE["R1"], 1, 0))
 
 
@@ -38,21 +38,22 @@ MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0))
     ("steps", "english", "french"),
     [
         (SALE[:1], ("Sell …",), ("Vendre …",)),
-        (SALE, ("Sell 1 meat: 4 fl.",), ("Sell 1 meat: 4 fl.",)),
+        ((step("for_tokens", 3, said="meat"),), ("Give 1 meat for 1 token.",), ("Donner 1 viande contre 1 jeton.",)),
+        (SALE, ("Sell 1 meat.",), ("Vendre 1 viande.",)),
         (
             MARRIAGE[:2],
-            ("Marry the boy of ■ Bea and the girl of ● Ana …",),
-            ("Marier le garçon de ■ Bea et la fille de ● Ana …",),
+            ("Marry the boy of ■ Bea and your girl …",),
+            ("Marier le garçon de ■ Bea et ta fille …",),
         ),
         (
             (*MARRIAGE, step("couple", PASS, said="No further marriage"), step("optional", BRIBE)),
             (
-                "Marry the boy of ■ Bea and the girl of ● Ana into R1; ■ Bea pays 3 fl.",
+                "Marry the boy of ■ Bea and your girl into R1; ■ Bea pays 3 fl.",
                 "No further marriage.",
                 "Bribe …",
             ),
             (
-                "Marier le garçon de ■ Bea et la fille de ● Ana en R1\u202f; ■ Bea paie 3 fl.",
+                "Marier le garçon de ■ Bea et ta fille en R1\u202f; ■ Bea paie 3 fl.",
                 "No further marriage.",
                 "Soudoyer …",
             ),

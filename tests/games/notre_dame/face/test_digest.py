@@ -45,6 +45,15 @@ def test_a_person_is_told_with_what_it_brought_and_the_drive_with_its_message() 
     assert line.endswith(", prend ■2\u202f: 1 cube, 3 points (parc 1) · sans corrompre personne\u202f: **toi**, Chl")
 
 
+def test_a_drive_into_the_borough_of_the_reader_says_so() -> None:
+    drive: Events = (("drove", {"seat": BEA, "source": 6, "target": 1}),)
+    (line,) = told(BEA, *drive, reader=ANA)
+    assert line.startswith("■ **Bea** drives to the ") and line.endswith(" in **your** borough")
+    (line,) = told(BEA, *drive, reader=ANA, locale="fr")
+    assert line.startswith("■ **Bea** va ") and line.endswith(" dans **ton** quartier")
+    assert told(BEA, *drive, reader=CHL)[0].endswith(" of Ana")
+
+
 def test_the_plague_has_all_rats_and_a_line_of_outbreaks() -> None:
     assert told(None, *PLAGUE, reader=ANA) == (
         "**Plague 4** rats: **you 7**, Bea 9, Chl 9",

@@ -129,7 +129,7 @@ def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     assert label(t, bank) == Label(
         "Bank · nothing now (no marker)", "no action, no marker moves", sign="Bank", brings="nothing now"
     )
-    assert label(t, hotel).outcome == "you are asked which; then 1 there (2 from 3 markers on)"
+    assert label(t, hotel).outcome == "you are asked which; then 1 in the hotel (from 3 on: 2 benefits)"
     assert label(t, donation) == Label(
         "Notre Dame · nothing now (no gold)", "no action, no marker moves", sign="Notre Dame", brings="nothing now"
     )
@@ -220,7 +220,7 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     groups = [label(t, option).group for option in t.options("Red")]
     assert groups[:2] == ["Messages for you"] * 2 and set(groups[2:]) == {"Other markets"}
     assert yellow in t.options("Red")[:2]
-    assert "Messages open to you: ● Ana and ■ Bea." in text(t)
+    assert "You may take messages of these colours: ● Ana and ■ Bea." in text(t)
     t.g.collected[0] = ()
     assert text(t).endswith("Messages of any colour are open to you. Whether you take one is asked next.")
     assert text(t, words=FR).endswith("Lettres de toute couleur permises. On te demande ensuite si tu en prends une.")
@@ -365,7 +365,7 @@ def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(
         "Hotel · gold, a marker or rat back 1",
-        "you are asked which; then 1 there (2 from 3 markers on)",
+        "you are asked which; then 1 in the hotel (from 3 on: 2 benefits)",
         sign="Hotel",
         brings="1 benefit",
     )
@@ -394,5 +394,6 @@ def test_the_call_says_which_card_is_to_be_played() -> None:
 
 def test_buttons_of_sectors_stand_as_the_picture_lays_them_out() -> None:
     question = Ask(0, "friend", (0,), tuple(sorted(IN_PLACE)), 1, 1, 7)
-    assert sorted(question.options, key=lambda option: face.place(question, option)) == list(IN_PLACE)
+    view = game.view(table().g, 0)
+    assert sorted(question.options, key=lambda option: face.place(question, option, view)) == list(IN_PLACE)
     assert list(IN_PLACE) == [place for row in ROWS for place in row]

@@ -27,6 +27,15 @@ MOVES = step("shift_what", (2, 0), int(PersonCard.MINSTREL), int(Action.HOTEL), 
 
 def test_what_leaves_a_sector_is_told_with_the_sector_and_the_person() -> None:
     said = told_plan(words_for("en"), (HIRED, LEAVES, MOVES), names(3))
-    assert said == ("Minstrel, Minstrel: 2 markers from the hotel.",)
+    assert said == ("Hire the Minstrel, Minstrel: 2 markers from the hotel.",)
     assert told_plan(words_for("en"), (MOVES,), names(3)) == ("Minstrel: 2 markers from the hotel.",)
     assert told_plan(words_for("fr"), (LEAVES,), names(3)) == ("Hotel.",)
+
+
+def test_an_answer_is_told_as_what_is_done_and_not_by_its_sign_alone() -> None:
+    played = step("play", int(Action.HOTEL), 1, said="Hotel ●")
+    steps = (played, step("marker", int(Action.HOSPITAL), int(Action.HOTEL), said="Hospital"))
+    assert told_plan(words_for("en"), steps, names(3)) == ("Play Hotel ●, a marker from the hospital.",)
+    assert told_plan(words_for("fr"), steps, names(3)) == ("Jouer Hotel ●, un cube de l’hôpital.",)
+    friend = (step("friend", int(Action.PARK), said="Park"),)
+    assert told_plan(words_for("en"), friend, names(3)) == ("To the park.",)

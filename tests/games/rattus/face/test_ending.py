@@ -29,7 +29,7 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
     board = scoring_board(face.scoring, EN, result(), VIEW, names(4))
     assert board.headline == "Bea wins with 12 cubes on the board."
     assert board.blocks[0].lines[0] == "Most cubes on the board, the palace included."
-    assert board.blocks[0].lines[1].replace("\u00a0", " ") == "● Ana · ■ Bea · ▲ Chloé · ◆ Dan"
+    assert board.blocks[0].lines[2].replace("\u00a0", " ") == "● Ana · ■ Bea · ▲ Chloé · ◆ Dan"
     assert rows(board) == [
         "                 ●   ■   ▲   ◆",
         "Regions          4   9   –   2",
@@ -47,6 +47,13 @@ def test_what_the_final_ravage_took_and_the_way_of_the_plague_are_told() -> None
     assert "**The final ravage took** Anglia 3, Hungaria 1" in told
     assert "**By** most cubes (M) 2, Chivalry 2" in told
     assert "**Way of the plague** Hungaria, Italia, Anglia" in told
+
+
+def test_equal_totals_behind_the_winner_say_why_their_places_differ() -> None:
+    lines = scoring_board(face.scoring, EN, result(), VIEW, names(4)).blocks[0].lines
+    assert "Equal cubes further down: who comes first counted on from ◆ Dan stands ahead." in lines
+    alone = result()._replace(totals=(5, 12, 1, 4))
+    assert "Equal cubes" not in text_of(scoring_board(face.scoring, EN, alone, VIEW, names(4)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

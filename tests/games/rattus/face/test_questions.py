@@ -98,6 +98,7 @@ def test_the_plague_says_what_it_would_bring() -> None:
     g.rats[ITALIA] *= 2
     made = label(g, ask("turn"), ("plague", ITALIA))
     assert (made.label, made.sign, made.brings) == ("Italia · plague there, 2 new rats", "Italia", "spreads 2 rats")
+    assert made.brief == "spreads 2"  # not "+2": the region sends them
     assert made.outcome == "2 rats there now · turns up rats · ● 2 ▲ 1", "not to be taken for those it brings"
     assert label(g, ask("turn"), ("plague", SCANDIA)).label == "Scandia · plague there, 1 new rat"
     assert label(g, ask("turn"), ("plague", SCANDIA)).outcome == "1 rat there now · two steps away · no cube"

@@ -76,10 +76,10 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** Dan, Ana get 2 cards, −1 rat · Chl gets −2 rats, nun cards 3 and 5 seen",
+        "**Supplies** Dan, Ana: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
     )
     assert told(None, *supplies, reader=CHL, locale="fr") == (
-        "**Soutien** **tu reçois −2 rats** · Dan, Ana reçoivent 2 cartes, −1 rat",
+        "**Soutien** **toi\u202f: −2 rats** · Dan, Ana\u202f: 2 cartes, −1 rat",
     )
 
 

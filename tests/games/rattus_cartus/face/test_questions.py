@@ -184,6 +184,8 @@ def test_what_laying_brings_is_told_before_and_after() -> None:
     more = face.outcome_of(EN, question, (5, 20, 21, 21), view, names(4))
     out = face.outcome_of(EN, question, (5,), view._replace(rats=(0, 20, 0, 0)), names(4))
     assert out[-1] == "nuns 0 to 20: you would die", "with more rats than nuns"
+    none = face.outcome_of(EN, question, (5,), view._replace(rats=(0, 20, 0, 0), nun_row=()), names(4))
+    assert none[-1] == "nuns 0: you would die", "as many at least as at most"
     assert more[1:5:3] == ("Peasantry 1 → 5 (you lead so far)", "premium yours so far")
 
 

@@ -38,18 +38,27 @@ hameln-digest-pays = { $you ->
 hameln-digest-sold = sells { $goods } ({ $florins })
 hameln-digest-took_tokens = { $n ->
     [one] gives { $goods } for { $n } token (pile { $piles })
-   *[other] gives { $goods } for { $n } tokens (pile { $piles })
+   *[other] gives { $goods } for { $n } tokens ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles })
 }
     .seen = { $n ->
         [one] gives { $goods } for { $n } token (pile { $piles }): { $values }
-       *[other] gives { $goods } for { $n } tokens (pile { $piles }): { $values }
+       *[other] gives { $goods } for { $n } tokens ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }): { $values }
     }
 hameln-digest-bought_cat = { $nobody ->
     [1] buys the cat from the bank ({ $florins })
    *[other] buys the cat from { $other } ({ $florins })
 }
 hameln-digest-bought_influence = buys influence ({ $florins })
-hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper: { $piper }
+hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper { $there ->
+    [1] is bound for it
+   *[0] stays: { $piper }
+}
 hameln-digest-passed = does nothing
 
 ## What came of it
@@ -71,6 +80,14 @@ hameln-digest-big_left = { $n ->
 
 ## The table
 
+hameln-round = Cycle { $n }
+    .to = Cycles { $n } to { $to }
+    .and = Cycles { $n } and { $to }
+    .which = One cycle
+    .all = All cycles
+    .another = Another cycle
+    .step = Another step of this cycle
+    .name = Cycle
 hameln-digest-cycle = New cycle
 hameln-digest-piper = Pied Piper
 hameln-digest-piper_comes = comes to { $region_quarter }, phase { $phase } ends

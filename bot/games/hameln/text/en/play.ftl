@@ -15,9 +15,9 @@ hameln-call-for_money = choose the goods to sell
 hameln-call-for_tokens = choose the goods to give for tokens
 hameln-call-piles = choose the piles of tokens
 hameln-call-optional = optional action, or none
-hameln-call-chase = the cat: remove a rat
-hameln-call-bribe = bribe the Pied Piper: choose a space
-hameln-call-amount = bribe the Pied Piper: say how much
+hameln-call-chase = remove a rat with the cat
+hameln-call-bribe = choose a space to bribe the Pied Piper
+hameln-call-amount = say how much the bribe is
 hameln-call-keep = pay the Pied Piper for children, or not
 
 ## The questions, as the one who is asked reads them
@@ -42,7 +42,13 @@ hameln-ask-couple = { $married ->
    *[other] Does another couple marry?
 }
     The boy’s family pays for the house.
-hameln-ask-home = Boy of { $boy }, girl of { $girl }: into which house?
+hameln-ask-home = { $own ->
+    [1] Your boy
+   *[other] Boy of { $boy }
+}, { $hers ->
+    [1] your girl
+   *[other] girl of { $girl }
+}: into which house?
     { $own ->
         [1] You pay for it and have { $money }.
        *[other] { $boy } pays for it and has { $money }.
@@ -69,7 +75,7 @@ hameln-ask-piles = { $n ->
 }
     You give { $given }. A token is worth { $lowest } to { $highest }, which you see after that.
 hameln-ask-optional = An optional action? You have { $money }.
-hameln-ask-chase = The cat: which rat leaves the board?
+hameln-ask-chase = The cat: from which circle does a rat leave the board?
 hameln-ask-bribe = Bribe: on which space of the Pied Piper?
     You have { $money }; the sum is asked next. At the end of the phase he leads away the rats of the market and of his quarter, and each family pays him for its children or loses them.
 hameln-ask-amount = Bribe for { $region_quarter }: how much?
@@ -87,7 +93,7 @@ hameln-ask-keep = The Pied Piper is here: whom do you pay for?
 ## First-game hints, one line above the question
 
 hameln-hint-man = Starting houses are butcheries at the market: a man there makes meat, worth 4 florins.
-hameln-hint-woman = No marriage may close a circle of families that leaves somebody out.
+hameln-hint-woman = Who lives with whom makes a chain of families; it may close only once it holds all families.
 hameln-hint-act = An activated house serves both who live in it: goods for the man, a child for the woman.
 hameln-hint-activate = House by house: benefits, then rats. A house that is infested meanwhile is skipped.
 hameln-hint-rats = A house is infested when all circles around it hold rats; one circle may touch several houses.
@@ -172,6 +178,13 @@ hameln-option-infests = { $what } · { hameln-infested }
 hameln-option-frees = frees { $houses }
 hameln-option-beside = { $circle } · at { $houses }
 hameln-circle-touches = circle { $circle } touches { $houses }
+hameln-circle-beside = { $first ->
+    [1] circle { $circle }
+   *[other] { $circle }
+}{ $n ->
+    [0] {""}
+   *[other] : { $houses }
+}
 hameln-touching = { $list } (all touch { $house })
 
 ## Options: marriages
@@ -210,8 +223,14 @@ hameln-option-scarce = becomes infested
 
 ## Options: sales
 
-hameln-option-for_money = { $good } · { $price }
-hameln-option-for_tokens = { $good }
+hameln-option-for_money = { $good } · { $alone ->
+    [1] sell for { $price }
+   *[other] { $price }
+}
+hameln-option-for_tokens = { $good }{ $alone ->
+    [1] {""} · give for 1 token
+   *[other] {""}
+}
 hameln-pile = Pile { $pile }
 hameln-option-piles = { $pile } · { $n } left
 hameln-from_pile = { $n ->
@@ -313,9 +332,26 @@ hameln-plan-rats = { $n ->
        *[other] rats of { $house } on { $circles }
     }
 }
+hameln-plan-for_money = Sell { $goods }.
+hameln-plan-for_tokens = { $n ->
+    [one] Give { $goods } for { $n } token.
+   *[other] Give { $goods } for { $n } tokens.
+}
 hameln-plan-chase = Cat: the rat on { $circle } goes.
-hameln-plan-couple = Marry the boy of { $boy } and the girl of { $girl }
-hameln-plan-home = Marry the boy of { $boy } and the girl of { $girl } into { $house }; { $own ->
+hameln-plan-couple = Marry { $own ->
+    [1] your boy
+   *[other] the boy of { $boy }
+} and { $hers ->
+    [1] your girl
+   *[other] the girl of { $girl }
+}
+hameln-plan-home = Marry { $own ->
+    [1] your boy
+   *[other] the boy of { $boy }
+} and { $hers ->
+    [1] your girl
+   *[other] the girl of { $girl }
+} into { $house }; { $own ->
     [1] you pay { $price }.
    *[other] { $boy } pays { $price }.
 }
@@ -382,11 +418,17 @@ hameln-event-sold = { $who } sells { $goods } for { $florins }.
     .short = { $who } sells goods for { $florins }.
 hameln-event-took_tokens = { $n ->
     [one] { $who } gives { $goods } for { $n } token from pile { $piles }.
-   *[other] { $who } gives { $goods } for { $n } tokens, pile { $piles }.
+   *[other] { $who } gives { $goods } for { $n } tokens, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }.
 }
     .seen = { $n ->
         [one] { $who } gives { $goods } for { $n } token from pile { $piles }: { $values }.
-       *[other] { $who } gives { $goods } for { $n } tokens, pile { $piles }: { $values }.
+       *[other] { $who } gives { $goods } for { $n } tokens, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }: { $values }.
     }
     .short = { $n ->
         [one] { $who } gives goods for { $n } rat-catcher token.

@@ -23,11 +23,11 @@ hameln-digest-rats = { $n ->
 }
 hameln-digest-married = marie { $boy_you ->
     [1] **ton garçon**
-    [2] son garçon
+    [2] son propre garçon
    *[0] le garçon { DE($boy) }
 } et { $girl_you ->
     [1] **ta fille**
-    [2] sa fille
+    [2] sa propre fille
    *[0] la fille { DE($girl) }
 } en { $house }
 hameln-digest-pays = { $you ->
@@ -38,18 +38,27 @@ hameln-digest-pays = { $you ->
 hameln-digest-sold = vend { $goods } ({ $florins })
 hameln-digest-took_tokens = { $n ->
     [one] donne { $goods } contre { $n } jeton (pile { $piles })
-   *[other] donne { $goods } contre { $n } jetons (pile { $piles })
+   *[other] donne { $goods } contre { $n } jetons ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles })
 }
     .seen = { $n ->
         [one] donne { $goods } contre { $n } jeton (pile { $piles }) : { $values }
-       *[other] donne { $goods } contre { $n } jetons (pile { $piles }) : { $values }
+       *[other] donne { $goods } contre { $n } jetons ({ $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }) : { $values }
     }
 hameln-digest-bought_cat = { $nobody ->
     [1] achète le chat à la banque ({ $florins })
    *[other] achète le chat à { $other } ({ $florins })
 }
 hameln-digest-bought_influence = achète de l’influence ({ $florins })
-hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper : { $piper }
+hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper { $there ->
+    [1] y va
+   *[0] reste : { $piper }
+}
 hameln-digest-passed = ne fait rien
 
 ## Ce qui en a résulté
@@ -71,6 +80,14 @@ hameln-digest-big_left = { $n ->
 
 ## La table
 
+hameln-round = Tour de table { $n }
+    .to = Tours de table { $n } à { $to }
+    .and = Tours de table { $n } et { $to }
+    .which = Un tour de table
+    .all = Tous les tours de table
+    .another = Un autre tour de table
+    .step = Une autre étape de ce tour de table
+    .name = Tour de table
 hameln-digest-cycle = Nouveau tour de table
 hameln-digest-piper = Pied Piper
 hameln-digest-piper_comes = vient dans { $region_quarter }, fin de la manche { $phase }

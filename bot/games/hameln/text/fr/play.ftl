@@ -15,9 +15,9 @@ hameln-call-for_money = choisir les marchandises à vendre
 hameln-call-for_tokens = choisir de quoi obtenir des jetons
 hameln-call-piles = choisir les piles de jetons
 hameln-call-optional = action facultative, ou rien
-hameln-call-chase = le chat : retirer un rat
-hameln-call-bribe = soudoyer le Pied Piper : choisir une case
-hameln-call-amount = soudoyer le Pied Piper : dire combien
+hameln-call-chase = retirer un rat avec le chat
+hameln-call-bribe = choisir une case pour soudoyer le Pied Piper
+hameln-call-amount = dire le montant du pot-de-vin
 hameln-call-keep = payer le Pied Piper pour des enfants, ou non
 
 ## Les questions, telles que les lit la personne interrogée
@@ -42,7 +42,13 @@ hameln-ask-couple = { $married ->
    *[other] Un autre couple se marie-t-il ?
 }
     La famille du garçon paie la maison.
-hameln-ask-home = Garçon { DE($boy) }, fille { DE($girl) } : dans quelle maison ?
+hameln-ask-home = { $own ->
+    [1] Ton garçon
+   *[other] Garçon { DE($boy) }
+}, { $hers ->
+    [1] ta fille
+   *[other] fille { DE($girl) }
+} : dans quelle maison ?
     { $own ->
         [1] Tu la paies et tu as { $money }.
        *[other] { $boy } la paie et a { $money }.
@@ -69,7 +75,7 @@ hameln-ask-piles = { $n ->
 }
     Tu donnes { $given }. Un jeton vaut de { $lowest } à { $highest }, ce que tu vois ensuite.
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
-hameln-ask-chase = Le chat : quel rat quitte le plateau ?
+hameln-ask-chase = Le chat : de quel cercle un rat quitte-t-il le plateau ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
     Tu as { $money } ; la somme se demande ensuite. En fin de manche il emmène les rats du marché et de son quartier, et chaque famille paie pour ses enfants ou les perd.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
@@ -87,7 +93,7 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
 ## Conseils de première partie, une ligne au-dessus de la question
 
 hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
-hameln-hint-woman = Aucun mariage ne doit fermer un cercle de familles qui laisse quelqu’un dehors.
+hameln-hint-woman = Qui habite avec qui relie les familles en une chaîne ; elle ne se ferme qu’avec toutes les familles.
 hameln-hint-act = Une maison activée sert aux deux qui l’habitent : des marchandises pour l’homme, un enfant pour la femme.
 hameln-hint-activate = Maison par maison : ce qu’elle donne, puis les rats. Une maison infestée entre-temps est sautée.
 hameln-hint-rats = Une maison est infestée quand tous ses cercles ont un rat ; un cercle peut toucher plusieurs maisons.
@@ -175,6 +181,13 @@ hameln-option-infests = { $what } · { hameln-infested }
 hameln-option-frees = libère { $houses }
 hameln-option-beside = { $circle } · près de { $houses }
 hameln-circle-touches = le cercle { $circle } touche { $houses }
+hameln-circle-beside = { $first ->
+    [1] cercle { $circle }
+   *[other] { $circle }
+}{ $n ->
+    [0] {""}
+   *[other]  : { $houses }
+}
 hameln-touching = { $list } (tous près de { $house })
 
 ## Options : les mariages
@@ -213,8 +226,14 @@ hameln-option-scarce = sera infestée
 
 ## Options : les ventes
 
-hameln-option-for_money = { $good } · { $price }
-hameln-option-for_tokens = { $good }
+hameln-option-for_money = { $good } · { $alone ->
+    [1] vendre { $price }
+   *[other] { $price }
+}
+hameln-option-for_tokens = { $good }{ $alone ->
+    [1] {""} · donner contre 1 jeton
+   *[other] {""}
+}
 hameln-pile = Pile { $pile }
 hameln-option-piles = { $pile } · reste { $n }
 hameln-from_pile = { $n ->
@@ -316,9 +335,26 @@ hameln-plan-rats = { $n ->
        *[other] rats de { $house } sur les { $circles }
     }
 }
+hameln-plan-for_money = Vendre { $goods }.
+hameln-plan-for_tokens = { $n ->
+    [one] Donner { $goods } contre { $n } jeton.
+   *[other] Donner { $goods } contre { $n } jetons.
+}
 hameln-plan-chase = Chat : le rat du { $circle } s’en va.
-hameln-plan-couple = Marier le garçon { DE($boy) } et la fille { DE($girl) }
-hameln-plan-home = Marier le garçon { DE($boy) } et la fille { DE($girl) } en { $house } ; { $own ->
+hameln-plan-couple = Marier { $own ->
+    [1] ton garçon
+   *[other] le garçon { DE($boy) }
+} et { $hers ->
+    [1] ta fille
+   *[other] la fille { DE($girl) }
+}
+hameln-plan-home = Marier { $own ->
+    [1] ton garçon
+   *[other] le garçon { DE($boy) }
+} et { $hers ->
+    [1] ta fille
+   *[other] la fille { DE($girl) }
+} en { $house } ; { $own ->
     [1] tu paies { $price }.
    *[other] { $boy } paie { $price }.
 }
@@ -386,11 +422,17 @@ hameln-event-sold = { $who } vend { $goods } pour { $florins }.
     .short = { $who } vend des marchandises pour { $florins }.
 hameln-event-took_tokens = { $n ->
     [one] { $who } donne { $goods } contre { $n } jeton de la pile { $piles }.
-   *[other] { $who } donne { $goods } contre { $n } jetons, pile { $piles }.
+   *[other] { $who } donne { $goods } contre { $n } jetons, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles }.
 }
     .seen = { $n ->
         [one] { $who } donne { $goods } contre { $n } jeton de la pile { $piles } : { $values }.
-       *[other] { $who } donne { $goods } contre { $n } jetons, pile { $piles } : { $values }.
+       *[other] { $who } donne { $goods } contre { $n } jetons, { $of_piles ->
+        [one] pile
+       *[other] piles
+    } { $piles } : { $values }.
     }
     .short = { $n ->
         [one] { $who } donne des marchandises contre { $n } jeton Attrape-Rat.

@@ -241,6 +241,7 @@ notre_dame-person-lover = Lover
 notre_dame-borough = { $who }
     .of = borough of { $who }
     .whose = of { $who }
+    .yours = in **your** borough
 notre_dame-neutral-east = East
     .of = East borough
     .whose = of the East

@@ -68,7 +68,7 @@ notre_dame-ask-drive = { $n ->
     [one] Where does your carriage go? Up to { $n } market.
    *[other] Where does your carriage go? Up to { $n } markets.
 }
-    .from = It stands { $here }. Messages open to you: { $colours }. Whether you take one is asked next.
+    .from = It stands { $here }. You may take messages of these colours: { $colours }. Whether you take one is asked next.
     .any = It stands { $here }.
         Messages of any colour are open to you. Whether you take one is asked next.
     .none = It stands { $here }. No message is left.
@@ -202,7 +202,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 notre_dame-option-keep = keep
 notre_dame-option-as_things_stand = if played: { $gain }
 notre_dame-option-none_moves = no action, no marker moves
-notre_dame-option-there_hotel = you are asked which; { $there } (2 from 3 markers on)
+notre_dame-option-there_hotel = you are asked which; then { $n } in the hotel (from 3 on: 2 benefits)
 notre_dame-option-there_carriage = you are asked where to, and if you take the message; { $there }
 notre_dame-option-marker_goes = your marker goes there
 notre_dame-option-shares = your marker goes there: then { $own } of { $n }, { $each } each
@@ -267,6 +267,9 @@ notre_dame-option-outbreak = loses 1 marker
 
 ## A plan in words
 
+notre_dame-plan-play = play { $card }
+notre_dame-plan-hire = hire { $the }
+notre_dame-plan-marker = a marker { $place_from }
 notre_dame-plan-shift = { $person }: { $pieces } { $source_from }
 
 ## Handing in a counted pick; finished answers

@@ -241,6 +241,7 @@ notre_dame-person-lover = Amante
 notre_dame-borough = { $who }
     .of = quartier { DE($who) }
     .whose = { DE($who) }
+    .yours = dans **ton** quartier
 notre_dame-neutral-east = Est
     .of = quartier Est
     .whose = de l’Est

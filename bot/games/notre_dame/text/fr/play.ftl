@@ -68,7 +68,7 @@ notre_dame-ask-drive = { $n ->
     [one] Où va ta calèche ? Jusqu’à { $n } marché.
    *[other] Où va ta calèche ? Jusqu’à { $n } marchés.
 }
-    .from = Elle est { $here }. Lettres permises : { $colours }. On te demande ensuite si tu en prends une.
+    .from = Elle est { $here }. Couleurs de lettres permises : { $colours }. On te demande ensuite si tu en prends une.
     .any = Elle est { $here }. Lettres de toute couleur permises. On te demande ensuite si tu en prends une.
     .none = Elle est { $here }. Il ne reste aucune lettre.
 notre_dame-ask-message = Prends-tu la lettre { $message } ?
@@ -201,7 +201,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = si jouée : { $gain }
 notre_dame-option-none_moves = pas d’action, aucun cube ne bouge
-notre_dame-option-there_hotel = on te demande lequel ; { $there } (2 dès 3 cubes)
+notre_dame-option-there_hotel = on te demande lequel ; puis { $n } dans l’auberge (dès 3 : 2 bonus)
 notre_dame-option-there_carriage = on te demande où, puis si tu prends la lettre ; { $there }
 notre_dame-option-marker_goes = ton cube y va
 notre_dame-option-shares = ton cube y va : alors { $own } sur { $n }, { $each } par cube
@@ -272,6 +272,9 @@ notre_dame-option-outbreak = perd 1 cube
 
 ## Un plan en mots
 
+notre_dame-plan-play = jouer { $card }
+notre_dame-plan-hire = corrompre { $the }
+notre_dame-plan-marker = un cube { $place_from }
 notre_dame-plan-shift = { $person } : { $pieces } { $source_from }
 
 ## Remettre un choix multiple ; réponses toutes prêtes

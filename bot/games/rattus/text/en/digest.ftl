@@ -108,8 +108,8 @@ rattus-digest-left_over = { $n ->
 rattus-digest-region = { $region }:{" "}
 rattus-digest-lost = { $who } −{ $n }
 rattus-digest-because = { $what } ({ $why })
-rattus-digest-rat = rat { $limit }
-    .why = rat { $limit }: { $why }
+rattus-digest-rat = limit { $limit }
+    .why = limit { $limit }: { $why }
 rattus-digest-by-m = majority
 rattus-digest-by-a = everybody
 rattus-digest-cards = { $cls } – { $cards }
@@ -119,16 +119,16 @@ rattus-digest-put_away = { $n ->
    *[other] nobody left, { $n } open rats go
 }
 rattus-digest-missed = { $count ->
-    [one] rat { $limits } misses (population { $n })
-   *[other] rats { $limits } miss (population { $n })
+    [one] rat with limit { $limits } misses (population { $n })
+   *[other] rats with limits { $limits } miss (population { $n })
 }
 rattus-digest-missed_all = { $count ->
-    [one] rat { $limits } misses
-   *[other] rats { $limits } miss
+    [one] rat with limit { $limits } misses
+   *[other] rats with limits { $limits } miss
 }
 rattus-digest-harmless = { $count ->
-    [one] rat { $limits } takes nobody
-   *[other] rats { $limits } take nobody
+    [one] rat with limit { $limits } takes nobody
+   *[other] rats with limits { $limits } take nobody
 }
 
 ## The end

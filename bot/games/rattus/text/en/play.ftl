@@ -343,10 +343,7 @@ rattus-option-plague = { $here } · plague there, { $rats ->
         [one] spreads { $rats } rat
        *[other] spreads { $rats } rats
     }
-    .brief = { $rats ->
-        [one] +{ $rats } rat
-       *[other] +{ $rats } rats
-    }
+    .brief = spreads { $rats }
 rattus-option-far = two steps away
 rattus-option-no_room = no neighbour has room for a rat
 rattus-option-used_up = the supply is then empty: last turn

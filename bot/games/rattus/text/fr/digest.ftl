@@ -108,8 +108,8 @@ rattus-digest-left_over = { $n ->
 rattus-digest-region = { $region } :{" "}
 rattus-digest-lost = { $who } −{ $n }
 rattus-digest-because = { $what } ({ $why })
-rattus-digest-rat = rat { $limit }
-    .why = rat { $limit } : { $why }
+rattus-digest-rat = limite { $limit }
+    .why = limite { $limit } : { $why }
 rattus-digest-by-m = majorité
 rattus-digest-by-a = tous
 rattus-digest-cards = { $cls } – { $cards }
@@ -119,16 +119,16 @@ rattus-digest-put_away = { $n ->
    *[other] plus personne, { $n } rats révélés s’en vont
 }
 rattus-digest-missed = { $count ->
-    [one] rat { $limits } sans effet (population { $n })
-   *[other] rats { $limits } sans effet (population { $n })
+    [one] rat de limite { $limits } sans effet (population { $n })
+   *[other] rats de limites { $limits } sans effet (population { $n })
 }
 rattus-digest-missed_all = { $count ->
-    [one] rat { $limits } sans effet
-   *[other] rats { $limits } sans effet
+    [one] rat de limite { $limits } sans effet
+   *[other] rats de limites { $limits } sans effet
 }
 rattus-digest-harmless = { $count ->
-    [one] le rat { $limits } ne prend personne
-   *[other] les rats { $limits } ne prennent personne
+    [one] le rat de limite { $limits } ne prend personne
+   *[other] les rats de limites { $limits } ne prennent personne
 }
 
 ## La fin

@@ -343,10 +343,7 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
         [one] { $rats } rat autour
        *[other] { $rats } rats autour
     }
-    .brief = { $rats ->
-        [one] +{ $rats } rat
-       *[other] +{ $rats } rats
-    }
+    .brief = { $rats } autour
 rattus-option-far = à deux pas
 rattus-option-no_room = aucune voisine n’a de place pour un rat
 rattus-option-used_up = la réserve est alors vide : dernier tour

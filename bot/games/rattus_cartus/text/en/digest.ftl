@@ -67,13 +67,7 @@ rattus_cartus-digest-begins = { $you ->
    *[0] { $who } begins
 }
 rattus_cartus-digest-supplies = Supplies
-rattus_cartus-digest-supplied = { $you ->
-    [1] you get
-   *[0] { $n ->
-        [one] { $who } gets
-       *[other] { $who } get
-    }
-} { $what }
+rattus_cartus-digest-supplied = { $who }: { $what }
 rattus_cartus-digest-reshuffled = the discards are shuffled
 rattus_cartus-digest-entered = Entered
 rattus_cartus-digest-shown = Entered and shown

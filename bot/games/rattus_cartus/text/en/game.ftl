@@ -412,9 +412,15 @@ rattus_cartus-outcome-place = { $nth ->
 }
 rattus_cartus-outcome-nuns = { $most ->
     [0] no nun in the nun-row
-   *[other] nuns in the row: { $least } to { $most }
+   *[other] { $span ->
+        [0] nuns in the row: { $most }
+       *[other] nuns in the row: { $least } to { $most }
+    }
 }
-    .out = nuns { $least } to { $most }: you would die
+    .out = { $span ->
+        [0] nuns { $most }: you would die
+       *[other] nuns { $least } to { $most }: you would die
+    }
 rattus_cartus-outcome-premium = premium yours so far
     .rival = { $n ->
         [one] premium of { $who } so far ({ $n } card)

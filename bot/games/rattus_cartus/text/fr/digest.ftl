@@ -67,13 +67,7 @@ rattus_cartus-digest-begins = { $you ->
    *[0] { $who } commence
 }
 rattus_cartus-digest-supplies = Soutien
-rattus_cartus-digest-supplied = { $you ->
-    [1] tu reçois
-   *[0] { $n ->
-        [one] { $who } reçoit
-       *[other] { $who } reçoivent
-    }
-} { $what }
+rattus_cartus-digest-supplied = { $who } : { $what }
 rattus_cartus-digest-reshuffled = la défausse est mélangée
 rattus_cartus-digest-entered = Entrées
 rattus_cartus-digest-shown = Entrées et cartes révélées

@@ -401,9 +401,15 @@ rattus_cartus-outcome-place = { $nth ->
 }
 rattus_cartus-outcome-nuns = { $most ->
     [0] aucune nonne dans la rangée
-   *[other] nonnes de la rangée : { $least } à { $most }
+   *[other] { $span ->
+        [0] nonnes de la rangée : { $most }
+       *[other] nonnes de la rangée : { $least } à { $most }
+    }
 }
-    .out = nonnes { $least } à { $most } : tu mourrais
+    .out = { $span ->
+        [0] nonnes { $most } : tu mourrais
+       *[other] nonnes { $least } à { $most } : tu mourrais
+    }
 rattus_cartus-outcome-premium = privilège à toi jusqu’ici
     .rival = { $n ->
         [one] privilège { DE($who) } jusqu’ici ({ $n } carte)
