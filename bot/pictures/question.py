@@ -14,19 +14,17 @@ from typing import Final, NamedTuple
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
+from .framing import HEADER, TALLEST, WIDE, Frame, framed
 from .lands import TOUCHES, belongs, cost_of_land, lies_on, off_others
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
 from .placing import Rect, glued, on_or_beside
 from .scene import Mark, Scene
 from .seat_text import line, wide
-from .stage import Spot, Stage, stepped, widened
+from .stage import Spot, Stage
 from .svg import NONE, Paint, Point
 from .theme import Theme
 
-WIDE: Final = 800
-HEADER: Final = 50.0
-TALLEST: Final = 930.0
 LEAST: Final = 22.0  # the smallest lettering
 WHITE, WARNING = "#ffffff", "#ffb4a2"
 SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
@@ -53,28 +51,21 @@ def half_a_pill(sign: str) -> float:
 
 def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
     """The whole picture, 800 units wide."""
-    strip = stage.strip.high if stage.strip else 0.0
-    fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
-    zoom = stepped(fitting)
-    stage = replace(stage, crop=widened(stage.crop, fitting / zoom))
-    high = round(HEADER + stage.crop[3] * zoom + strip)
+    stage, frame, high = framed(stage)
     canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned, least=LEAST)
-    picture = _Picture(scene, stage, changes, canvas, zoom)
+    picture = _Picture(scene, stage, changes, canvas, frame)
     picture.draw()
     return Drawing(str(canvas.svg), WIDE, high)
 
 
 class _Picture:
-    """One picture under way: `of` turns a point of the stage's drawing into one of the picture."""
+    """One picture under way."""
 
-    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, zoom: float) -> None:
-        self.scene, self.stage, self.changes, self.canvas, self.zoom = scene, stage, changes, canvas, zoom
+    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, frame: Frame) -> None:
+        self.scene, self.stage, self.changes, self.canvas, self.frame = scene, stage, changes, canvas, frame
         self.theme: Theme = scene.theme
-        left, top, width, height = stage.crop
         self.stacked = dict[Hashable, Rect]()  # plates that were placed together with their signs
         self.captions = list[Rect]()  # where the word *planned* stands
-        self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
-        self.origin: Point = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
 
     def draw(self) -> None:
         """All layers, from below."""
@@ -89,33 +80,20 @@ class _Picture:
         self._header()
         self._strip()
 
-    def of(self, point: Point) -> Point:
-        """Where a point of the stage's drawing lies on the picture."""
-        return self.origin[0] + point[0] * self.zoom, self.origin[1] + point[1] * self.zoom
-
-    def back(self, point: Point) -> Point:
-        """Where a point of the picture lies on the stage's drawing."""
-        return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
-
-    def rect(self, spot: Spot) -> Rect:
-        """What a spot covers."""
-        x, y = self.of(spot.at)
-        return Rect(x, y, spot.reach * self.zoom, (spot.high or spot.reach) * self.zoom)
-
     # ------------------------------------------------------------------- the stage
 
     def _crop(self, canvas: Canvas, scene: Scene) -> None:
         left, top, width, height = self.stage.crop
         clip = canvas.svg.clip("stage", f"M{left:.2f} {top:.2f}h{width:.2f}v{height:.2f}h{-width:.2f}Z")
-        with canvas.svg.group(at=self.origin, scale=self.zoom, clip=clip, kind="part"):
+        with canvas.svg.group(at=self.frame.origin, scale=self.frame.zoom, clip=clip, kind="part"):
             self.stage.draw(canvas, scene)
 
     def _wash(self) -> None:
         """Dim everything but the options and what is lit with them."""
-        room, svg = self.room, self.canvas.svg
+        room, svg = self.frame.room, self.canvas.svg
         x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
         lit = (spot for spot in (*self.stage.spots.values(), *self.stage.lit) if spot.reach or spot.outline)
-        holes = "".join(hole(spot, self.rect(spot), self.origin, self.zoom) for spot in lit)
+        holes = "".join(hole(spot, self.frame.rect(spot), self.frame.origin, self.frame.zoom) for spot in lit)
         mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
         with svg.group(kind="part", mask=mask):
             veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
@@ -126,8 +104,8 @@ class _Picture:
         under, over = (WHITE, "#000000") if self.theme.flat else (DARK, WHITE)
         for start, end in self.stage.paths:
             for stroke, thick in ((under, RIM + 4), (over, RIM)):
-                self.canvas.svg.line(self.of(start), self.of(end), Paint(NONE, stroke, thick))
-            self.canvas.svg.circle(*self.of(end), RIM + 2, Paint(over, under, 2))
+                self.canvas.svg.line(self.frame.of(start), self.frame.of(end), Paint(NONE, stroke, thick))
+            self.canvas.svg.circle(*self.frame.of(end), RIM + 2, Paint(over, under, 2))
 
     def _rims(self) -> None:
         """A rim around the place of every option; a fine one where it stands behind another tab."""
@@ -140,11 +118,11 @@ class _Picture:
         svg = self.canvas.svg
         strokes = (("#000000", width),) if self.theme.flat else ((DARK, width + 4), (WHITE, width))
         if spot.outline:
-            with svg.group(at=self.origin, scale=self.zoom, kind="part"):
+            with svg.group(at=self.frame.origin, scale=self.frame.zoom, kind="part"):
                 for stroke, thick in strokes:
-                    svg.path(spot.outline, Paint(NONE, stroke, thick / self.zoom))
+                    svg.path(spot.outline, Paint(NONE, stroke, thick / self.frame.zoom))
         else:
-            around(self.canvas, self.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
+            around(self.canvas, self.frame.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
 
     def _rings(self) -> None:
         """What changed since the reader's last turn."""
@@ -158,11 +136,11 @@ class _Picture:
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return 0.7 if self.stage.dimmed else 1.0
         piece = Rect(extent.x, extent.y, extent.wide, extent.high)
-        lit = (self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
+        lit = (self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
         return 1.0 if any(piece.overlap(one) for one in lit) else 0.45
 
     def _shows(self, extent: Extent) -> bool:
-        return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.room) < 1
+        return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.frame.room) < 1
 
     # ------------------------------------------------------------------- the plan
 
@@ -174,7 +152,7 @@ class _Picture:
         for extent in shown:
             around(self.canvas, grown(extent, 3), [dashed], not extent.round)
         for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
-            arrow(self.canvas, *between(self.of(start), self.of(end)))
+            arrow(self.canvas, *between(self.frame.of(start), self.frame.of(end)))
         if shown:
             self._caption(shown[0])
 
@@ -195,7 +173,7 @@ class _Picture:
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
-        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs], symbols, self.room)
+        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs], symbols, self.frame.room)
         self.captions.append(at)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
@@ -206,12 +184,12 @@ class _Picture:
 
     def _taken(self) -> list[Rect]:
         """The options themselves."""
-        return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
+        return [self.frame.rect(spot) for spot in self.stage.spots.values() if spot.reach]
 
     @cached_property
     def _firm(self) -> list[Rect]:
         """The places with marks of their own, on which nothing else may lie."""
-        return [self.rect(spot) for spot in self.stage.spots.values() if spot.fixed]
+        return [self.frame.rect(spot) for spot in self.stage.spots.values() if spot.fixed]
 
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
@@ -242,28 +220,30 @@ class _Picture:
         shown = {(mark.sign, spot.at): (mark, spot) for mark, spot in reversed(marks) if mark.sign}
         halves = {key: half_a_pill(mark.sign) + self._ticked(mark) / 2 for key, (mark, _) in shown.items()}
         apart = [
-            Sign(key, self.rect(spot), halves[key], _half_a_plate(mark) if mark.brings and self.stage.plates else 0)
+            Sign(
+                key, self.frame.rect(spot), halves[key], _half_a_plate(mark) if mark.brings and self.stage.plates else 0
+            )
             for key, (mark, spot) in reversed(shown.items())
             if spot.beside
         ]
         pieces = covered(self.canvas.extents.values())
-        signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.room)
+        signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.frame.room)
         for key, (_, spot) in shown.items():
             if spot.fixed:
-                signs[key] = Rect(*self.of(spot.mark or spot.at), halves[key], PILL)
+                signs[key] = Rect(*self.frame.of(spot.mark or spot.at), halves[key], PILL)
         for mark, spot in marks:
             key = mark.sign, spot.at
             if mark.sign and key not in signs:
-                at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
-                place, away = self.rect(spot), off_others(spot.outline, self.stage.lands, self.back)
+                at, lying = self.frame.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
+                place, away = self.frame.rect(spot), off_others(spot.outline, self.stage.lands, self.frame.back)
                 soft = [*pieces, *OWN * self._lying_on(spot)]
-                signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.room, away)
+                signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.frame.room, away)
         return signs
 
     def _lying_on(self, spot: Spot) -> list[Rect]:
         """The pieces on the land of a spot."""
         pieces = covered(self.canvas.extents.values())
-        return [piece for piece in pieces if lies_on(spot.outline, self.back((piece.x, piece.y)))]
+        return [piece for piece in pieces if lies_on(spot.outline, self.frame.back((piece.x, piece.y)))]
 
     def _drawn(self) -> list[Rect]:
         """Every piece and word of the stage."""
@@ -274,7 +254,7 @@ class _Picture:
         pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
-        lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+        lit = [self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
         return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
@@ -295,7 +275,7 @@ class _Picture:
 
     def _leader(self, spot: Spot, at: Rect) -> None:
         """The line from a mark that lies apart to its place."""
-        place = self.rect(spot)
+        place = self.frame.rect(spot)
         if at.gap(place) > NEAR:
             paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
             self.canvas.svg.line((at.x, at.y), rim_towards(place, at, cornered=spot.high > 0), paint)
@@ -324,9 +304,9 @@ class _Picture:
         own = self._lying_on(spot)
         for said in (mark, mark._replace(brings=mark.brief)):
             at = self._beside(said, spot, sign, [*lying, *own, *drawn], pieces, others)
-            free = at.outside(self.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
+            free = at.outside(self.frame.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
             clear = free and not any(at.overlap(one) > 1 for one in drawn)
-            if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.back):
+            if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
                 return [self._written(said, spot, sign, at)]
         touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
         return [self._written(said, spot, sign, at)] if free and touches else []
@@ -337,21 +317,21 @@ class _Picture:
         half = _half_a_plate(mark)
         soft = [*self._taken(), *pieces, *2 * covered(self.canvas.extents.values())]  # pieces weigh more than words
         if spot.plate:
-            first = Rect(*self.of(spot.plate), half, PLATE)
-            if not any(first.overlap(one) for one in lying) and first.outside(self.room) < 1:
+            first = Rect(*self.frame.of(spot.plate), half, PLATE)
+            if not any(first.overlap(one) for one in lying) and first.outside(self.frame.room) < 1:
                 return first
         if (mark.sign, spot.at) in self.stacked:
             return self.stacked[mark.sign, spot.at]
-        near = others if sign else [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
-        place = sign or self.rect(spot)
-        return glued(place, half, PLATE, lying, soft, self.room, near, self._cost_of_land(spot, place))
+        near = others if sign else [self.frame.rect(note.spot) for note in self.stage.notes if note.spot != spot]
+        place = sign or self.frame.rect(spot)
+        return glued(place, half, PLATE, lying, soft, self.frame.room, near, self._cost_of_land(spot, place))
 
     def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect) -> Rect:
         text, half = _on_plate(mark), _half_a_plate(mark)
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        as_told = spot.plate is not None and at[:2] == self.of(spot.plate)
-        if sign and at.gap(sign) > NEAR and not as_told and not lies_on(spot.outline, self.back((at.x, at.y))):
+        as_told = spot.plate is not None and at[:2] == self.frame.of(spot.plate)
+        if sign and at.gap(sign) > NEAR and not as_told and not lies_on(spot.outline, self.frame.back((at.x, at.y))):
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
@@ -360,7 +340,7 @@ class _Picture:
 
     def _cost_of_land(self, spot: Spot, sign: Rect) -> Callable[[Rect], float] | None:
         lands = [other.outline for other in self.stage.spots.values()]
-        return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.back)
+        return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.frame.back)
 
     def _plate_paint(self) -> Paint:
         return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)
@@ -381,7 +361,7 @@ class _Picture:
     def _strip(self) -> None:
         if self.stage.strip is None:
             return
-        with self.canvas.part((0, round(self.room.y + self.room.high))):
+        with self.canvas.part((0, round(self.frame.room.y + self.frame.room.high))):
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)

@@ -15,9 +15,10 @@ import pytest
 
 from bot.faces.naming import plain
 from bot.pictures import THEMES, Theme, painter_of
+from bot.pictures.framing import HEADER, TALLEST, WIDE
 from bot.pictures.painter import no_stage
 from bot.pictures.placing import Rect
-from bot.pictures.question import HEADER, TALLEST, WIDE, Drawing
+from bot.pictures.question import Drawing
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import MARKS
 from bot.text import LOCALES

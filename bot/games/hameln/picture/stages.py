@@ -7,8 +7,9 @@ from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import HEADER, TALLEST, half_a_pill
-from bot.pictures.question import WIDE as ACROSS
+from bot.pictures.framing import HEADER, TALLEST
+from bot.pictures.framing import WIDE as ACROSS
+from bot.pictures.question import half_a_pill
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
 from bot.pictures.stage import PlaceNote, Spot, Stage, Strip
