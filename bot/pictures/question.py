@@ -11,29 +11,28 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from .belonging import NEAR, SEEN, can_be_joined, end_on_land, is_at_its_place, is_mistakable
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .framing import HEADER, TALLEST, WIDE, Frame, framed
-from .lands import TOUCHES, belongs, cost_of_land, lies_on, off_others
+from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
-from .placing import Rect, glued, on_or_beside
+from .placing import NEARER, TOUCHES, Rect, glued, on_or_beside
 from .scene import Mark, Scene
 from .seat_text import line, wide
+from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, on_plate
 from .stage import Spot, Stage
 from .svg import NONE, Paint, Point
 from .theme import Theme
 
 LEAST: Final = 22.0  # the smallest lettering
 WHITE, WARNING = "#ffffff", "#ffb4a2"
-SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
+CAPTION: Final = Type(23, 600, True)
 RIM: Final = 4.5
-PILL: Final = 23.0  # half the height of a mark
-PLATE: Final = 20.0  # and of a plate
 OWN: Final = 20  # so much more than another piece one weighs that lies on the land of a mark
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
-NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
 
 class Drawing(NamedTuple):
@@ -42,11 +41,6 @@ class Drawing(NamedTuple):
     svg: str
     width: int
     height: int
-
-
-def half_a_pill(sign: str) -> float:
-    """Half the width of the mark of an option, in units of the picture."""
-    return max(29.0, wide(sign, SIGN) / 2 + 15)
 
 
 def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
@@ -173,7 +167,7 @@ class _Picture:
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
-        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs], symbols, self.frame.room)
+        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs, *self.stacked.values()], symbols, self.frame.room)
         self.captions.append(at)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
@@ -202,7 +196,8 @@ class _Picture:
         for nth, (mark, spot) in enumerate(marks):
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
-                others = [at for other, at in signs.items() if other != key]
+                own = self.frame.rect(spot)
+                others = [at for other, at in signs.items() if other != key and (mark.sign or not at.overlap(own))]
                 lying += self._plate(mark, spot, signs.get(key), lying, pieces, others)
             if key in signs and key not in drawn:
                 drawn.add(key)
@@ -220,9 +215,7 @@ class _Picture:
         shown = {(mark.sign, spot.at): (mark, spot) for mark, spot in reversed(marks) if mark.sign}
         halves = {key: half_a_pill(mark.sign) + self._ticked(mark) / 2 for key, (mark, _) in shown.items()}
         apart = [
-            Sign(
-                key, self.frame.rect(spot), halves[key], _half_a_plate(mark) if mark.brings and self.stage.plates else 0
-            )
+            Sign(key, self.frame.rect(spot), halves[key], half_a_plate(mark) if self._has_plate(mark) else 0)
             for key, (mark, spot) in reversed(shown.items())
             if spot.beside
         ]
@@ -239,6 +232,9 @@ class _Picture:
                 soft = [*pieces, *OWN * self._lying_on(spot)]
                 signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.frame.room, away)
         return signs
+
+    def _has_plate(self, mark: Mark) -> bool:
+        return self.stage.plates and bool(mark.brings)
 
     def _lying_on(self, spot: Spot) -> list[Rect]:
         """The pieces on the land of a spot."""
@@ -275,10 +271,15 @@ class _Picture:
 
     def _leader(self, spot: Spot, at: Rect) -> None:
         """The line from a mark that lies apart to its place."""
-        place = self.frame.rect(spot)
-        if at.gap(place) > NEAR:
-            paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
-            self.canvas.svg.line((at.x, at.y), rim_towards(place, at, cornered=spot.high > 0), paint)
+        if is_at_its_place(at, spot, self.stage.spots.values(), self.frame):
+            return
+        paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
+        if corners(spot.outline):
+            end = end_on_land(at, spot, [other for other in self._signs.values() if other != at], self.frame)
+            self.canvas.svg.circle(*end, RIM + 2, Paint(paint.stroke))
+        else:
+            end = rim_towards(self.frame.rect(spot), at, cornered=spot.high > 0)
+        self.canvas.svg.line((at.x, at.y), end, paint)
 
     def _numbered(self, mark: Mark) -> bool:
         """Whether a tick says how many of equal things are chosen, or as which one a thing is."""
@@ -296,10 +297,11 @@ class _Picture:
     ) -> list[Rect]:
         """What an option brings, touching its sign, or what befalls a place; a danger has "!" first.
 
-        With a brief form it hides no piece of its own region and belongs to its sign at sight, or is left out.
+        Left out is what would be taken for that of another. With a brief form it hides no piece of its own region.
         """
         if not (sign and mark.brief):
-            return [self._written(mark, spot, sign, self._beside(mark, spot, sign, lying, pieces, others))]
+            at = self._beside(mark, spot, sign, lying, pieces, others)
+            return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
         drawn = covered(self.canvas.extents.values())
         own = self._lying_on(spot)
         for said in (mark, mark._replace(brings=mark.brief)):
@@ -307,14 +309,14 @@ class _Picture:
             free = at.outside(self.frame.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
             clear = free and not any(at.overlap(one) > 1 for one in drawn)
             if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
-                return [self._written(said, spot, sign, at)]
+                return [self._written(said, spot, sign, at, others)]
         touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
-        return [self._written(said, spot, sign, at)] if free and touches else []
+        return [self._written(said, spot, sign, at, others)] if free and touches else []
 
     def _beside(
         self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
     ) -> Rect:
-        half = _half_a_plate(mark)
+        half = half_a_plate(mark)
         soft = [*self._taken(), *pieces, *2 * covered(self.canvas.extents.values())]  # pieces weigh more than words
         if spot.plate:
             first = Rect(*self.frame.of(spot.plate), half, PLATE)
@@ -322,16 +324,31 @@ class _Picture:
                 return first
         if (mark.sign, spot.at) in self.stacked:
             return self.stacked[mark.sign, spot.at]
-        near = others if sign else [self.frame.rect(note.spot) for note in self.stage.notes if note.spot != spot]
+        noted = [self.frame.rect(note.spot) for note in self.stage.notes if note.spot != spot]
+        near = others if sign else [*others, *noted]
         place = sign or self.frame.rect(spot)
-        return glued(place, half, PLATE, lying, soft, self.frame.room, near, self._cost_of_land(spot, place))
+        extra = self._cost_of_land(spot, place) or self._cost_of_places(spot, place)
+        return glued(place, half, PLATE, lying, soft, self.frame.room, near, extra)
 
-    def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect) -> Rect:
-        text, half = _on_plate(mark), _half_a_plate(mark)
+    def _is_told(self, spot: Spot, sign: Rect | None, at: Rect, lying: list[Rect], others: list[Rect]) -> bool:
+        """Whether a plate belongs to its sign or place at sight, or can be joined with it."""
+        if sign is None:
+            return belongs(at, self.frame.rect(spot), others, spot.outline, self.stage.lands, self.frame.back)
+        between = [other for other in lying if other != sign]
+        return not self._is_mistakable(spot, sign, at, others) or can_be_joined(at, sign, between)
+
+    def _is_mistakable(self, spot: Spot, sign: Rect, at: Rect, others: list[Rect]) -> bool:
+        own = self.frame.rect(spot) if spot.reach and not spot.outline else None
+        places = [self.frame.rect(other) for other in self.stage.spots.values() if other.reach and not other.outline]
+        return is_mistakable(at, sign, own, others, [place for place in places if place != own])
+
+    def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect, others: list[Rect]) -> Rect:
+        text, half = on_plate(mark), half_a_plate(mark)
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        as_told = spot.plate is not None and at[:2] == self.frame.of(spot.plate)
-        if sign and at.gap(sign) > NEAR and not as_told and not lies_on(spot.outline, self.frame.back((at.x, at.y))):
+        is_apart = sign and at.gap(sign) > SEEN and not at.overlap(self.frame.rect(spot))
+        is_apart = is_apart and not lies_on(spot.outline, self.frame.back((at.x, at.y)))
+        if sign and (is_apart or self._is_mistakable(spot, sign, at, others)):
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
@@ -341,6 +358,9 @@ class _Picture:
     def _cost_of_land(self, spot: Spot, sign: Rect) -> Callable[[Rect], float] | None:
         lands = [other.outline for other in self.stage.spots.values()]
         return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.frame.back)
+
+    def _cost_of_places(self, spot: Spot, sign: Rect) -> Callable[[Rect], float]:
+        return lambda at: NEARER * self._is_mistakable(spot, sign, at, [])
 
     def _plate_paint(self) -> Paint:
         return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)
@@ -365,12 +385,3 @@ class _Picture:
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)
-
-
-def _on_plate(mark: Mark) -> str:
-    return f"! {mark.brings}" if mark.grave else mark.brings
-
-
-def _half_a_plate(mark: Mark) -> float:
-    """Half the width of the plate with what an option brings."""
-    return wide(_on_plate(mark), BRINGS) / 2 + 12
