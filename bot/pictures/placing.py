@@ -23,7 +23,7 @@ HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of
 MISTAKEN: Final = 14.0  # a plate so near to another sign might be taken for its
 TAKEN_FOR: Final = 1500.0  # what that costs
 ALIKE: Final = 10.0  # things so near to both look as near to one as to the other
-NEARER: Final = 12_000.0  # and what it costs to be as near to another sign as to its own
+NEARER: Final = 12_000.0  # and what it costs a plate to be as near to another sign as to its own
 TOUCHES: Final = 3.0  # a plate so near to its sign touches it
 CLEARLY: Final = 2.5  # so many times as far is the middle of what is clearly farther off
 CLOSE: Final = 90.0  # what a unit of distance between a sign and its plate costs
@@ -101,12 +101,14 @@ def placed(
     extra: Callable[[Rect], float] | None = None,
     around: Sequence[Point] = AROUND,
     more: Iterable[Rect] = (),
+    nearer: float = 0,
 ) -> Rect:
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
     away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
     `extra`: what a place costs besides. `around`: in which directions it may lie. `more`: further places for it.
+    `nearer`: what it costs to look as near to one of `others` as to the thing.
     """
     avoided = Counter(soft)  # what is named several times weighs more
     near = [*beside(thing, wide, high, around, distances), *more]
@@ -119,7 +121,7 @@ def placed(
         def cost(found: Rect) -> tuple[bool, float]:
             hidden, covered = sum(map(found.overlap, firm)), sum(n * found.overlap(one) for one, n in loose)
             taken_for = sum(TAKEN_FOR * (found.gap(one) < MISTAKEN) for one in near_others)
-            taken_for += sum(NEARER * is_as_near(found, thing, one) for one in near_others)
+            taken_for += sum(nearer * is_as_near(found, thing, one) for one in near_others) if nearer else 0
             outside = found.outside(within)
             costs = HARD * hidden + SOFT * covered + taken_for + OUTSIDE * outside + far * found.gap(thing)
             costs += extra(found) if extra else 0
@@ -157,7 +159,18 @@ def glued(
     """
     more = beside(sign, wide, high, BELOW, FARTHER) if extra else ()
     return placed(
-        sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING, extra=extra, more=more
+        sign,
+        wide,
+        high,
+        hard,
+        soft,
+        within,
+        others=others,
+        far=CLOSE,
+        distances=TOUCHING,
+        extra=extra,
+        more=more,
+        nearer=NEARER,
     )
 
 
