@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from .placing import Rect
+from .placing import TOUCHES, Rect
 from .svg import Point
 
 OTHER_LAND: Final = 4000.0  # what it costs a plate to lie on the region of another option
@@ -15,7 +15,6 @@ IDLE_LAND: Final = 1200.0  # and on one that is no option
 ASTRAY, ASTRAY_FROM = 20_000.0, 55.0  # and to lie so far from its sign elsewhere than on its own region
 STRAYED: Final = 400_000.0  # and a sign of a land to lie on another one
 BY_A_CORNER: Final = 1200.0  # and to touch its sign by a corner only
-TOUCHES: Final = 3.0  # a plate so near to its sign touches it
 OWN_LAND: Final = 75.0  # what a unit of distance from the sign costs less on the option's own region
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import hypot
+from math import dist, hypot
 from typing import Final, NamedTuple
 
 from .svg import Point
@@ -22,6 +22,10 @@ BELOW: Final = ((0, 1), (0.2, 1), (-0.2, 1), (0.4, 1), (-0.4, 1))  # where that 
 HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
 MISTAKEN: Final = 14.0  # a plate so near to another sign might be taken for its
 TAKEN_FOR: Final = 1500.0  # what that costs
+ALIKE: Final = 10.0  # things so near to both look as near to one as to the other
+NEARER: Final = 12_000.0  # and what it costs a plate to be as near to another sign as to its own
+TOUCHES: Final = 3.0  # a plate so near to its sign touches it
+CLEARLY: Final = 2.5  # so many times as far is the middle of what is clearly farther off
 CLOSE: Final = 90.0  # what a unit of distance between a sign and its plate costs
 
 
@@ -33,6 +37,11 @@ class Rect(NamedTuple):
     wide: float
     high: float
 
+    @property
+    def area(self) -> float:
+        """What it covers."""
+        return 4 * self.wide * self.high
+
     def overlap(self, other: Rect) -> float:
         """The area that both cover."""
         if abs(self.x - other.x) >= self.wide + other.wide or abs(self.y - other.y) >= self.high + other.high:
@@ -43,7 +52,7 @@ class Rect(NamedTuple):
 
     def outside(self, other: Rect) -> float:
         """The area of this one that the other does not cover."""
-        return 4 * self.wide * self.high - self.overlap(other)
+        return self.area - self.overlap(other)
 
     def into(self, other: Rect) -> Rect:
         """The same moved sidewards until the other one reaches as far on both sides, if it is wide enough."""
@@ -55,6 +64,14 @@ class Rect(NamedTuple):
         across = abs(self.x - other.x) - self.wide - other.wide
         down = abs(self.y - other.y) - self.high - other.high
         return hypot(max(0.0, across), max(0.0, down))
+
+
+def is_as_near(at: Rect, own: Rect, other: Rect) -> bool:
+    """Whether something seems as near to another thing as to its own; of two that are close the middle counts."""
+    away = at.gap(own)
+    if at.gap(other) > max(ALIKE, away):
+        return False
+    return away > ALIKE or dist(at[:2], other[:2]) < CLEARLY * dist(at[:2], own[:2])
 
 
 def passes(start: Point, end: Point, over: Rect) -> bool:
@@ -84,12 +101,14 @@ def placed(
     extra: Callable[[Rect], float] | None = None,
     around: Sequence[Point] = AROUND,
     more: Iterable[Rect] = (),
+    nearer: float = 0,
 ) -> Rect:
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
     away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
     `extra`: what a place costs besides. `around`: in which directions it may lie. `more`: further places for it.
+    `nearer`: what it costs to look as near to one of `others` as to the thing.
     """
     avoided = Counter(soft)  # what is named several times weighs more
     near = [*beside(thing, wide, high, around, distances), *more]
@@ -97,13 +116,14 @@ def placed(
 
     def best(places: Sequence[Rect], *, strict: bool) -> Rect:
         firm, loose = _within_reach(hard, places), [(one, avoided[one]) for one in _within_reach(avoided, places)]
-        near_others = _within_reach(others, places, MISTAKEN)
+        near_others = _within_reach(others, places, FARTHER[0])
 
         def cost(found: Rect) -> tuple[bool, float]:
             hidden, covered = sum(map(found.overlap, firm)), sum(n * found.overlap(one) for one, n in loose)
-            taken_for = sum(found.gap(one) < MISTAKEN for one in near_others)
+            taken_for = sum(TAKEN_FOR * (found.gap(one) < MISTAKEN) for one in near_others)
+            taken_for += sum(nearer * is_as_near(found, thing, one) for one in near_others) if nearer else 0
             outside = found.outside(within)
-            costs = HARD * hidden + SOFT * covered + TAKEN_FOR * taken_for + OUTSIDE * outside + far * found.gap(thing)
+            costs = HARD * hidden + SOFT * covered + taken_for + OUTSIDE * outside + far * found.gap(thing)
             costs += extra(found) if extra else 0
             return strict and (hidden > 0 or outside >= 1), round(costs, 3)  # ties: the first one
 
@@ -139,7 +159,18 @@ def glued(
     """
     more = beside(sign, wide, high, BELOW, FARTHER) if extra else ()
     return placed(
-        sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING, extra=extra, more=more
+        sign,
+        wide,
+        high,
+        hard,
+        soft,
+        within,
+        others=others,
+        far=CLOSE,
+        distances=TOUCHING,
+        extra=extra,
+        more=more,
+        nearer=NEARER,
     )
 
 

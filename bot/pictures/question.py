@@ -11,31 +11,28 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from .belonging import NEAR, SEEN, can_be_joined, end_on_land, is_at_its_place, is_mistakable
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
-from .lands import TOUCHES, belongs, cost_of_land, lies_on, off_others
+from .framing import HEADER, TALLEST, WIDE, Frame, framed
+from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
-from .placing import Rect, glued, on_or_beside
+from .placing import NEARER, TOUCHES, Rect, glued, on_or_beside
 from .scene import Mark, Scene
 from .seat_text import line, wide
-from .stage import Spot, Stage, stepped, widened
+from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, on_plate
+from .stage import Spot, Stage
 from .svg import NONE, Paint, Point
 from .theme import Theme
 
-WIDE: Final = 800
-HEADER: Final = 50.0
-TALLEST: Final = 930.0
 LEAST: Final = 22.0  # the smallest lettering
 WHITE, WARNING = "#ffffff", "#ffb4a2"
-SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
+CAPTION: Final = Type(23, 600, True)
 RIM: Final = 4.5
-PILL: Final = 23.0  # half the height of a mark
-PLATE: Final = 20.0  # and of a plate
 OWN: Final = 20  # so much more than another piece one weighs that lies on the land of a mark
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
-NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
 
 class Drawing(NamedTuple):
@@ -46,35 +43,23 @@ class Drawing(NamedTuple):
     height: int
 
 
-def half_a_pill(sign: str) -> float:
-    """Half the width of the mark of an option, in units of the picture."""
-    return max(29.0, wide(sign, SIGN) / 2 + 15)
-
-
 def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
     """The whole picture, 800 units wide."""
-    strip = stage.strip.high if stage.strip else 0.0
-    fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
-    zoom = stepped(fitting)
-    stage = replace(stage, crop=widened(stage.crop, fitting / zoom))
-    high = round(HEADER + stage.crop[3] * zoom + strip)
+    stage, frame, high = framed(stage)
     canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned, least=LEAST)
-    picture = _Picture(scene, stage, changes, canvas, zoom)
+    picture = _Picture(scene, stage, changes, canvas, frame)
     picture.draw()
     return Drawing(str(canvas.svg), WIDE, high)
 
 
 class _Picture:
-    """One picture under way: `of` turns a point of the stage's drawing into one of the picture."""
+    """One picture under way."""
 
-    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, zoom: float) -> None:
-        self.scene, self.stage, self.changes, self.canvas, self.zoom = scene, stage, changes, canvas, zoom
+    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, frame: Frame) -> None:
+        self.scene, self.stage, self.changes, self.canvas, self.frame = scene, stage, changes, canvas, frame
         self.theme: Theme = scene.theme
-        left, top, width, height = stage.crop
         self.stacked = dict[Hashable, Rect]()  # plates that were placed together with their signs
         self.captions = list[Rect]()  # where the word *planned* stands
-        self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
-        self.origin: Point = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
 
     def draw(self) -> None:
         """All layers, from below."""
@@ -89,33 +74,20 @@ class _Picture:
         self._header()
         self._strip()
 
-    def of(self, point: Point) -> Point:
-        """Where a point of the stage's drawing lies on the picture."""
-        return self.origin[0] + point[0] * self.zoom, self.origin[1] + point[1] * self.zoom
-
-    def back(self, point: Point) -> Point:
-        """Where a point of the picture lies on the stage's drawing."""
-        return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
-
-    def rect(self, spot: Spot) -> Rect:
-        """What a spot covers."""
-        x, y = self.of(spot.at)
-        return Rect(x, y, spot.reach * self.zoom, (spot.high or spot.reach) * self.zoom)
-
     # ------------------------------------------------------------------- the stage
 
     def _crop(self, canvas: Canvas, scene: Scene) -> None:
         left, top, width, height = self.stage.crop
         clip = canvas.svg.clip("stage", f"M{left:.2f} {top:.2f}h{width:.2f}v{height:.2f}h{-width:.2f}Z")
-        with canvas.svg.group(at=self.origin, scale=self.zoom, clip=clip, kind="part"):
+        with canvas.svg.group(at=self.frame.origin, scale=self.frame.zoom, clip=clip, kind="part"):
             self.stage.draw(canvas, scene)
 
     def _wash(self) -> None:
         """Dim everything but the options and what is lit with them."""
-        room, svg = self.room, self.canvas.svg
+        room, svg = self.frame.room, self.canvas.svg
         x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
         lit = (spot for spot in (*self.stage.spots.values(), *self.stage.lit) if spot.reach or spot.outline)
-        holes = "".join(hole(spot, self.rect(spot), self.origin, self.zoom) for spot in lit)
+        holes = "".join(hole(spot, self.frame.rect(spot), self.frame.origin, self.frame.zoom) for spot in lit)
         mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
         with svg.group(kind="part", mask=mask):
             veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
@@ -126,8 +98,8 @@ class _Picture:
         under, over = (WHITE, "#000000") if self.theme.flat else (DARK, WHITE)
         for start, end in self.stage.paths:
             for stroke, thick in ((under, RIM + 4), (over, RIM)):
-                self.canvas.svg.line(self.of(start), self.of(end), Paint(NONE, stroke, thick))
-            self.canvas.svg.circle(*self.of(end), RIM + 2, Paint(over, under, 2))
+                self.canvas.svg.line(self.frame.of(start), self.frame.of(end), Paint(NONE, stroke, thick))
+            self.canvas.svg.circle(*self.frame.of(end), RIM + 2, Paint(over, under, 2))
 
     def _rims(self) -> None:
         """A rim around the place of every option; a fine one where it stands behind another tab."""
@@ -140,11 +112,11 @@ class _Picture:
         svg = self.canvas.svg
         strokes = (("#000000", width),) if self.theme.flat else ((DARK, width + 4), (WHITE, width))
         if spot.outline:
-            with svg.group(at=self.origin, scale=self.zoom, kind="part"):
+            with svg.group(at=self.frame.origin, scale=self.frame.zoom, kind="part"):
                 for stroke, thick in strokes:
-                    svg.path(spot.outline, Paint(NONE, stroke, thick / self.zoom))
+                    svg.path(spot.outline, Paint(NONE, stroke, thick / self.frame.zoom))
         else:
-            around(self.canvas, self.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
+            around(self.canvas, self.frame.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
 
     def _rings(self) -> None:
         """What changed since the reader's last turn."""
@@ -158,11 +130,11 @@ class _Picture:
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return 0.7 if self.stage.dimmed else 1.0
         piece = Rect(extent.x, extent.y, extent.wide, extent.high)
-        lit = (self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
+        lit = (self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
         return 1.0 if any(piece.overlap(one) for one in lit) else 0.45
 
     def _shows(self, extent: Extent) -> bool:
-        return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.room) < 1
+        return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.frame.room) < 1
 
     # ------------------------------------------------------------------- the plan
 
@@ -174,7 +146,7 @@ class _Picture:
         for extent in shown:
             around(self.canvas, grown(extent, 3), [dashed], not extent.round)
         for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
-            arrow(self.canvas, *between(self.of(start), self.of(end)))
+            arrow(self.canvas, *between(self.frame.of(start), self.frame.of(end)))
         if shown:
             self._caption(shown[0])
 
@@ -195,7 +167,7 @@ class _Picture:
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
-        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs], symbols, self.room)
+        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs, *self.stacked.values()], symbols, self.frame.room)
         self.captions.append(at)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
@@ -206,12 +178,12 @@ class _Picture:
 
     def _taken(self) -> list[Rect]:
         """The options themselves."""
-        return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
+        return [self.frame.rect(spot) for spot in self.stage.spots.values() if spot.reach]
 
     @cached_property
     def _firm(self) -> list[Rect]:
         """The places with marks of their own, on which nothing else may lie."""
-        return [self.rect(spot) for spot in self.stage.spots.values() if spot.fixed]
+        return [self.frame.rect(spot) for spot in self.stage.spots.values() if spot.fixed]
 
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
@@ -224,7 +196,8 @@ class _Picture:
         for nth, (mark, spot) in enumerate(marks):
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
-                others = [at for other, at in signs.items() if other != key]
+                own = self.frame.rect(spot)
+                others = [at for other, at in signs.items() if other != key and (mark.sign or not at.overlap(own))]
                 lying += self._plate(mark, spot, signs.get(key), lying, pieces, others)
             if key in signs and key not in drawn:
                 drawn.add(key)
@@ -242,28 +215,31 @@ class _Picture:
         shown = {(mark.sign, spot.at): (mark, spot) for mark, spot in reversed(marks) if mark.sign}
         halves = {key: half_a_pill(mark.sign) + self._ticked(mark) / 2 for key, (mark, _) in shown.items()}
         apart = [
-            Sign(key, self.rect(spot), halves[key], _half_a_plate(mark) if mark.brings and self.stage.plates else 0)
+            Sign(key, self.frame.rect(spot), halves[key], half_a_plate(mark) if self._has_plate(mark) else 0)
             for key, (mark, spot) in reversed(shown.items())
             if spot.beside
         ]
         pieces = covered(self.canvas.extents.values())
-        signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.room)
+        signs, self.stacked, _ = beside_places(apart, PILL, PLATE, self._taken(), self.frame.room)
         for key, (_, spot) in shown.items():
             if spot.fixed:
-                signs[key] = Rect(*self.of(spot.mark or spot.at), halves[key], PILL)
+                signs[key] = Rect(*self.frame.of(spot.mark or spot.at), halves[key], PILL)
         for mark, spot in marks:
             key = mark.sign, spot.at
             if mark.sign and key not in signs:
-                at, lying = self.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
-                place, away = self.rect(spot), off_others(spot.outline, self.stage.lands, self.back)
+                at, lying = self.frame.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
+                place, away = self.frame.rect(spot), off_others(spot.outline, self.stage.lands, self.frame.back)
                 soft = [*pieces, *OWN * self._lying_on(spot)]
-                signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.room, away)
+                signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.frame.room, away)
         return signs
+
+    def _has_plate(self, mark: Mark) -> bool:
+        return self.stage.plates and bool(mark.brings)
 
     def _lying_on(self, spot: Spot) -> list[Rect]:
         """The pieces on the land of a spot."""
         pieces = covered(self.canvas.extents.values())
-        return [piece for piece in pieces if lies_on(spot.outline, self.back((piece.x, piece.y)))]
+        return [piece for piece in pieces if lies_on(spot.outline, self.frame.back((piece.x, piece.y)))]
 
     def _drawn(self) -> list[Rect]:
         """Every piece and word of the stage."""
@@ -274,7 +250,7 @@ class _Picture:
         pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
-        lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+        lit = [self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
         return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
@@ -295,10 +271,15 @@ class _Picture:
 
     def _leader(self, spot: Spot, at: Rect) -> None:
         """The line from a mark that lies apart to its place."""
-        place = self.rect(spot)
-        if at.gap(place) > NEAR:
-            paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
-            self.canvas.svg.line((at.x, at.y), rim_towards(place, at, cornered=spot.high > 0), paint)
+        if is_at_its_place(at, spot, self.stage.spots.values(), self.frame):
+            return
+        paint = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3)
+        if corners(spot.outline):
+            end = end_on_land(at, spot, [other for other in self._signs.values() if other != at], self.frame)
+            self.canvas.svg.circle(*end, RIM + 2, Paint(paint.stroke))
+        else:
+            end = rim_towards(self.frame.rect(spot), at, cornered=spot.high > 0)
+        self.canvas.svg.line((at.x, at.y), end, paint)
 
     def _numbered(self, mark: Mark) -> bool:
         """Whether a tick says how many of equal things are chosen, or as which one a thing is."""
@@ -316,42 +297,58 @@ class _Picture:
     ) -> list[Rect]:
         """What an option brings, touching its sign, or what befalls a place; a danger has "!" first.
 
-        With a brief form it hides no piece of its own region and belongs to its sign at sight, or is left out.
+        Left out is what would be taken for that of another. With a brief form it hides no piece of its own region.
         """
         if not (sign and mark.brief):
-            return [self._written(mark, spot, sign, self._beside(mark, spot, sign, lying, pieces, others))]
+            at = self._beside(mark, spot, sign, lying, pieces, others)
+            return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
         drawn = covered(self.canvas.extents.values())
         own = self._lying_on(spot)
         for said in (mark, mark._replace(brings=mark.brief)):
             at = self._beside(said, spot, sign, [*lying, *own, *drawn], pieces, others)
-            free = at.outside(self.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
+            free = at.outside(self.frame.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
             clear = free and not any(at.overlap(one) > 1 for one in drawn)
-            if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.back):
-                return [self._written(said, spot, sign, at)]
+            if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
+                return [self._written(said, spot, sign, at, others)]
         touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
-        return [self._written(said, spot, sign, at)] if free and touches else []
+        return [self._written(said, spot, sign, at, others)] if free and touches else []
 
     def _beside(
         self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
     ) -> Rect:
-        half = _half_a_plate(mark)
+        half = half_a_plate(mark)
         soft = [*self._taken(), *pieces, *2 * covered(self.canvas.extents.values())]  # pieces weigh more than words
         if spot.plate:
-            first = Rect(*self.of(spot.plate), half, PLATE)
-            if not any(first.overlap(one) for one in lying) and first.outside(self.room) < 1:
+            first = Rect(*self.frame.of(spot.plate), half, PLATE)
+            if not any(first.overlap(one) for one in lying) and first.outside(self.frame.room) < 1:
                 return first
         if (mark.sign, spot.at) in self.stacked:
             return self.stacked[mark.sign, spot.at]
-        near = others if sign else [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
-        place = sign or self.rect(spot)
-        return glued(place, half, PLATE, lying, soft, self.room, near, self._cost_of_land(spot, place))
+        noted = [self.frame.rect(note.spot) for note in self.stage.notes if note.spot != spot]
+        near = others if sign else [*others, *noted]
+        place = sign or self.frame.rect(spot)
+        extra = self._cost_of_land(spot, place) or self._cost_of_places(spot, place)
+        return glued(place, half, PLATE, lying, soft, self.frame.room, near, extra)
 
-    def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect) -> Rect:
-        text, half = _on_plate(mark), _half_a_plate(mark)
+    def _is_told(self, spot: Spot, sign: Rect | None, at: Rect, lying: list[Rect], others: list[Rect]) -> bool:
+        """Whether a plate belongs to its sign or place at sight, or can be joined with it."""
+        if sign is None:
+            return belongs(at, self.frame.rect(spot), others, spot.outline, self.stage.lands, self.frame.back)
+        between = [other for other in lying if other != sign]
+        return not self._is_mistakable(spot, sign, at, others) or can_be_joined(at, sign, between)
+
+    def _is_mistakable(self, spot: Spot, sign: Rect, at: Rect, others: list[Rect]) -> bool:
+        own = self.frame.rect(spot) if spot.reach and not spot.outline else None
+        places = [self.frame.rect(other) for other in self.stage.spots.values() if other.reach and not other.outline]
+        return is_mistakable(at, sign, own, others, [place for place in places if place != own])
+
+    def _written(self, mark: Mark, spot: Spot, sign: Rect | None, at: Rect, others: list[Rect]) -> Rect:
+        text, half = on_plate(mark), half_a_plate(mark)
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
-        as_told = spot.plate is not None and at[:2] == self.of(spot.plate)
-        if sign and at.gap(sign) > NEAR and not as_told and not lies_on(spot.outline, self.back((at.x, at.y))):
+        is_apart = sign and at.gap(sign) > SEEN and not at.overlap(self.frame.rect(spot))
+        is_apart = is_apart and not lies_on(spot.outline, self.frame.back((at.x, at.y)))
+        if sign and (is_apart or self._is_mistakable(spot, sign, at, others)):
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
@@ -360,7 +357,10 @@ class _Picture:
 
     def _cost_of_land(self, spot: Spot, sign: Rect) -> Callable[[Rect], float] | None:
         lands = [other.outline for other in self.stage.spots.values()]
-        return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.back)
+        return cost_of_land(spot.outline, lands, self.stage.lands, sign, self.frame.back)
+
+    def _cost_of_places(self, spot: Spot, sign: Rect) -> Callable[[Rect], float]:
+        return lambda at: NEARER * self._is_mistakable(spot, sign, at, [])
 
     def _plate_paint(self) -> Paint:
         return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)
@@ -381,16 +381,7 @@ class _Picture:
     def _strip(self) -> None:
         if self.stage.strip is None:
             return
-        with self.canvas.part((0, round(self.room.y + self.room.high))):
+        with self.canvas.part((0, round(self.frame.room.y + self.frame.room.high))):
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)
-
-
-def _on_plate(mark: Mark) -> str:
-    return f"! {mark.brings}" if mark.grave else mark.brings
-
-
-def _half_a_plate(mark: Mark) -> float:
-    """Half the width of the plate with what an option brings."""
-    return wide(_on_plate(mark), BRINGS) / 2 + 12

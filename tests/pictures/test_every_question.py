@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from bot.faces.naming import plain
 from bot.pictures import THEMES, Theme, painter_of
+from bot.pictures.framing import HEADER, TALLEST, WIDE
 from bot.pictures.painter import no_stage
 from bot.pictures.placing import Rect
-from bot.pictures.question import HEADER, TALLEST, WIDE, Drawing
+from bot.pictures.question import Drawing
 from bot.pictures.scene import Scene
-from bot.pictures.seat_text import MARKS
 from bot.text import LOCALES
 from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import MOST, picture_question
@@ -28,6 +27,7 @@ from tests.games import GAMES
 from tests.questions import Shown, found
 from tests.text.catalogues import only_in, words_of
 
+from .at_sight import bare, boxes, mistakable
 from .reading import SVG, lines
 
 DONE: Final = sorted(key for key in GAMES if (painter := painter_of(key)) and painter.stage is not no_stage)
@@ -74,27 +74,6 @@ def drawn(key: str, shown: Shown, theme: Theme = THEMES["dark"]) -> Pictured:
     return Pictured(shown, scene, drawing)
 
 
-def boxes(svg: str, kind: str) -> list[tuple[str, Rect]]:
-    """The marks or plates of a picture: what is written on each, and where it lies."""
-    return [(_written(group), _rect(group)) for group in fromstring(svg).iter(f"{SVG}g") if group.get("class") == kind]
-
-
-def _written(group: Element) -> str:
-    return "".join("".join(text.text or "" for text in group.iter(f"{SVG}text")).split())
-
-
-def _rect(group: Element) -> Rect:
-    rect = next(group.iter(f"{SVG}rect"))
-    x, y, wide, high = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
-    left, top = map(float, re.findall(r"-?[\d.]+", group.get("transform", "0 0")))
-    return Rect(left + x + wide / 2, top + y + high / 2, wide / 2, high / 2)
-
-
-def bare(sign: str) -> str:
-    """A sign without blanks and without the marks of seats, which are drawn as pieces."""
-    return re.sub(rf"[{MARKS}\s]", "", sign)
-
-
 @pytest.mark.parametrize(("locale", "theme"), THEMED)
 @pytest.mark.parametrize("key", DONE)
 def test_all_lettering_can_be_read_on_a_phone(key: str, locale: str, theme: Theme) -> None:
@@ -116,6 +95,17 @@ def test_marks_and_plates_lie_on_the_picture_and_no_mark_is_covered(key: str, lo
         for nth, (told, at) in enumerate((*marks, *plates)):
             assert at.outside(whole) < 1, (shown.choice, told)
             assert not any(at.overlap(other) > 1 for _, other in marks if other is not at), (shown.choice, nth, told)
+
+
+@pytest.mark.parametrize(("locale", "theme"), THEMED)
+@pytest.mark.parametrize("key", DONE)
+def test_every_plate_belongs_to_its_sign_and_every_sign_to_its_place_at_sight(
+    key: str, locale: str, theme: Theme
+) -> None:
+    painter = painter_of(key)
+    assert painter
+    for shown, scene, drawing in pictured(key, locale, theme):
+        assert not [*mistakable(painter, scene, drawing.svg)], shown.choice
 
 
 @pytest.mark.parametrize(("locale", "theme"), THEMED)

@@ -11,14 +11,15 @@ from bot.games.hameln.picture.stages import stage
 from bot.games.hameln.picture.town import SPACE, space
 from bot.pictures import THEMES, painter_of
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import half_a_pill
+from bot.pictures.sizes import half_a_pill
 from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
 from tests.questions import found
 
+from .at_sight import bare, boxes
 from .hameln import scene
 from .reading import SVG
-from .test_every_question import bare, boxes, drawn
+from .test_every_question import drawn
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -20,8 +20,8 @@ from tests.games.notre_dame.face.asking import hiring
 from tests.games.notre_dame.rules.build import Play, table
 from tests.questions import found
 
+from .at_sight import bare, boxes
 from .reading import SVG
-from .test_every_question import bare, boxes
 from .test_every_question import drawn as pictured
 
 FR = words_for("fr")

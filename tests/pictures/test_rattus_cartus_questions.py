@@ -10,8 +10,8 @@ import pytest
 from bot.games.rattus_cartus.picture.building_plates import MEANING
 from bot.games.rattus_cartus.picture.facts import building_short
 from bot.pictures import painter_of
+from bot.pictures.framing import TALLEST
 from bot.pictures.letters import width
-from bot.pictures.question import TALLEST
 from bot.tables import Draft
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective

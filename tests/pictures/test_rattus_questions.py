@@ -29,9 +29,9 @@ from rules.rattus import game
 from rules.rattus.components import Card, Region
 from rules.rattus.view import View
 
+from .at_sight import bare, boxes
 from .rattus import crammed, lettered, piece, played, scene
 from .reading import SVG, tokens
-from .test_every_question import bare, boxes
 
 
 def opening() -> View:

@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
-from bot.pictures.question import SIGN, WHITE
+from bot.pictures.question import WHITE
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import MARKS
+from bot.pictures.sizes import SIGN
 from bot.pictures.stage import Stage
 from bot.pictures.svg import NONE, Paint, Point
 from rules.core import Arg, Ask

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import BRINGS
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import wide
+from bot.pictures.sizes import BRINGS
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import Arg, Ask

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, wrapped
-from bot.pictures.question import BRINGS
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import wide
+from bot.pictures.sizes import BRINGS
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
@@ -105,13 +106,16 @@ def _hire(scene: Scene, ask: Ask) -> Stage:
 
 
 def _plates(scene: Scene, placed: Mapping[int, Point]) -> Mapping[Arg, Point]:
-    """Where the plates of the persons lie: below their cards, the middle one lower, since they may be wider."""
-    made = dict[Arg, Point]()
+    """Where the plates of the persons lie: below their cards, the middle one lower where it is too wide for that."""
     brings = {mark.option: mark.brings for mark in scene.marks}
-    for nth, (person, (x, y)) in enumerate(placed.items()):
-        half = wide(brings.get(person, ""), BRINGS) / 2 + 16
-        made[person] = min(max(x, half), WIDTH - half), y + PERSON[1] / 2 + 48 + (STAGGERED if nth == 1 else 0)
-    return made
+    halves = {person: wide(brings.get(person, ""), BRINGS) / 2 + 16 for person in placed}
+    xs = {person: min(max(x, halves[person]), WIDTH - halves[person]) for person, (x, _) in placed.items()}
+    row = [(xs[person] - halves[person], xs[person] + halves[person]) for person in placed if brings.get(person)]
+    is_level = all(end <= start for (_, end), (start, _) in pairwise(row))
+    return {
+        person: (xs[person], y + PERSON[1] / 2 + 48 + (STAGGERED if nth == 1 and not is_level else 0))
+        for nth, (person, (_, y)) in enumerate(placed.items())
+    }
 
 
 def _sentence(scene: Scene, person: int) -> list[str]:

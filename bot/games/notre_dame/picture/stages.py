@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.question import BRINGS, half_a_pill
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import wide
+from bot.pictures.sizes import BRINGS, half_a_pill
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, wrapped
-from bot.pictures.question import half_a_pill
 from bot.pictures.scene import Mark, Scene
+from bot.pictures.sizes import half_a_pill
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Paint
 from rules.core import Arg

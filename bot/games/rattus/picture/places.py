@@ -9,10 +9,10 @@ from typing import Final
 from bot.pictures.lands import lies_on
 from bot.pictures.letters import Type, width
 from bot.pictures.placing import Rect
-from bot.pictures.question import SIGN
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import wide
+from bot.pictures.sizes import SIGN
 from bot.pictures.stage import Spot
 from bot.pictures.svg import Point
 from rules.rattus.components import Region

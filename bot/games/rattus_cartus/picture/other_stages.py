@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
-from bot.pictures.question import SIGN
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import line, wide
+from bot.pictures.sizes import SIGN
 from bot.pictures.stage import Spot, Stage, Strip
 from bot.pictures.svg import Paint
 from rules.core import PASS, Arg

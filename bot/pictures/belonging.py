@@ -1,0 +1,73 @@
+"""What belongs together at sight: a sign and its place, a plate and its sign; where it does not, a line joins them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import dist, hypot
+from typing import Final
+
+from .framing import Frame
+from .lands import corners, lies_on
+from .placing import TOUCHES, Rect, is_as_near
+from .stage import Spot
+from .svg import Point
+
+NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
+BESIDE: Final = 10.0  # the same among many places, as on a map full of roads
+SEEN: Final = 8.0  # a line shorter than this cannot be seen
+INWARDS: Final = 0.35  # so far from the border to the middle of a land a line leads
+
+
+def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Frame) -> bool:
+    """Whether a sign lies on its own land, or so near to its place that nobody takes it for that of another."""
+    if corners(spot.outline):
+        across, down = (-1, 0, 1), (-1, 0, 1)
+        points = [frame.back((at.x + x * at.wide, at.y + y * at.high)) for x in across for y in down]
+        return any(lies_on(spot.outline, point) for point in points)
+    own = _away(at, spot, frame)
+    return own <= (BESIDE if spot.beside else NEAR) and all(
+        _away(at, other, frame) >= own for other in others if other.at != spot.at
+    )
+
+
+def _away(at: Rect, spot: Spot, frame: Frame) -> float:
+    """How far a sign is from the rim of a place; 0 where it lies on it."""
+    place = frame.rect(spot)
+    if spot.high:
+        return at.gap(place)
+    across, down = abs(at.x - place.x) - at.wide, abs(at.y - place.y) - at.high
+    return max(0.0, hypot(max(0.0, across), max(0.0, down)) - place.wide)
+
+
+def end_on_land(sign: Rect, spot: Spot, others: Sequence[Rect], frame: Frame) -> Point:
+    """Where the line from a sign that lies off its land ends: well on that land, and under no other sign if it can."""
+    border = corners(spot.outline)
+    x, y = sum(corner[0] for corner in border) / len(border), sum(corner[1] for corner in border) / len(border)
+    inner = [(a + (x - a) * INWARDS, b + (y - b) * INWARDS) for a, b in border]
+    ends = [frame.of(point) for point in inner if lies_on(spot.outline, point)] or [frame.of(spot.at)]
+    open_ends = [end for end in ends if can_be_joined(sign, Rect(*end, 0, 0), others)]
+    return min(open_ends or ends, key=lambda end: dist(end, sign[:2]))
+
+
+def is_mistakable(plate: Rect, sign: Rect, place: Rect | None, signs: Iterable[Rect], places: Sequence[Rect]) -> bool:
+    """Whether a plate seems to belong to another sign or to the place of another option, on which or by which it lies.
+
+    `place`: its own, if that is no land. `signs`, `places`: those of others.
+    """
+    if place and plate.outside(place) < plate.area / 2:
+        return False
+    if any(is_as_near(plate, sign, other) for other in signs):
+        return True
+    if any(plate.overlap(other) > plate.area / 8 for other in places):
+        return True
+    away = min(plate.gap(sign), plate.gap(place) if place else plate.gap(sign))
+    return away > TOUCHES and any(plate.gap(other) < away for other in places)
+
+
+def can_be_joined(plate: Rect, sign: Rect, others: Sequence[Rect]) -> bool:
+    """Whether a line between a plate and its sign can be seen, and leads under nothing else."""
+    if plate.gap(sign) < SEEN:
+        return False
+    steps = [nth / 20 for nth in range(21)]
+    points = [(plate.x + (sign.x - plate.x) * part, plate.y + (sign.y - plate.y) * part) for part in steps]
+    return not any(abs(x - at.x) < at.wide and abs(y - at.y) < at.high for x, y in points for at in others)
