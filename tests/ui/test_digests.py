@@ -23,7 +23,7 @@ NAMES: Final = ("Ana", "Bea", "Chloe", "Dan", "Emil")
 DIGESTED: Final = [key for key in GAMES if face_of(key).digest is not None]
 TOLD: Final = [(key, seats) for key in DIGESTED for seats in GAMES[key].seats]
 SIGNS: Final = set("→↳·−×●■▲◆★*{}")
-LONG: Final = 450  # characters of a line, of five players who all do much
+LONG: Final = 480  # characters of a line, of five players who all do much
 SHORT: Final = 0.5  # of the lines of random games, in which everybody does more than people do, have 160 at most
 
 

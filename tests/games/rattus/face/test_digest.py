@@ -42,7 +42,7 @@ def test_a_turn_is_a_line_of_deeds_and_a_line_of_losses() -> None:
     assert told(CHL, *TURN) == (
         "▲ **Chl** 3 cubes in Scandia · plague Scandia → Italia · 2 new rats: Gallia",
         "↳ Italia: Ana −3 (limit 3: majority; limit 2: everybody) · Bea −1 (limit 3: Church) · "
-        "rat with limit 4 misses (population 1)",
+        "limit 4 misses (population 1)",
     )
 
 
@@ -57,22 +57,22 @@ def test_in_words_it_is_sentences_without_signs() -> None:
     assert told(CHL, *TURN, reader=BEA, spoken=True) == (
         "Chloé: 3 cubes in Scandia; plague from Scandia to Italia; 2 new rats: Gallia. "
         "Italia: 1 cube lost by you (limit 3: Church because of your Monk); 3 cubes lost by Ana (limit 3: majority; "
-        "limit 2: everybody); rat with limit 4 misses (population 1).",
+        "limit 2: everybody); limit 4 misses (population 1).",
     )
 
 
 def test_a_log_from_before_the_reasons_were_told_names_the_limits_alone() -> None:
     bare = [(key, {name: fact for name, fact in facts.items() if name not in ("by", "cards")}) for key, facts in TURN]
     losses = "Ana −3 (limit 3; limit 2) · Bea −1 (limit 3)"
-    assert told(CHL, *bare)[1] == f"↳ Italia: {losses} · rat with limit 4 misses (population 1)"
+    assert told(CHL, *bare)[1] == f"↳ Italia: {losses} · limit 4 misses (population 1)"
 
 
 def test_a_single_rat_is_not_named_and_one_that_takes_nobody_is() -> None:
     single = TURN[4], TURN[5]
     assert told(CHL, *single) == ("▲ **Chl** Italia: Ana −1 (majority)",)
-    assert told(CHL, TURN[4]) == ("▲ **Chl** Italia: rat with limit 3 takes nobody",)
+    assert told(CHL, TURN[4]) == ("▲ **Chl** Italia: limit 3 takes nobody",)
     two = (TURN[4], TURN[4])
-    assert told(CHL, *two) == ("▲ **Chl** Italia: rats with limits 3 and 3 take nobody",)
+    assert told(CHL, *two) == ("▲ **Chl** Italia: limits 3 and 3 take nobody",)
 
 
 def test_cubes_from_the_baker_are_somebodys_and_a_single_region_is_not_told_as_several() -> None:

@@ -119,16 +119,16 @@ rattus-digest-put_away = { $n ->
    *[other] nobody left, { $n } open rats go
 }
 rattus-digest-missed = { $count ->
-    [one] rat with limit { $limits } misses (population { $n })
-   *[other] rats with limits { $limits } miss (population { $n })
+    [one] limit { $limits } misses (population { $n })
+   *[other] limits { $limits } miss (population { $n })
 }
 rattus-digest-missed_all = { $count ->
-    [one] rat with limit { $limits } misses
-   *[other] rats with limits { $limits } miss
+    [one] limit { $limits } misses
+   *[other] limits { $limits } miss
 }
 rattus-digest-harmless = { $count ->
-    [one] rat with limit { $limits } takes nobody
-   *[other] rats with limits { $limits } take nobody
+    [one] limit { $limits } takes nobody
+   *[other] limits { $limits } take nobody
 }
 
 ## The end

@@ -119,16 +119,16 @@ rattus-digest-put_away = { $n ->
    *[other] plus personne, { $n } rats révélés s’en vont
 }
 rattus-digest-missed = { $count ->
-    [one] rat de limite { $limits } sans effet (population { $n })
-   *[other] rats de limites { $limits } sans effet (population { $n })
+    [one] limite { $limits } sans effet (population { $n })
+   *[other] limites { $limits } sans effet (population { $n })
 }
 rattus-digest-missed_all = { $count ->
-    [one] rat de limite { $limits } sans effet
-   *[other] rats de limites { $limits } sans effet
+    [one] limite { $limits } sans effet
+   *[other] limites { $limits } sans effet
 }
 rattus-digest-harmless = { $count ->
-    [one] le rat de limite { $limits } ne prend personne
-   *[other] les rats de limites { $limits } ne prennent personne
+    [one] limite { $limits } ne prend personne
+   *[other] limites { $limits } ne prennent personne
 }
 
 ## La fin
