@@ -58,7 +58,9 @@ PICTURES = Counter(
     ["sort", "outcome"], registry=REGISTRY,
 )  # fmt: skip
 THOUGHTS = Counter(
-    "ratskeller_thoughts", "Answers of bot players and caretakers, by the level asked for and the one that answered.",
+    "ratskeller_thoughts",
+    "Thoughts for answers of bot players and caretakers, also those that nobody needed any more, by the level asked for"
+    " and the one that answered.",
     ["level", "answered"], registry=REGISTRY,
 )  # fmt: skip
 THINKING_SECONDS = Histogram(
@@ -66,8 +68,9 @@ THINKING_SECONDS = Histogram(
     registry=REGISTRY, buckets=SLOW,
 )  # fmt: skip
 THINKERS_LOST = Counter(
-    "ratskeller_thinkers_lost", "Worker processes of bot players that died or overran.", ["why"], registry=REGISTRY
-)
+    "ratskeller_thinkers_lost", "Worker processes of bot players that died, overran or could not be started.", ["why"],
+    registry=REGISTRY,
+)  # fmt: skip
 THOUGHTS_LATE = Counter(
     "ratskeller_thoughts_late", "Answers of bot players given by the easy level as no thought came in time.",
     registry=REGISTRY,

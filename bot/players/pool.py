@@ -91,7 +91,7 @@ class Pool:
     async def close(self) -> None:
         """End all processes, whatever they are at; who waits for one gets no thought, and none is started any more."""
         self._is_closed = True
-        for limit in self._waiting:
+        for limit in [limit for limit in self._waiting if not limit.expired()]:
             limit.reschedule(asyncio.get_running_loop().time())
         for process in self._all:
             process.end()

@@ -320,7 +320,9 @@ class World:
         return _found(self.guilds.get(guild_id), Code.UNKNOWN_GUILD)
 
     def channel(self, channel_id: str) -> Channel:
-        """Return a channel, thread or DM or raise Discord's 10003."""
+        """Return a channel, thread or DM; raise Discord's 10003, or 50001 in a guild that threw the bot out."""
+        if any(channel_id in channels for channels in self._left.values()):
+            raise ApiError(Code.MISSING_ACCESS)
         return _found(self.channels.get(channel_id), Code.UNKNOWN_CHANNEL)
 
     def message(self, channel: Channel, message_id: str) -> Message:

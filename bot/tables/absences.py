@@ -273,6 +273,7 @@ class Absences:
                 raise
             except Exception as error:
                 if isinstance(error, Refused) and not isinstance(error, BrokenTable):
+                    self._failing.discard(code)
                     continue
                 if code not in self._failing:
                     log_fault("a time away could not begin or end at a table", error, table=code)

@@ -379,3 +379,18 @@ def _runs(process: int) -> bool:
             return stat.read().split()[2] != "Z"
     except FileNotFoundError:
         return False
+
+
+async def test_a_pool_is_closed_in_the_moment_in_which_the_time_of_a_waiting_question_is_over() -> None:
+    pool, loop = Pool(1, guess=0.0), asyncio.get_running_loop()
+    pool._down.clear()  # no process can start: everybody waits
+    state, ask = any_moment()
+    asking = asyncio.create_task(pool.think(asked(state, "notre_dame", 2, ask.seat), LITTLE, 0.05))
+    await asyncio.sleep(0)
+    (limit,) = pool._waiting
+    closing = loop.create_future()
+    over = limit.when()
+    assert over is not None
+    loop.call_at(over, lambda: closing.set_result(asyncio.create_task(pool.close())))
+    await (await closing)
+    assert await asking is None

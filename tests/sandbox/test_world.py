@@ -106,7 +106,7 @@ async def test_a_bot_hears_of_guilds_it_joins_and_leaves(pilot: Pilot, wire: Wir
     await _until(lambda: pilot.get_channel(int(hall.id)) is not None)
     wire.world.remove_guild(guild)
     await _until(lambda: pilot.get_guild(int(guild.id)) is None)
-    assert (await wire.rest("GET", f"/channels/{hall.id}"))[1]["code"] == 10003
+    assert (await wire.rest("GET", f"/channels/{hall.id}"))[1]["code"] == 50001
 
 
 async def test_half_a_surrogate_does_no_harm(pilot: Pilot, bea: Person, tavern: Channel) -> None:

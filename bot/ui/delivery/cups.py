@@ -20,6 +20,9 @@ from bot.ui.kit.screen import Screen
 from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
 from rules.core import Refused
 
+from .places import Places
+from .undeliverable import AFTER_ITS_END
+
 LOG = structlog.get_logger(__name__)
 KIND = "cup"
 WAIT = 600.0  # seconds until a channel is tried again that refused the message
@@ -33,6 +36,7 @@ class CupDelivery:
     tables: Tables
     clock: Clock
     illustrator: Illustrator
+    places: Places
 
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Edit the cup's message, or send a new one where a round has begun or the cup has ended."""
@@ -48,9 +52,15 @@ class CupDelivery:
             raise Never() from None
         except NotAllowed:
             await self.tables.cups.place_lost(cup.code)
-            raise Later(WAIT) from None
+            raise await self._tried_again(row, cup) from None
         await self._noted(cup, is_sent=posted != old)
         return posted
+
+    async def _tried_again(self, row: DueMessage, cup: Cup) -> Later | Never:
+        """As long as the bot is in the server; what is left to tell of a cup that has ended, for a day."""
+        since = self.clock.now() if row.failing_since is None else row.failing_since
+        is_given_up = cup.ended is not None and self.clock.now() - since >= AFTER_ITS_END
+        return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(WAIT)
 
     async def _noted(self, cup: Cup, *, is_sent: bool) -> None:
         """A cup without a place has it again where a message was sent; where one was edited that is looked at first."""

@@ -84,7 +84,7 @@ class Delivery:
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
         self._newest = Newest(client, clock, tables.timing.newest)
-        self._cups = CupDelivery(client, tables, clock, illustrator)
+        self._cups = CupDelivery(client, tables, clock, illustrator, places)
         self._undeliverable = Undeliverable(places, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from copy import copy
 from typing import Final, TypeVar
 
+import aiohttp
 import discord
 
 from bot.clock import Clock
@@ -89,6 +90,18 @@ class Places:
         """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
         channel = await self._in_its_server(await self.found(place.channel, within=0.0), 0.0)
         return wanted_after_refusal(channel)
+
+    async def has_server(self, id: int | None) -> bool:
+        """Whether the bot is still in a server, by what Discord says now: without it, its channels answer as hidden."""
+        if id is None or self._hears(id):
+            return True
+        try:
+            await self._client.fetch_guild(id, with_counts=False)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):  # it is not known now
+            return True
+        return True
 
     # ------------------------------------------------------------------- fetching
 

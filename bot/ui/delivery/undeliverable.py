@@ -58,7 +58,13 @@ class Undeliverable:
             raise self.tried_again(table, since)
 
     async def not_allowed(self, table: Snapshot, since: float | None) -> None:
-        """Report to the table's host which permissions the bot lacks to write in the channel. `since`: as above."""
+        """Report to the table's host which permissions the bot lacks to write in the channel. `since`: as above.
+
+        Where the bot is not in the server any more the place is gone: `Never`.
+        """
+        if not await self.places.has_server(table.place.guild):
+            await self.place_gone(table)
+            raise Never()
         await self._freeze_after_an_hour(table, since)
         if not await self._is_reported(table, table.host, "not_allowed"):
             lacking = await self.places.missing(table.place)

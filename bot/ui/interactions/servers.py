@@ -63,7 +63,7 @@ class Servers:
             if table.standing == "frozen" and is_known and await self.has_place(table.place):
                 await self._follow(table, self._tables.absences.thaw, FOUND)
         for cup in await self._tables.cups.lost(guild):
-            if await self.has_place(cup.place):
+            if self._client.get_guild(cup.place.guild or 0) is not None and await self.has_place(cup.place):
                 await self._tables.cups.place_found(cup.code)
                 await self._tables.messages.request(cup.code, "cup")
 

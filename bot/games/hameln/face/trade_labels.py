@@ -99,7 +99,7 @@ def home(at: Asked, option: Arg) -> Label:
 def cube(at: Asked, option: Arg) -> Label:
     """A cube: for money with its value; a single one with what becomes of it."""
     good = number(option)
-    name, alone = good_name(at.words, good), int(at.ask.most == 1)
+    name, alone = good_name(at.words, good), int(at.ask.least == at.ask.most == 1)
     if at.ask.choice == "for_tokens":
         return Label(at.words("hameln-option-for_tokens", good=name, alone=alone), sign=name)
     value = florins(at.words, at.box.value[good])

@@ -11,7 +11,7 @@ from bot.text import Words
 from rules.core import PASS
 
 from .facts import told
-from .glossary import action_name, person_name, pieces_text
+from .glossary import action_name, market_name, person_name, pieces_text
 from .questions import facts_of
 
 
@@ -27,10 +27,10 @@ def _parts(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator
             pieces = pieces_text(words, *numbers(step.pick[0]))
             yield words("notre_dame-plan-shift", **{**told(words, facts_of(step.ask), names), "pieces": pieces})
         elif following is None or (step.ask.choice, following.ask.choice) != ("shift_from", "shift_what"):
-            yield _part(words, step)
+            yield _part(words, step, names)
 
 
-def _part(words: Words, step: PlannedStep) -> str:
+def _part(words: Words, step: PlannedStep, names: Names) -> str:
     """An answer as what is done: the sign of a button names a card, a person or a place alone."""
     answer = step.pick[0] if step.pick else PASS
     if not isinstance(answer, int):
@@ -42,6 +42,10 @@ def _part(words: Words, step: PlannedStep) -> str:
             return words("notre_dame-plan-hire", the=person_name(words, answer, "the"))
         case "marker" | "marker_to_notre_dame":
             return words("notre_dame-plan-marker", place_from=action_name(words, answer, "from"))
-        case "friend" | "shift_to" | "empty_sector" | "own_sector":
+        case "friend" | "shift_to" | "empty_sector":
             return action_name(words, answer, "to")
+        case "own_sector":
+            return words("notre_dame-plan-own_sector", sector_of=action_name(words, answer, "of"))
+        case "drive":
+            return market_name(words, names, answer, "to")
     return step.label

@@ -21,6 +21,7 @@ from .told_plan import told_plan
 
 face: Final[Face[View]] = Face(
     key="rattus",
+    round_key="rattus-round",
     headline=headline,
     board=board,
     in_words=in_words,

@@ -51,7 +51,8 @@ def test_what_the_final_ravage_took_and_the_way_of_the_plague_are_told() -> None
 
 def test_equal_totals_behind_the_winner_say_why_their_places_differ() -> None:
     lines = scoring_board(face.scoring, EN, result(), VIEW, names(4)).blocks[0].lines
-    assert "Equal cubes further down: who comes first counted on from ◆ Dan stands ahead." in lines
+    why = "◆ Dan had the last regular turn; who would have played sooner after that stands ahead"
+    assert f"Equal cubes further down: {why}." in lines
     alone = result()._replace(totals=(5, 12, 1, 4))
     assert "Equal cubes" not in text_of(scoring_board(face.scoring, EN, alone, VIEW, names(4)))
 

@@ -57,7 +57,7 @@ hameln-digest-bought_cat = { $nobody ->
 hameln-digest-bought_influence = buys influence ({ $florins })
 hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper { $there ->
     [1] is bound for it
-   *[0] stays: { $piper }
+   *[0] is still bound for { $piper_quarter }
 }
 hameln-digest-passed = does nothing
 

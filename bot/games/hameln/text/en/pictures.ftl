@@ -109,4 +109,4 @@ hameln-picture-family = { $who }: { $money ->
 } in the hall, members in { $houses }
 hameln-picture-no-house = no house
 hameln-picture-tokens-alt = Your rat-catcher tokens: { $list }, sum { $sum }
-story-standing-hameln = Points, round by round
+story-standing-hameln = Points, cycle by cycle

@@ -113,4 +113,4 @@ hameln-picture-family = { $who } : { $money ->
 } dans la salle, membres dans { $houses }
 hameln-picture-no-house = aucune maison
 hameln-picture-tokens-alt = Tes jetons Attrape-Rat : { $list }, somme { $sum }
-story-standing-hameln = Points, tour par tour
+story-standing-hameln = Points, à chaque tour de table

@@ -75,7 +75,7 @@ hameln-ask-piles = { $n ->
 }
     Tu donnes { $given }. Un jeton vaut de { $lowest } à { $highest }, ce que tu vois ensuite.
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
-hameln-ask-chase = Le chat : de quel cercle un rat quitte-t-il le plateau ?
+hameln-ask-chase = Le chat : de quel cercle retires-tu un rat ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
     Tu as { $money } ; la somme se demande ensuite. En fin de manche il emmène les rats du marché et de son quartier, et chaque famille paie pour ses enfants ou les perd.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
@@ -93,7 +93,7 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
 ## Conseils de première partie, une ligne au-dessus de la question
 
 hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
-hameln-hint-woman = Qui habite avec qui relie les familles en une chaîne ; elle ne se ferme qu’avec toutes les familles.
+hameln-hint-woman = Qui partage une maison est relié : les familles forment une chaîne, qui ne se ferme qu’avec toutes.
 hameln-hint-act = Une maison activée sert aux deux qui l’habitent : des marchandises pour l’homme, un enfant pour la femme.
 hameln-hint-activate = Maison par maison : ce qu’elle donne, puis les rats. Une maison infestée entre-temps est sautée.
 hameln-hint-rats = Une maison est infestée quand tous ses cercles ont un rat ; un cercle peut toucher plusieurs maisons.
@@ -502,7 +502,7 @@ hameln-reveals-showed_tokens = finit la partie
 hameln-refusal-man_stands_there = Un homme { DE($other) } y habite.
 hameln-refusal-woman_stands_there = Une femme { DE($other) } y habite.
 hameln-refusal-own_man = Ton homme y habite ; on ne se marie pas dans sa propre famille.
-hameln-refusal-closes_ring = Ce mariage fermerait un cercle de familles incomplet ; il resterait quelqu’un dehors.
+hameln-refusal-closes_ring = À côté de cet homme, la chaîne se fermerait sans toutes les familles ; il resterait quelqu’un dehors.
 hameln-refusal-infested = { $house } est infestée.
 hameln-refusal-reserve_empty = Tu n’as plus de membre en réserve pour un enfant.
 hameln-refusal-bag_empty = Le sac est vide.

@@ -268,6 +268,7 @@ notre_dame-option-outbreak = loses 1 marker
 ## A plan in words
 
 notre_dame-plan-play = play { $card }
+notre_dame-plan-own_sector = the action { $sector_of }
 notre_dame-plan-hire = hire { $the }
 notre_dame-plan-marker = a marker { $place_from }
 notre_dame-plan-shift = { $person }: { $pieces } { $source_from }

@@ -273,6 +273,7 @@ notre_dame-option-outbreak = perd 1 cube
 ## Un plan en mots
 
 notre_dame-plan-play = jouer { $card }
+notre_dame-plan-own_sector = l’action { $sector_of }
 notre_dame-plan-hire = corrompre { $the }
 notre_dame-plan-marker = un cube { $place_from }
 notre_dame-plan-shift = { $person } : { $pieces } { $source_from }

@@ -151,3 +151,14 @@ rattus-digest-won = { $you ->
     [1] you win with { $n }
    *[0] { $who } wins with { $n }
 }
+
+## A round, in log and replay
+
+rattus-round = Round { $n }
+    .to = Rounds { $n } to { $to }
+    .and = Rounds { $n } and { $to }
+    .which = One round
+    .all = All rounds
+    .another = Another round
+    .step = Another step of this round
+    .name = Round

@@ -335,7 +335,7 @@ rattus-ravaged-way = **Way of the plague** { $list }
 rattus-won = { $who } wins with { $cubes } on the board.
 rattus-why-most_cubes = Most cubes on the board, the palace included.
 rattus-why-next_in_turn = Equal cubes: counted on from { $last }, who had the last regular turn, { $who } comes first.
-rattus-why-order_of_ties = Equal cubes further down: who comes first counted on from { $last } stands ahead.
+rattus-why-order_of_ties = Equal cubes further down: { $last } had the last regular turn; who would have played sooner after that stands ahead.
 
 ## Table options
 

@@ -151,3 +151,14 @@ rattus-digest-won = { $you ->
     [1] tu gagnes avec { $n }
    *[0] { $who } gagne avec { $n }
 }
+
+## Un tour de table, dans le journal et la partie revue
+
+rattus-round = Tour de table { $n }
+    .to = Tours de table { $n } à { $to }
+    .and = Tours de table { $n } et { $to }
+    .which = Un tour de table
+    .all = Tous les tours de table
+    .another = Un autre tour de table
+    .step = Une autre étape de ce tour de table
+    .name = Tour de table

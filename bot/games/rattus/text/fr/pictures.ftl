@@ -88,4 +88,4 @@ rattus-picture-survivors = Cubes survivants
 picture-rattus-march-knight = l’emblème peut valoir 2 cubes
 picture-rattus-march-crusader = tous les rats, dans ton ordre
 picture-rattus-march-serf = un cube après chaque rat
-story-standing-rattus = Cubes sur le plateau, tour par tour
+story-standing-rattus = Cubes sur le plateau, à chaque tour de table
