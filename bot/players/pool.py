@@ -93,12 +93,13 @@ class Pool:
         self._is_closed = True
         for limit in [limit for limit in self._waiting if not limit.expired()]:
             limit.reschedule(asyncio.get_running_loop().time())
-        for process in self._all:
-            process.end()
+        ended = [executor for process in self._all if (executor := process.killed())]
         running = tuple(self._running)
         for run in running:
             run.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        # Not left to the end of Python, which would meet threads that are just ending.
+        await asyncio.gather(*(asyncio.to_thread(executor.shutdown) for executor in ended))
 
     # ------------------------------------------------------------------- processes
 
@@ -277,13 +278,16 @@ class _Process:
 
     def end(self) -> None:
         """End it at once; it can be started anew."""
-        executor, self._executor = self._executor, None
-        if executor is None:
-            return
-        self.pid = 0
-        for process in tuple(executor._processes.values()):  # one that just begins, too: at its end Python waits for it
-            process.kill()
-        executor.shutdown(wait=False, cancel_futures=True)
+        if executor := self.killed():
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def killed(self) -> ProcessPoolExecutor | None:
+        """What remains of it, to be shut down; None where it did not run."""
+        executor, self._executor, self.pid = self._executor, None, 0
+        if executor:
+            for process in tuple(executor._processes.values()):  # one that just begins, too: its end is waited for
+                process.kill()
+        return executor
 
 
 def _pid_of(executor: ProcessPoolExecutor) -> int:

@@ -240,7 +240,7 @@ async def test_a_table_with_bot_players_is_played_through_a_crash_at_every_step(
         if 0 in (await host.look(code)).awaited:
             await host.answer(code, 0)
     moves = await host.db.read(
-        lambda connection: select(connection, LogRow, "where code = ? and action is not null", code)
+        lambda connection: select(connection, LogRow, "where code = ? and action is not null order by line", code)
     )
     assert [row.revision for row in moves] == list(range(len(moves)))
     await host.stop()

@@ -10,7 +10,6 @@ from contextlib import suppress
 from copy import copy
 from typing import Final, TypeVar
 
-import aiohttp
 import discord
 
 from bot.clock import Clock
@@ -96,10 +95,11 @@ class Places:
         if id is None or self._hears(id):
             return True
         try:
-            await self._client.fetch_guild(id, with_counts=False)
-        except (discord.Forbidden, discord.NotFound):
+            with discord_errors():
+                await self._client.fetch_guild(id, with_counts=False)
+        except (NotAllowed, NoPlace):
             return False
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):  # it is not known now
+        except FAULTS:  # it is not known now
             return True
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import discord
@@ -22,8 +22,6 @@ from rules.core import Refused
 from .client import Client
 
 LOG = structlog.get_logger(__name__)
-LOST: Final = "a table is frozen: the bot was removed from its server"
-FOUND: Final = "a table goes on: its place is back"
 
 
 class Servers:
@@ -52,16 +50,18 @@ class Servers:
         `guild`: only those of this server. Call it only while the client knows all its servers.
         """
         for table in await self._tables.moderation.standings(guild):
-            if table.standing != "frozen" and self._has_lost_its_server(table):
-                await self._follow(table, self._tables.absences.freeze, LOST)
+            is_lost = table.standing != "frozen" and self._has_lost_its_server(table)
+            if is_lost and await self._follows(table, self._tables.absences.freeze):
+                LOG.info("a table is frozen: the bot was removed from its server", table=table.code)
         await self.look_again(guild)
 
     async def look_again(self, guild: int | None = None) -> None:
         """Let tables and cups go on that have their place again. `guild`: only those of this server."""
         for table in await self._tables.moderation.standings(guild):
             is_known = self._client.get_guild(table.place.guild or 0) is not None
-            if table.standing == "frozen" and is_known and await self.has_place(table.place):
-                await self._follow(table, self._tables.absences.thaw, FOUND)
+            is_back = table.standing == "frozen" and is_known and await self.has_place(table.place)
+            if is_back and await self._follows(table, self._tables.absences.thaw):
+                LOG.info("a table goes on: its place is back", table=table.code)
         for cup in await self._tables.cups.lost(guild):
             if self._client.get_guild(cup.place.guild or 0) is not None and await self.has_place(cup.place):
                 await self._tables.cups.place_found(cup.code)
@@ -81,14 +81,16 @@ class Servers:
         guild = table.place.guild
         return guild is not None and self._client.is_told_of(guild) and self._client.get_guild(guild) is None
 
-    async def _follow(self, table: StandingTable, change: Callable[[str], Awaitable[Any]], told: str) -> None:
+    async def _follows(self, table: StandingTable, change: Callable[[str], Awaitable[Any]]) -> bool:
+        """Change a table; whether it was possible."""
         try:
             await change(table.code)
-            LOG.info(told, table=table.code)
         except Refused:  # it changed meanwhile, cannot be read, or another one has its channel
-            return
+            return False
         except Exception as fault:
             log_fault("a table could not follow its server", fault, table=table.code)
+            return False
+        return True
 
 
 class PlaceWorker(Worker):

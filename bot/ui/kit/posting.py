@@ -18,7 +18,7 @@ from .screen import Screen
 LOG = structlog.get_logger(__name__)
 Made = TypeVar("Made")
 Sent = TypeVar("Sent")
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
+UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
 INVALID_RECIPIENT, NO_MUTUAL_SERVER = 50033, 50278
 OPENING_TOO_FAST: Final = 40003
@@ -31,7 +31,7 @@ VISIBLE: Final = 15  # messages below another one: then nobody sees it any more
 
 
 class NoPlace(Exception):
-    """The channel is gone."""
+    """The channel is gone, or the server."""
 
 
 class NotAllowed(Exception):
@@ -90,7 +90,7 @@ def discord_errors() -> Iterator[None]:
 
 
 def _meaning(error: discord.HTTPException) -> Exception:
-    if error.code == UNKNOWN_CHANNEL:
+    if error.code in (UNKNOWN_CHANNEL, UNKNOWN_SERVER):
         return NoPlace()
     if error.code == THREAD_LOCKED:
         return Locked()

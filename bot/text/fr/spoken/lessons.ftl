@@ -1,6 +1,6 @@
 ### Leçons en toutes lettres.
 
-lesson-head = Leçon : { $n ->
+lesson-head = Leçon : { $n ->
     [one] { $n } chose vue
    *[other] { $n } choses vues
 } sur { $of }. Elle ne compte pas.

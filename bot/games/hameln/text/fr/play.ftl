@@ -75,7 +75,7 @@ hameln-ask-piles = { $n ->
 }
     Tu donnes { $given }. Un jeton vaut de { $lowest } à { $highest }, ce que tu vois ensuite.
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
-hameln-ask-chase = Le chat : de quel cercle retires-tu un rat ?
+hameln-ask-chase = Le chat : de quel cercle retires-tu un rat ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
     Tu as { $money } ; la somme se demande ensuite. En fin de manche il emmène les rats du marché et de son quartier, et chaque famille paie pour ses enfants ou les perd.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
@@ -93,7 +93,7 @@ hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
 ## Conseils de première partie, une ligne au-dessus de la question
 
 hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
-hameln-hint-woman = Qui partage une maison est relié : les familles forment une chaîne, qui ne se ferme qu’avec toutes.
+hameln-hint-woman = Qui partage une maison est relié : les familles forment une chaîne, qui ne se ferme qu’avec toutes.
 hameln-hint-act = Une maison activée sert aux deux qui l’habitent : des marchandises pour l’homme, un enfant pour la femme.
 hameln-hint-activate = Maison par maison : ce qu’elle donne, puis les rats. Une maison infestée entre-temps est sautée.
 hameln-hint-rats = Une maison est infestée quand tous ses cercles ont un rat ; un cercle peut toucher plusieurs maisons.

@@ -334,7 +334,7 @@ rattus-ravaged-way = **Chemin de la peste** { $list }
 rattus-won = { $who } gagne avec { $cubes } sur le plateau.
 rattus-why-most_cubes = Le plus de cubes sur le plateau, Château compris.
 rattus-why-next_in_turn = Cubes égaux : dans l’ordre du tour depuis { $last }, dernier tour normal, { $who } vient en premier.
-rattus-why-order_of_ties = Cubes égaux plus bas : passe devant qui aurait joué le plus tôt après { $last }, dernier tour normal.
+rattus-why-order_of_ties = Cubes égaux plus bas : passe devant qui aurait joué le plus tôt après { $last }, dernier tour normal.
 
 ## Options de la table
 
