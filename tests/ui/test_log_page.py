@@ -142,7 +142,8 @@ async def test_every_group_is_in_one_round_and_each_round_has_an_entry(tables: L
     [
         ("hameln", "en", "All cycles", "Cycle 1"),
         ("hameln", "fr", "Tous les tours de table", "Tour de table 1"),
-        ("rattus", "fr", "Tous les tours", "Tour 1"),
+        ("rattus", "fr", "Tous les tours de table", "Tour de table 1"),
+        ("rattus", "en", "All rounds", "Round 1"),
     ],
 )
 async def test_the_log_calls_a_round_as_the_game_does(
