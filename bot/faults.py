@@ -54,6 +54,27 @@ def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
         log_fault(happening, error, **facts)
 
 
+class RepeatedFaults:
+    """Logs the faults of things that are tried again and again, of each the first one in a row."""
+
+    def __init__(self) -> None:
+        self._failing: set[str] = set()
+
+    @contextmanager
+    def logged(self, thing: str, happening: str, **facts: str | int | None) -> Iterator[None]:
+        """A block about a thing, such as a table's code; its fault ends there as with `logged`."""
+        try:
+            yield
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:
+            if thing not in self._failing:
+                log_fault(happening, error, **facts)
+            self._failing.add(thing)
+        else:
+            self._failing.discard(thing)
+
+
 def described(error: BaseException) -> dict[str, Any]:
     """An error without its text: its type and codes, what these mean, where it came from, and what caused it."""
     causes, means = [_kind(cause) for cause in _causes(error)], _meaning(error)

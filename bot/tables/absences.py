@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
 import db
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import RepeatedFaults
 from db import AwayRow, Connection, Database, PlayerRow, StopRow
 from db import tables as rows
 from db.people import erased_as
@@ -39,7 +38,7 @@ class Absences:
     def __init__(self, transactions: Transactions, messages: MessageRegistry, database: Database, clock: Clock) -> None:
         self._transactions, self._messages, self._database, self._clock = transactions, messages, database, clock
         self._begins_or_ends = asyncio.Lock()  # a time away over many tables, which is no single transaction
-        self._failing: set[str] = set()  # tables where none could begin or end by a fault, the last time
+        self._faults = RepeatedFaults()
 
     async def need_a_day(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """A day more after a last call. Refusals: no_last_call, no_more_days."""
@@ -263,22 +262,16 @@ class Absences:
                 await self._at_table(table.code, row.person, ways)
 
     async def _at_table(self, code: str, person: int, ways: Sequence[Callable[[Transition], None]]) -> None:
-        """The same at one of them. It is tried again every few seconds, so a fault is logged once in a row."""
-        for decide in ways:
-            try:
-                await self._apply(code, decide, None, person)
-                self._failing.discard(code)
-                return
-            except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
-                raise
-            except Exception as error:
-                if isinstance(error, Refused) and not isinstance(error, BrokenTable):
-                    self._failing.discard(code)
+        """The same at one of them; it is tried again every few seconds."""
+        with self._faults.logged(code, "a time away could not begin or end at a table", table=code):
+            for decide in ways:
+                try:
+                    await self._apply(code, decide, None, person)
+                    return
+                except BrokenTable:
+                    raise
+                except Refused:
                     continue
-                if code not in self._failing:
-                    log_fault("a time away could not begin or end at a table", error, table=code)
-                self._failing.add(code)
-                return
 
     # ------------------------------------------------------------------- clocks
 

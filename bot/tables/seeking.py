@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import RepeatedFaults
 from db import Connection, Database
 from rules.core import AnyGame, Refused
 
@@ -43,7 +42,7 @@ class Seeking:
         self._transactions, self._database, self._clock = transactions, database, clock
         self._games, self._draw, self._files_of = games, draw, files_of
         self._lock = asyncio.Lock()  # of two who ask at once the second finds the first
-        self._failing: set[str] = set()  # games of which no table could be opened by a fault, the last time
+        self._faults = RepeatedFaults()
         self._looked = float("-inf")  # when it was last looked whether those who wait can play
 
     async def seek(self, seek: Seek, *, key: str | None = None) -> Outcome | None:
@@ -79,21 +78,10 @@ class Seeking:
             self._looked = now
             for group in groups:
                 if group.game in self._games:
-                    await self._tried_for_one_group(group, now)
+                    told = "nobody can play with those who wait for the same"
+                    with self._faults.logged(group.game, told, game=group.game):
+                        await self._open_for_one_group(group, now)
         return self._looked + LOOKED_AGAIN
-
-    async def _tried_for_one_group(self, group: Seek, now: float) -> None:
-        """The same for those who wait for one game; a fault of it is logged once in a row."""
-        try:
-            await self._open_for_one_group(group, now)
-        except sqlite3.OperationalError:  # no fault of this game: the database cannot be used now
-            raise
-        except Exception as error:
-            if group.game not in self._failing:
-                log_fault("nobody can play with those who wait for the same", error, game=group.game)
-            self._failing.add(group.game)
-        else:
-            self._failing.discard(group.game)
 
     async def _open_for_one_group(self, group: Seek, now: float) -> None:
         """Open at most one table for those who wait for the same; the next look may open another."""
