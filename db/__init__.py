@@ -21,7 +21,21 @@ from .errors import (
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
 from .lock import Lock
-from .mapping import MappedRow, delete, insert, insert_missing, marks, replace, select, select_one, upsert, upsert_all
+from .mapping import (
+    MappedRow,
+    Query,
+    delete,
+    insert,
+    insert_missing,
+    marks,
+    query,
+    query_sql,
+    replace,
+    select,
+    select_one,
+    upsert,
+    upsert_all,
+)
 from .notes import NoteRow
 from .private import make_file, make_folder, nearest_folder, others_may_read, why_unwritable
 from .processes import ProcessRow, own_name, own_sign
@@ -100,6 +114,7 @@ __all__ = [
     "PlayerRow",
     "PredictionRow",
     "ProcessRow",
+    "Query",
     "RatedUntilRow",
     "RatingRow",
     "RingRow",
@@ -134,6 +149,8 @@ __all__ = [
     "others_may_read",
     "own_name",
     "own_sign",
+    "query",
+    "query_sql",
     "replace",
     "select",
     "select_one",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Sized
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence, Sized
 from dataclasses import dataclass, fields
+from functools import cached_property
 from operator import attrgetter
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .link import Answer, Connection
 
@@ -20,6 +22,7 @@ class MappedRow:
 
 
 R = TypeVar("R", bound=MappedRow)
+V = TypeVar("V")
 
 
 class Statements(NamedTuple):
@@ -39,9 +42,32 @@ def marks(values: Sized) -> str:
     return ", ".join("?" * len(values))
 
 
+class Query(Generic[V]):
+    """The rows of a statement that was sent. A server is waited for when they are first looked at."""
+
+    def __init__(self, found: Iterable[Sequence[Any]], made: Callable[..., V]) -> None:
+        self._found, self._made = found, made
+
+    @cached_property
+    def rows(self) -> list[V]:
+        """All of them."""
+        return [self._made(*found) for found in self._found]
+
+
+def query(connection: Connection, kind: type[R], rest: str = "", *params: object) -> Query[R]:
+    """Ask for the rows that `rest` (where, order, limit) finds; what is written afterwards does not change them."""
+    return query_sql(connection, kind, f"{statements_of(kind).select} {rest}", *params)
+
+
+def query_sql(connection: Connection, made: Callable[..., V], sql: str, *params: object) -> Query[V]:
+    """The same of any statement; each row is `made` from its columns."""
+    answer = connection.execute(sql, params)
+    return Query(answer.fetchall() if isinstance(answer, sqlite3.Cursor) else answer, made)  # a file answers at once
+
+
 def select(connection: Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
     """The rows that `rest` (where, order, limit) finds."""
-    return [kind(*found) for found in connection.execute(f"{statements_of(kind).select} {rest}", params)]
+    return query(connection, kind, rest, *params).rows
 
 
 def select_one(connection: Connection, kind: type[R], rest: str, *params: object) -> R | None:

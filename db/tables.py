@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .duplicates import IN_PLAY
 from .lessons import NO_CHANNEL
 from .link import Connection
-from .mapping import marks, select, select_one
+from .mapping import marks, query, query_sql, select, select_one
 from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 
 NO_LIMIT = 2**62  # rows: more than there can be
@@ -40,11 +40,13 @@ class BriefRow(NamedTuple):
 
 def whole(connection: Connection, code: str) -> Whole | None:
     """Everything of one table that play needs; None also for one that was archived."""
-    table = select_one(connection, TableRow, "where code = ? and code not in (select code from archived)", code)
-    if table is None:
-        return None
-    players = select(connection, PlayerRow, "where code = ? order by seat", code)
-    return Whole(table, players, select_one(connection, StateRow, "where code = ? order by line desc", code))
+    is_kept = "where code = ? and code not in (select code from archived)"
+    tables = query(connection, TableRow, is_kept, code)
+    players = query(connection, PlayerRow, "where code = ? order by seat", code)
+    states = query(connection, StateRow, "where code = ? order by line desc limit 1", code)
+    for table in tables.rows:
+        return Whole(table, players.rows, next(iter(states.rows), None))
+    return None
 
 
 def writes_of(connection: Connection, code: str) -> int:
@@ -246,17 +248,18 @@ def forget_submissions(connection: Connection, before: float) -> None:
     )
 
 
-def due_timers(connection: Connection, kind: str, now: float, limit: int) -> list[TimerRow]:
-    """The timers of a kind that are due, the longest overdue first."""
-    return select(
-        connection, TimerRow, "where kind = ? and due <= ? order by due, code, seat limit ?", kind, now, limit
-    )
+def due_timers(connection: Connection, kinds: Iterable[str], now: float, limit: int) -> list[TimerRow]:
+    """The timers of these kinds that are due, of each kind so many and the longest overdue first."""
+    rest = "where kind = ? and due <= ? order by due, code, seat limit ?"
+    queries = [query(connection, TimerRow, rest, kind, now, limit) for kind in kinds]  # all, before one is waited for
+    return [timer for each in queries for timer in each.rows]
 
 
-def next_timer(connection: Connection, kind: str, after: float) -> float | None:
-    """When the next timer of a kind that is not due yet will be."""
-    (when,) = connection.execute("select min(due) from timers where kind = ? and due > ?", (kind, after)).fetchone()
-    return None if when is None else float(when)
+def next_timer(connection: Connection, kinds: Iterable[str], after: float) -> float | None:
+    """When the next timer of these kinds that is not due yet will be."""
+    sql = "select due from timers where kind = ? and due > ? order by due limit 1"
+    queries = [query_sql(connection, float, sql, kind, after) for kind in kinds]
+    return min((when for each in queries for when in each.rows), default=None)
 
 
 def clamp_timers(connection: Connection, kind: str, latest: float) -> None:

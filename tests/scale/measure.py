@@ -77,12 +77,10 @@ class Host:
             await self.timed("next timer, all kinds", partial(self.database.read, self._next))
 
     def _due(self, connection: Connection) -> None:
-        for kind in NEXT:
-            rows.due_timers(connection, kind, self.clock.now(), 50)
+        rows.due_timers(connection, NEXT, self.clock.now(), 50)
 
     def _next(self, connection: Connection) -> None:
-        for kind in NEXT:
-            rows.next_timer(connection, kind, self.clock.now())
+        rows.next_timer(connection, NEXT, self.clock.now())
 
     async def rounds(self, codes: Sequence[str]) -> None:
         """Rounds of the workers with nothing to do, then of a courier with what some moves made due."""

@@ -26,6 +26,7 @@ class CutProxy:
         self._path = folder / SOCKET
         self.server = Server(f"postgresql://{self._behind.get('user', '')}@/{server.name}?host={folder}")
         self.cuts, self._left, self._answered, self._for_good = 0, 0, False, False
+        self.round_trips, self._is_asking = 0, False  # how often the server answered what was sent
         self._tasks = set[asyncio.Task[None]]()
 
     def cut_at(self, nth: int, *, answered: bool, for_good: bool = False) -> None:
@@ -67,6 +68,7 @@ class CutProxy:
         back = asyncio.create_task(self._hand_on(there[0], writer))
         with suppress(ConnectionError, asyncio.CancelledError):
             while sent := await reader.read(1 << 20):
+                self._is_asking = True
                 if self._is_cut():
                     if self._for_good:
                         self._close()
@@ -101,9 +103,10 @@ class CutProxy:
             return await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
         return await asyncio.open_connection(host, port)
 
-    @staticmethod
-    async def _hand_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError, asyncio.CancelledError):
             while got := await reader.read(1 << 20):
+                self.round_trips += self._is_asking
+                self._is_asking = False
                 writer.write(got)
         writer.close()

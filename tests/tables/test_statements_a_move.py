@@ -1,17 +1,23 @@
-"""How many statements a move costs: each is a way to the disk, or to a server and back."""
+"""How many statements a move costs, and how often it waits for a server."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from statistics import mean
 
+import pytest
+
 from bot.clock import MovableClock
 from bot.tables import Tables
+from db import Database
 from tests.bench.commit import NotingDatabase
+from tests.support import postgres
 from tests.support.company import Company
+from tests.support.cut_proxy import CutProxy
 
 MOVES, SEATS = 60, 4
 MOST = 27.0  # on average; 55 before they were read once for all people and written only where something changed
+WAITS = 6.0  # on average; 14 before all that does not follow from what is written was asked for at once
 
 
 async def test_a_move_is_one_transaction_of_few_statements(tmp_path: Path) -> None:
@@ -32,3 +38,24 @@ async def test_a_move_is_one_transaction_of_few_statements(tmp_path: Path) -> No
     finally:
         await database.close()
     assert mean(counts) <= MOST, counts
+
+
+@pytest.mark.sqlite  # of the two stores that tests run on: this one has its own server
+@pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+async def test_a_move_waits_for_a_server_six_times_at_most(tmp_path: Path) -> None:
+    async with CutProxy(postgres.database_for(tmp_path), tmp_path) as proxy:
+        database = await Database.open(proxy.server)
+        try:
+            tables = Tables(database, MovableClock())
+            await tables.begin()
+            company = Company(tables)
+            code, counts = await company.sit_down("rattus_cartus", SEATS), list[int]()
+            table = await tables.look(code)
+            while len(counts) < MOVES and table.status == "running":
+                person, move = company.next_move(table)
+                before = proxy.round_trips
+                table = (await company.make(code, person, move)).table
+                counts.append(proxy.round_trips - before)
+        finally:
+            await database.close()
+    assert mean(counts) <= WAITS, counts

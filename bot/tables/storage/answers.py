@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import db
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import PlannedAnswer, Snapshot, refused
-from db import AnswerRow, Connection, DraftRow, LogRow, SubmissionRow, TimerRow
+from db import AnswerRow, Connection, DraftRow, LogRow, Query, SubmissionRow, TimerRow
 from rules.core import Ask
 from rules.core.saves import frozen
 
@@ -29,13 +29,12 @@ def submission_of(code: str, ask: Ask) -> str:
     return f"{KEY}:{code}:{ask.seat}:{ask.revision}"
 
 
-def follow(connection: Connection, transition: Transition) -> list[AnswerRow]:
-    """Drop the answers that a transition ends, and return the others.
+def follow(connection: Connection, transition: Transition, rows: Sequence[AnswerRow]) -> list[AnswerRow]:
+    """Drop those of the table's answers that a transition ends, and return the others.
 
     Raises `Refused` where the one it hands in was changed meanwhile.
     """
     code = transition.table.code
-    rows = answers_at(connection, code)
     if transition.handed_in is not None and transition.handed_in not in rows:
         raise refused("not_ahead")
     over = [row for row in rows if _is_over(transition, row)]
@@ -52,7 +51,12 @@ def follow(connection: Connection, transition: Transition) -> list[AnswerRow]:
 
 def answers_at(connection: Connection, code: str) -> list[AnswerRow]:
     """All that people have prepared at a table, and their standing answers."""
-    return db.select(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
+    return query_at(connection, code).rows
+
+
+def query_at(connection: Connection, code: str) -> Query[AnswerRow]:
+    """Ask for the same."""
+    return db.query(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
 
 
 def delete(connection: Connection, row: AnswerRow) -> None:

@@ -14,10 +14,10 @@ from bot.tables.transitions.calendar import FOREVER, Calendar
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, Pace, Player
 from bot.tables.values.nights import clock_nights
-from db import Connection, PlayerRow, StopRow, TableRow, TimerRow
+from db import Connection, HoursRow, PlayerRow, Query, StopRow, TableRow, TimerRow
 
 from . import player_rows
-from .hours_store import hours_of_all
+from .hours_store import by_person, query_hours
 
 T = TypeVar("T")
 
@@ -41,17 +41,24 @@ class Calendars:
         return self._hours.get(person, ())
 
     @cached_property
+    def _queries(self) -> tuple[Query[StopRow], Query[HoursRow]]:
+        """Both, before one is waited for."""
+        codes, people = ("", *self._codes), (0, *self._people)
+        where = f"where code in ({db.marks(codes)}) and person in ({db.marks(people)})"
+        stops = db.query(self._connection, StopRow, where, *codes, *people)
+        return stops, query_hours(self._connection, people)
+
+    @cached_property
     def _stops(self) -> dict[str, list[StopRow]]:
         """By table; under "" those of all tables."""
-        where, found = f"where code in ('', {db.marks(self._codes)})", dict[str, list[StopRow]]()
-        where += f" and person in (0, {db.marks(self._people)})"
-        for stop in db.select(self._connection, StopRow, where, *self._codes, *self._people):
+        found = dict[str, list[StopRow]]()
+        for stop in self._queries[0].rows:
             found.setdefault(stop.code, []).append(stop)
         return found
 
     @cached_property
     def _hours(self) -> dict[int, tuple[Hours, ...]]:
-        return hours_of_all(self._connection, self._people)
+        return by_person(self._queries[1].rows)
 
 
 def settle(connection: Connection, transition: Transition, calendars: Calendars) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes, token_hex
 from typing import get_args
@@ -11,8 +10,16 @@ import db
 from bot.tables.transitions import due_messages
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import DueKind, Level, PersonSettings, Snapshot, refused
-from db import Connection, DealRow, DraftRow, DueRow, EditionRow, LogRow, PersonRow, PlayerRow, StateRow
+from bot.tables.values import DueKind, Level, Snapshot, refused
+from db import (
+    Connection,
+    DealRow,
+    DraftRow,
+    DueRow,
+    EditionRow,
+    PlayerRow,
+    StateRow,
+)
 from db import OutcomeUnknown as OutcomeUnknown  # for who tells people what became of an act
 from db import outbox as due_rows
 from db import tables as table_rows
@@ -35,6 +42,7 @@ from . import (
 )
 from .clock_store import Calendars
 from .reliability_store import note_waits
+from .stored import Stored
 
 
 class Conflict(Exception):
@@ -109,6 +117,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     First what changes the transition itself, then its table, so that no other process changes it from there on; then
     what others have to be asked for it, and what follows from what is written by then.
     """
+    stored = Stored.about(connection, transition)
     _check_key(connection, transition, origin)
     calendars = _settle(connection, transition)
     _check_channel(connection, transition.before, transition.table)
@@ -119,10 +128,10 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _deal(connection, transition, origin.program)
     _states(connection, transition)
-    stored, people = answers.follow(connection, transition), _people(connection, transition)
-    _outbox(connection, transition, people, timing)
-    timers.follow(connection, transition, timing, calendars, stored)
-    _tell_elsewhere(connection, transition, timing)
+    prepared, people = answers.follow(connection, transition, stored.answers.rows), stored.settings
+    _outbox(connection, transition, stored, timing)
+    timers.follow(connection, transition, timing, calendars, prepared, stored.timers.rows)
+    _tell_elsewhere(connection, transition, stored, timing)
     reminders.follow(connection, transition, people, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
@@ -172,10 +181,10 @@ def _check_others(connection: Connection, transition: Transition, origin: Origin
     invitation_limits.check_tables(connection, transition)
 
 
-def _tell_elsewhere(connection: Connection, transition: Transition, timing: Timing) -> None:
+def _tell_elsewhere(connection: Connection, transition: Transition, stored: Stored, timing: Timing) -> None:
     """Messages to who watches, to the tables with the same deal, and of the cup."""
     before, after, now = transition.before, transition.table, transition.now
-    for message in watch_store.follow(connection, transition):
+    for message in watch_store.follow(connection, transition, stored.watchers.rows):
         enqueue(connection, after.code, now, message, timing)
     for code in duplicate_store.all_over(connection, transition):
         enqueue(connection, code, now, PlannedMessage("compare"), timing)
@@ -259,35 +268,32 @@ def _stack_size(table: Snapshot) -> int:
     return 0 if table.state is None else 1 + table.state.undo_reach
 
 
-def _outbox(
-    connection: Connection, transition: Transition, people: Mapping[int, PersonSettings], timing: Timing
-) -> None:
+def _outbox(connection: Connection, transition: Transition, stored: Stored, timing: Timing) -> None:
     if transition.ask_anew:  # what somebody was called for before is new to them; once an hour at most, all the same
         connection.execute(
             "update notification_states set notified_for = null where code = ?", (transition.table.code,)
         )
     for kind, topic in due_messages.obsolete(transition):
         due_rows.withdraw(connection, transition.table.code, kind, topic)
-    paced = replace(timing, burst=_wait_of_board(connection, transition, timing))
-    for message in due_messages.planned(transition, people):
+    paced = replace(timing, burst=_wait_of_board(transition, stored, timing))
+    for message in due_messages.planned(transition, stored.settings):
         enqueue(connection, transition.table.code, transition.now, message, paced)
 
 
-def _wait_of_board(connection: Connection, transition: Transition, timing: Timing) -> float:
+def _wait_of_board(transition: Transition, stored: Stored, timing: Timing) -> float:
     """How long the board waits for what may come next, so that one edit can show both."""
     ask = None if transition.mover is None else transition.table.ask_of(transition.mover)
     is_sealed = ask is not None and ask.given is not None  # all that has changed on it is who is awaited
-    burst = timing.burst if _in_a_burst(connection, transition, timing) else 0.0
+    burst = timing.burst if _in_a_burst(transition, stored, timing) else 0.0
     return max(timing.sealed, burst) if is_sealed else burst
 
 
-def _in_a_burst(connection: Connection, transition: Transition, timing: Timing) -> bool:
+def _in_a_burst(transition: Transition, stored: Stored, timing: Timing) -> bool:
     """Whether the transition before this one was just now, so that one board can show both."""
     if not transition.before.status == transition.table.status == "running":
         return False
-    code, last = transition.before.code, transition.before.lines
-    found = db.select_one(connection, LogRow, "where code = ? and line = ?", code, last)
-    return found is not None and 0 <= transition.now - found.at < timing.burst  # the clock may have been set back
+    # The clock may have been set back.
+    return any(0 <= transition.now - line.at < timing.burst for line in stored.last_line.rows)
 
 
 def enqueue(
@@ -336,14 +342,6 @@ def _with_people_due(connection: Connection, code: str, topic: str, facts: dict[
     people = facts["people"]
     assert isinstance(before, tuple) and isinstance(people, tuple)
     return {"people": tuple(dict.fromkeys((*before, *people)))}
-
-
-def _people(connection: Connection, transition: Transition) -> dict[int, PersonSettings]:
-    ids = {*transition.before.people, *transition.table.people, *transition.newly_invited}
-    if transition.sent_away is not None:
-        ids.add(transition.sent_away)
-    rows = db.select(connection, PersonRow, f"where person in ({db.marks(ids)})", *ids) if ids else []
-    return {row.person: serialization.read_person(row) for row in rows}
 
 
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:

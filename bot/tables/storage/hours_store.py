@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 
 import db
@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.tables.values import Hours, refused
 from bot.tables.values.hours import LONGEST
 from bot.tables.values.nights import known_zone, offset_at
-from db import Connection, Database, HoursRow
+from db import Connection, Database, HoursRow, Query
 
 
 class HoursStore:
@@ -66,12 +66,15 @@ def hours_of(connection: Connection, person: int) -> tuple[Hours, ...]:
     return tuple(map(_hours, rows))
 
 
-def hours_of_all(connection: Connection, people: Sequence[int]) -> dict[int, tuple[Hours, ...]]:
-    """The same of several people, who never set anything left out."""
-    if not people:
-        return {}
-    where, found = f"where person in ({db.marks(people)}) order by person, since", dict[int, tuple[Hours, ...]]()
-    for row in db.select(connection, HoursRow, where, *people):
+def query_hours(connection: Connection, people: Sequence[int]) -> Query[HoursRow]:
+    """Ask for what these people ever set, oldest first."""
+    return db.query(connection, HoursRow, f"where person in ({db.marks(people)}) order by person, since", *people)
+
+
+def by_person(rows: Iterable[HoursRow]) -> dict[int, tuple[Hours, ...]]:
+    """The same as values, who never set anything left out."""
+    found = dict[int, tuple[Hours, ...]]()
+    for row in rows:
         found[row.person] = (*found.get(row.person, ()), _hours(row))
     return found
 

@@ -19,7 +19,7 @@ from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY
 from bot.tables.values.nights import quiet_until
 from bot.tables.values.table import END_VOTE_STANDS_FOR
-from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
+from db import AlarmRow, Connection, Database, DueRow, MessageRow, Query, RingRow
 from db import outbox as due_rows
 from db.tables import BriefRow
 
@@ -141,8 +141,8 @@ class ReminderStore:
 
     async def standing(self, person: int) -> MessageRow | None:
         """The reminder that stands at Discord."""
-        where = "where code = '' and kind = ? and person = ?"
-        return await self._database.read(lambda c: db.select_one(c, MessageRow, where, REMINDER, person))
+        found = await self._database.read(lambda connection: _query_reminder(connection, person).rows)
+        return found[0] if found else None
 
     async def forget(self, person: int) -> None:
         """The reminder is gone from Discord."""
@@ -162,14 +162,31 @@ def derive(connection: Connection, person: int, now: float) -> None:
     _derive(connection, serialization.settings_of(connection, person), hours_of(connection, person), now)
 
 
-def _derive(connection: Connection, settings: PersonSettings, hours: Sequence[Hours], now: float) -> None:
-    person = settings.person
-    waits = waits_of(connection, person, now)
-    due = next_reminder(waits, settings, hours, rings_of(connection, person, now), now) if waits else None
+def _derive(
+    connection: Connection,
+    settings: PersonSettings,
+    hours: Sequence[Hours],
+    now: float,
+    known: _Known | None = None,
+) -> None:
+    person, known = settings.person, known or _query(connection, settings.person, now)
+    waits = [asked.wait for asked in known.waits.rows]
+    due = next_reminder(waits, settings, hours, [row.at for row in known.rings.rows], now) if waits else None
     if due is None:
         db.delete(connection, AlarmRow, "person = ? and kind = ?", person, REMIND)
     else:
         db.upsert(connection, AlarmRow(person, REMIND, due))
+
+
+class _Known(NamedTuple):
+    """What a person's alarm follows from."""
+
+    waits: Query[_Asked]
+    rings: Query[RingRow]
+
+
+def _query(connection: Connection, person: int, now: float) -> _Known:
+    return _Known(_query_waits(connection, person, now), _query_rings(connection, person, now))
 
 
 def clamp(connection: Connection, now: float) -> None:
@@ -195,13 +212,28 @@ def follow(
     if "running" not in (before.status, after.status):
         return
     alike = (before.status, before.standing, before.place) == (after.status, after.standing, after.place)
-    for person in {*before.people, *after.people}:
-        changed = not alike or _wait_at(before, person) != _wait_at(after, person)
-        if changed:
-            _derive(connection, settings.get(person, PersonSettings(person)), calendars.hours_of(person), now)
-        seat = after.seat_of(person)
-        if seat is None or changed or (transition.was_awaited(seat) and not transition.still_awaited(seat)):
-            refresh(connection, person, now)
+    people = {*before.people, *after.people}
+    changed = [person for person in people if not alike or _wait_at(before, person) != _wait_at(after, person)]
+    answered = [person for person in people if person in changed or _asks_no_more(transition, person)]
+    known = {person: _query(connection, person, now) for person in changed}
+    reminders = {person: _query_reminder(connection, person) for person in answered}
+    for person in changed:
+        _derive(
+            connection,
+            settings.get(person, PersonSettings(person)),
+            calendars.hours_of(person),
+            now,
+            known[person],
+        )
+    for person in answered:
+        if reminders[person].rows:
+            _refresh(connection, person, now)
+
+
+def _asks_no_more(transition: Transition, person: int) -> bool:
+    """Whether a reminder may name a question of this table to which the person has no answer to give any more."""
+    seat = transition.table.seat_of(person)
+    return seat is None or (transition.was_awaited(seat) and not transition.still_awaited(seat))
 
 
 def _wait_at(table: Snapshot, person: int) -> tuple[object, ...]:
@@ -216,9 +248,15 @@ def _wait_at(table: Snapshot, person: int) -> tuple[object, ...]:
 
 def refresh(connection: Connection, person: int, now: float) -> None:
     """Make it due to take lines from a person's reminder, or to delete it, if one stands."""
-    where = "where code = '' and kind = ? and person = ?"
-    if db.select_one(connection, MessageRow, where, REMINDER, person) is None:
-        return
+    if _query_reminder(connection, person).rows:
+        _refresh(connection, person, now)
+
+
+def _query_reminder(connection: Connection, person: int) -> Query[MessageRow]:
+    return db.query(connection, MessageRow, "where code = '' and kind = ? and person = ?", REMINDER, person)
+
+
+def _refresh(connection: Connection, person: int, now: float) -> None:
     left = _named(connection, person, REFRESH, now)
     _put(connection, person, REFRESH, now + (EDITED_EVERY if left else 0.0))
 
@@ -247,10 +285,14 @@ def waits_of(connection: Connection, person: int, now: float) -> list[Wait]:
 
 
 def _waits(connection: Connection, person: int, now: float) -> list[_Asked]:
-    return [_asked(found) for found in connection.execute(_WAITS, (person, now))]
+    return _query_waits(connection, person, now).rows
 
 
-def _asked(found: Sequence[Any]) -> _Asked:
+def _query_waits(connection: Connection, person: int, now: float) -> Query[_Asked]:
+    return db.query_sql(connection, _asked, _WAITS, person, now)
+
+
+def _asked(*found: Any) -> _Asked:
     return _Asked(BriefRow(*found[:7]), *found[7:])
 
 
@@ -260,14 +302,17 @@ def _named(connection: Connection, person: int, topic: str, now: float) -> tuple
         return tuple(asked.wait for asked in waits if asked.is_told and not asked.muted)
     # One that was due at night comes in the morning, and is the only message then: it names what that would.
     named = [asked for asked in waits if asked.came_at_night or (topic == REMIND and asked.wait.takes_part)]
-    to_agree = [_asked(found) for found in connection.execute(_ASKED_TO_AGREE, (person, now))]
+    to_agree = db.query_sql(connection, _asked, _ASKED_TO_AGREE, person, now).rows
     return tuple(asked.wait for asked in (*named, *to_agree))
 
 
 def rings_of(connection: Connection, person: int, now: float) -> list[float]:
     """When reminders and nudges of the last day sounded for a person."""
-    rows = db.select(connection, RingRow, "where person = ? and at > ? and at <= ?", person, now - DAY, now)
-    return [row.at for row in rows]
+    return [row.at for row in _query_rings(connection, person, now).rows]
+
+
+def _query_rings(connection: Connection, person: int, now: float) -> Query[RingRow]:
+    return db.query(connection, RingRow, "where person = ? and at > ? and at <= ?", person, now - DAY, now)
 
 
 def nudge_may_sound(connection: Connection, code: str, person: int, now: float) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import db
@@ -30,10 +30,14 @@ def follow(
     timing: Timing,
     calendars: Calendars,
     stored: Sequence[AnswerRow],
+    before: Iterable[TimerRow],
 ) -> None:
-    """Set the timers that follow from a table; `stored`: what people answer at it before they are asked."""
+    """Set the timers that follow from a table; `stored`: what people answer at it before they are asked.
+
+    `before`: the table's timers until now.
+    """
     code = transition.table.code
-    standing = {_key(timer): timer for timer in db.select(connection, TimerRow, "where code = ?", code)}
+    standing = {_key(timer): timer for timer in before}
     derived = [
         *_of_answers(transition, timing, stored, standing),
         *clock_store.timers(transition, calendars),

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import db
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.transition import Transition
 from bot.tables.transitions.watching import changes_for_watchers, foresights
 from bot.tables.values import Prediction
-from db import Connection, ForesightRow, PredictionRow, WatcherRow
+from db import Connection, ForesightRow, PredictionRow, Query, WatcherRow
 
 
-def follow(connection: Connection, transition: Transition) -> list[PlannedMessage]:
+def follow(connection: Connection, transition: Transition, watchers: Iterable[WatcherRow]) -> list[PlannedMessage]:
     """Store what changed, and return the messages that are due to watchers."""
     if transition.table.started is None:
         return []
-    watching = [row.person for row in watchers_of(connection, transition.table.code)]
+    watching = [row.person for row in watchers]
     seated = [person for person in watching if person in transition.table.people]
     for person in seated:
         _forget(connection, transition.table.code, person)
@@ -26,7 +28,12 @@ def follow(connection: Connection, transition: Transition) -> list[PlannedMessag
 
 def watchers_of(connection: Connection, code: str) -> list[WatcherRow]:
     """Who watches a table and can be reached."""
-    return db.select(connection, WatcherRow, "where code = ? and lost = 0 order by person", code)
+    return query_watchers(connection, code).rows
+
+
+def query_watchers(connection: Connection, code: str) -> Query[WatcherRow]:
+    """Ask for the same."""
+    return db.query(connection, WatcherRow, "where code = ? and lost = 0 order by person", code)
 
 
 def predictions_of(connection: Connection, code: str) -> list[Prediction]:

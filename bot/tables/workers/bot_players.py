@@ -105,7 +105,7 @@ class BotPlayers(Worker):
                 self._think_ahead(timer, timer.due - now)
             elif self.load < AT_ONCE:
                 self.begin(timer.code, partial(self._move, timer))
-        later = await self._database.read(partial(rows.next_timer, kind="bot_player", after=now + AHEAD))
+        later = await self._database.read(partial(rows.next_timer, kinds=("bot_player",), after=now + AHEAD))
         begins = [] if later is None else [later - AHEAD]
         upcoming = [timer.due for timer in timers if timer.due > now]
         return min((*begins, *upcoming, *self._not_before.values()), default=None)

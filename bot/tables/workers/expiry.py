@@ -101,7 +101,9 @@ class ExpiryWorker(Worker):
         for timer in found.due:
             if timer not in self._not_before:
                 await self._expire(timer)
-        return await self._database.read(partial(_next, after=now)) if found.due else found.next_timer
+        if not found.due:
+            return found.next_timer
+        return await self._database.read(partial(rows.next_timer, kinds=ON_EXPIRY, after=now))
 
     async def _tidy(self, now: float) -> None:
         if not 0.0 <= now - self._tidied < TIDIED_EVERY:  # below: the clock was set back
@@ -126,11 +128,5 @@ class ExpiryWorker(Worker):
 
 
 def _look(connection: Connection, now: float, limit: int) -> Look:
-    due = [timer for kind in ON_EXPIRY for timer in rows.due_timers(connection, kind, now, limit)]
-    return Look(due, _next(connection, now), cups.written(connection))
-
-
-def _next(connection: Connection, after: float) -> float | None:
-    return min(
-        (when for kind in ON_EXPIRY if (when := rows.next_timer(connection, kind, after)) is not None), default=None
-    )
+    due = rows.due_timers(connection, ON_EXPIRY, now, limit)
+    return Look(due, rows.next_timer(connection, ON_EXPIRY, now), cups.written(connection))

@@ -46,7 +46,7 @@ class PreparedAnswers(Worker):
         for timer in await due_timers(self._database, self._member, "hand_in", now, enough):
             if self.load < AT_ONCE and timer.code not in self._not_before:
                 self.begin(timer.code, partial(self._act, timer))
-        next_one = await self._database.read(partial(rows.next_timer, kind="hand_in", after=now))
+        next_one = await self._database.read(partial(rows.next_timer, kinds=("hand_in",), after=now))
         return min((when for when in (next_one, *self._not_before.values()) if when is not None), default=None)
 
     async def _act(self, timer: TimerRow) -> None:

@@ -1,0 +1,46 @@
+"""What a commit has to know before it writes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import db
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import PersonSettings
+from db import AnswerRow, Connection, LogRow, PersonRow, Query, TimerRow, WatcherRow
+
+from . import answers, serialization, watch_store
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is stored about a table and its people before a commit writes: a server is asked for all of it at once."""
+
+    answers: Query[AnswerRow]
+    timers: Query[TimerRow]
+    watchers: Query[WatcherRow]
+    people: Query[PersonRow]
+    last_line: Query[LogRow]
+
+    @classmethod
+    def about(cls, connection: Connection, transition: Transition) -> Stored:
+        """Of the table of this transition, and of all that it concerns."""
+        code, people = transition.table.code, [0, *_concerned(transition)]
+        return cls(
+            answers.query_at(connection, code),
+            db.query(connection, TimerRow, "where code = ?", code),
+            watch_store.query_watchers(connection, code),
+            db.query(connection, PersonRow, f"where person in ({db.marks(people)})", *people),
+            db.query(connection, LogRow, "where code = ? and line = ?", code, transition.before.lines),
+        )
+
+    @property
+    def settings(self) -> dict[int, PersonSettings]:
+        """The settings of those who ever changed any."""
+        return {row.person: serialization.read_person(row) for row in self.people.rows}
+
+
+def _concerned(transition: Transition) -> list[int]:
+    """Everybody whom a transition may tell something."""
+    sent_away = () if transition.sent_away is None else (transition.sent_away,)
+    return sorted({*transition.before.people, *transition.table.people, *transition.newly_invited, *sent_away})
