@@ -41,8 +41,8 @@ from . import (
     watch_store,
 )
 from .clock_store import Calendars
+from .commit_reads import CommitReads
 from .reliability_store import note_waits
-from .stored import Stored
 
 
 class Conflict(Exception):
@@ -117,7 +117,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     First what changes the transition itself, then its table, so that no other process changes it from there on; then
     what others have to be asked for it, and what follows from what is written by then.
     """
-    stored = Stored.about(connection, transition)
+    reads = CommitReads.about(connection, transition)
     _check_key(connection, transition, origin)
     calendars = _settle(connection, transition)
     _check_channel(connection, transition.before, transition.table)
@@ -128,10 +128,10 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _deal(connection, transition, origin.program)
     _states(connection, transition)
-    prepared, people = answers.follow(connection, transition, stored.answers.rows), stored.settings
-    _outbox(connection, transition, stored, timing)
-    timers.follow(connection, transition, timing, calendars, prepared, stored.timers.rows)
-    _tell_elsewhere(connection, transition, stored, timing)
+    prepared, people = answers.follow(connection, transition, reads.answers.rows), reads.settings
+    _outbox(connection, transition, reads, timing)
+    timers.follow(connection, transition, timing, calendars, prepared, reads.timers.rows)
+    _tell_elsewhere(connection, transition, reads, timing)
     reminders.follow(connection, transition, people, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
@@ -181,10 +181,10 @@ def _check_others(connection: Connection, transition: Transition, origin: Origin
     invitation_limits.check_tables(connection, transition)
 
 
-def _tell_elsewhere(connection: Connection, transition: Transition, stored: Stored, timing: Timing) -> None:
+def _tell_elsewhere(connection: Connection, transition: Transition, reads: CommitReads, timing: Timing) -> None:
     """Messages to who watches, to the tables with the same deal, and of the cup."""
     before, after, now = transition.before, transition.table, transition.now
-    for message in watch_store.follow(connection, transition, stored.watchers.rows):
+    for message in watch_store.follow(connection, transition, reads.watchers.rows):
         enqueue(connection, after.code, now, message, timing)
     for code in duplicate_store.all_over(connection, transition):
         enqueue(connection, code, now, PlannedMessage("compare"), timing)
@@ -268,32 +268,32 @@ def _stack_size(table: Snapshot) -> int:
     return 0 if table.state is None else 1 + table.state.undo_reach
 
 
-def _outbox(connection: Connection, transition: Transition, stored: Stored, timing: Timing) -> None:
+def _outbox(connection: Connection, transition: Transition, reads: CommitReads, timing: Timing) -> None:
     if transition.ask_anew:  # what somebody was called for before is new to them; once an hour at most, all the same
         connection.execute(
             "update notification_states set notified_for = null where code = ?", (transition.table.code,)
         )
     for kind, topic in due_messages.obsolete(transition):
         due_rows.withdraw(connection, transition.table.code, kind, topic)
-    paced = replace(timing, burst=_wait_of_board(transition, stored, timing))
-    for message in due_messages.planned(transition, stored.settings):
+    paced = replace(timing, burst=_wait_of_board(transition, reads, timing))
+    for message in due_messages.planned(transition, reads.settings):
         enqueue(connection, transition.table.code, transition.now, message, paced)
 
 
-def _wait_of_board(transition: Transition, stored: Stored, timing: Timing) -> float:
+def _wait_of_board(transition: Transition, reads: CommitReads, timing: Timing) -> float:
     """How long the board waits for what may come next, so that one edit can show both."""
     ask = None if transition.mover is None else transition.table.ask_of(transition.mover)
     is_sealed = ask is not None and ask.given is not None  # all that has changed on it is who is awaited
-    burst = timing.burst if _in_a_burst(transition, stored, timing) else 0.0
+    burst = timing.burst if _in_a_burst(transition, reads, timing) else 0.0
     return max(timing.sealed, burst) if is_sealed else burst
 
 
-def _in_a_burst(transition: Transition, stored: Stored, timing: Timing) -> bool:
+def _in_a_burst(transition: Transition, reads: CommitReads, timing: Timing) -> bool:
     """Whether the transition before this one was just now, so that one board can show both."""
     if not transition.before.status == transition.table.status == "running":
         return False
     # The clock may have been set back.
-    return any(0 <= transition.now - line.at < timing.burst for line in stored.last_line.rows)
+    return any(0 <= transition.now - line.at < timing.burst for line in reads.last_line.rows)
 
 
 def enqueue(

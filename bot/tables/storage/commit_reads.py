@@ -1,4 +1,4 @@
-"""What a commit has to know before it writes."""
+"""What a commit reads before it writes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import answers, serialization, watch_store
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class CommitReads:
     """What is stored about a table and its people before a commit writes: a server is asked for all of it at once."""
 
     answers: Query[AnswerRow]
@@ -23,7 +23,7 @@ class Stored:
     last_line: Query[LogRow]
 
     @classmethod
-    def about(cls, connection: Connection, transition: Transition) -> Stored:
+    def about(cls, connection: Connection, transition: Transition) -> CommitReads:
         """Of the table of this transition, and of all that it concerns."""
         code, people = transition.table.code, [0, *_concerned(transition)]
         return cls(
