@@ -19,7 +19,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= RATSKELLER_RULES=plain $(BIN)/python -m pytes
 # What is run once more on the rules built by `make fast`. Only faults of the kernel itself are planted into the sources alone.
 BUILT := tests/core tests/recorded tests/rules tests/players tests/conformance tests/games/*/rules
 
-.PHONY: run check test lint fast test-fast bench ladder gallery soak crash cluster month scale load night clean lock
+.PHONY: run check test thorough lint fast test-fast bench ladder gallery soak crash cluster month scale load night clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -36,7 +36,9 @@ run: .venv/ready
 check: .venv/tools
 	$(PYTEST) -q -n auto --dist worksteal -m "not thorough" $(CHECKED)
 test: .venv/tools
-	$(PYTEST) -n $(WORKERS) --dist worksteal
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m "not thorough"
+thorough: .venv/tools
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m thorough
 lint: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

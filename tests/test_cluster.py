@@ -16,6 +16,7 @@ EVENTS, LEASE, MOVES = 4, 4.0, 300
 
 @pytest.mark.crash
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+@pytest.mark.thorough
 async def test_whatever_befalls_one_process_people_are_answered_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     seed = int(os.environ.get("CRASH_SEED", 1))
     try:
@@ -29,6 +30,7 @@ async def test_whatever_befalls_one_process_people_are_answered_and_nothing_is_l
 
 
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+@pytest.mark.thorough
 async def test_no_press_is_refused_and_no_setting_lost_because_another_process_was_first(tmp_path: Path) -> None:
     try:
         counted = await over_two(postgres.database_for(tmp_path), MOVES, seed=1)
@@ -40,6 +42,7 @@ async def test_no_press_is_refused_and_no_setting_lost_because_another_process_w
 
 
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+@pytest.mark.thorough
 async def test_who_answers_together_with_all_others_by_another_process_is_heard(tmp_path: Path) -> None:
     try:
         answers = await all_at_once(postgres.database_for(tmp_path), moments=16)

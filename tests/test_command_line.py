@@ -302,6 +302,7 @@ def test_a_discord_out_of_reach_is_said_to_be_out_of_reach(shell: Shell) -> None
         (("123456789012345678", "--wait", "nan"), WELL_FORMED, "--wait takes 0 to 600 seconds."),
     ],
 )
+@pytest.mark.thorough
 def test_a_trial_that_cannot_begin_says_why(shell: Shell, words: tuple[str, ...], token: str, said: str) -> None:
     done = shell.bot("trial", *words, DISCORD_TOKEN=token)
     assert (done.code, said in done.err) == (2, True), done.err
@@ -311,6 +312,7 @@ def test_a_trial_that_cannot_begin_says_why(shell: Shell, words: tuple[str, ...]
     ("token", "code", "said"),
     [("right", 2, "There is no channel"), ("wrong", 3, "Discord refused the token in DISCORD_TOKEN")],
 )
+@pytest.mark.thorough
 async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(
     shell: Shell, token: str, code: int, said: str
 ) -> None:
@@ -328,6 +330,7 @@ async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(
 
 
 @pytest.mark.parametrize("stopped", [False, True])
+@pytest.mark.thorough
 async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, stopped: bool) -> None:
     sandbox = Sandbox()
     await sandbox.start()
@@ -350,6 +353,7 @@ async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, st
 
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("settled", [False, True])
+@pytest.mark.thorough
 def test_the_sandbox_ends_cleanly_at_any_moment(shell: Shell, signum: signal.Signals, settled: bool) -> None:
     with shell.running(RATSKELLER_SANDBOX_PORT="0") as process:
         said = read_until(process, "Ctrl-C ends")

@@ -14,6 +14,7 @@ KILLS, KILLS_ON_SERVER = 10, 3
 
 
 @pytest.mark.crash
+@pytest.mark.thorough
 async def test_no_acknowledged_move_is_lost_and_no_message_doubled_when_the_bot_is_killed(tmp_path: Path) -> None:
     seed = int(os.environ.get("CRASH_SEED", 1))
     figures = await one_night(tmp_path, seed, KILLS, troubles=False)
@@ -26,6 +27,7 @@ async def test_no_acknowledged_move_is_lost_and_no_message_doubled_when_the_bot_
 
 @pytest.mark.crash
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+@pytest.mark.thorough
 async def test_nothing_is_lost_or_doubled_on_a_server_when_the_bot_is_killed(tmp_path: Path) -> None:
     seed, kills = int(os.environ.get("CRASH_SEED", 1)), KILLS_ON_SERVER
     try:

@@ -25,6 +25,7 @@ def opened(path: Path) -> int:
         return int(beside.execute("select count(*) from tables").fetchone()[0])
 
 
+@pytest.mark.thorough
 async def test_a_command_that_was_typed_again_after_discord_gave_up_counts_once(tmp_path: Path) -> None:
     sandbox, path = Sandbox(), tmp_path / "tables.db"
     await sandbox.start()

@@ -16,6 +16,7 @@ from .support.shell import Shell, finished
 
 
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.thorough
 def test_a_move_that_is_stopped_says_that_nothing_was_moved(tmp_path: Path, signum: signal.Signals) -> None:
     shell, database = Shell(tmp_path), fresh_file(tmp_path / "old.db")
     many = """insert into ratings with recursive n(n) as (select 1 union all select n + 1 from n where n < 200000)

@@ -69,6 +69,7 @@ def bots(tmp_path: Path, sandbox: Sandbox) -> Iterator[Bots]:
     postgres.give_back()
 
 
+@pytest.mark.thorough
 async def test_who_was_cut_off_while_another_bot_took_over_ends_and_says_why(bots: Bots) -> None:
     first = await bots.start()
     first.send_signal(signal.SIGSTOP)  # its machine sleeps, or has lost its network
@@ -82,6 +83,7 @@ async def test_who_was_cut_off_while_another_bot_took_over_ends_and_says_why(bot
     assert "another bot (process" in done.err
 
 
+@pytest.mark.thorough
 async def test_one_of_several_processes_whose_clock_goes_wrong_ends_and_says_why(bots: Bots) -> None:
     bot = await bots.start(RATSKELLER_ROLES="gateway,courier,players")
     clock = "create or replace function server_time() returns double precision language sql volatile return"

@@ -106,6 +106,7 @@ def reading(path: Path) -> Iterator[None]:
 # --------------------------------------------------------------------------- two on one file
 
 
+@pytest.mark.thorough
 async def test_a_second_bot_on_one_file_is_refused_and_who_only_looks_is_not(shell: Shell) -> None:
     path = shell.folder / "ratskeller.db"
     sandbox = Sandbox()

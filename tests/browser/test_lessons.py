@@ -89,6 +89,7 @@ async def learns(open_page: OpenPage, host: Host, game: str, language: str, *, s
 
 
 @pytest.mark.parametrize(("game", "language"), LESSONS)
+@pytest.mark.sampled
 async def test_a_newcomer_learns_a_game_by_clicking(
     open_page: OpenPage, ratskeller: Host, game: str, language: str
 ) -> None:
@@ -96,6 +97,7 @@ async def test_a_newcomer_learns_a_game_by_clicking(
 
 
 @pytest.mark.parametrize(("game", "language"), BY_WORDS)
+@pytest.mark.thorough
 async def test_whoever_listens_learns_by_words_alone(
     open_page: OpenPage, ratskeller: Host, game: str, language: str
 ) -> None:
@@ -103,6 +105,7 @@ async def test_whoever_listens_learns_by_words_alone(
 
 
 @pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.thorough
 async def test_a_round_of_what_happens_here_comes_to_its_end(
     open_page: OpenPage, ratskeller: Host, language: str
 ) -> None:

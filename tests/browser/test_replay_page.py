@@ -57,6 +57,7 @@ class Opened:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("name", SHORT)
+@pytest.mark.thorough
 async def test_the_page_steps_through_a_game_in_both_languages_and_looks(
     chromium: Browser, tmp_path: Path, name: str
 ) -> None:

@@ -87,6 +87,7 @@ async def scoring_of(player: Newcomer) -> str:
     return text[text.index("🏁") :]
 
 
+@pytest.mark.thorough
 async def test_a_whole_game_is_played_in_french_by_typing_commands_only(
     open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
 ) -> None:

@@ -86,6 +86,7 @@ async def test_whoever_was_cut_off_during_an_upgrade_writes_nothing(
 @pytest.mark.parametrize("alone", [True, False])
 @pytest.mark.parametrize("answered", [False, True], ids=["cut before the server got it", "cut before its answer came"])
 @pytest.mark.parametrize("nth", [1, 2, 3, 4])
+@pytest.mark.thorough
 async def test_wherever_the_connection_is_cut_nothing_is_lost_or_doubled(
     server: Server, tmp_path: Path, nth: int, answered: bool, alone: bool
 ) -> None:

@@ -85,6 +85,7 @@ async def played(where: Where) -> str:
     return running
 
 
+@pytest.mark.thorough
 async def test_all_rows_arrive_and_the_game_goes_on_there(ways: tuple[Where, Where]) -> None:
     source, target = ways
     code = await played(source)
@@ -160,6 +161,7 @@ async def test_what_did_not_arrive_is_noticed_and_leaves_all_as_it_was(
 
 
 @pytest.mark.parametrize("step", ["db.copying._set_later", "db.copying._go_on_numbering"], ids=["copied", "compared"])
+@pytest.mark.sampled
 async def test_who_stops_a_move_before_the_mark_finds_all_as_it_was(
     ways: tuple[Where, Where], monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -174,6 +176,7 @@ async def test_who_stops_a_move_before_the_mark_finds_all_as_it_was(
     assert await tables_in(target) == 7
 
 
+@pytest.mark.thorough
 async def test_who_stops_a_move_while_it_is_being_marked_is_too_late(
     ways: tuple[Where, Where], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,6 +262,7 @@ async def tables_in(where: Where) -> int:
 
 @BOTH
 @pytest.mark.parametrize("stored", [True, False])
+@pytest.mark.thorough
 async def test_where_the_server_went_away_in_the_middle_of_the_mark_it_is_asked_again_before_anything_is_cleared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:
@@ -274,6 +278,7 @@ async def test_where_the_server_went_away_in_the_middle_of_the_mark_it_is_asked_
 
 @BOTH
 @pytest.mark.parametrize("stored", [True, False])
+@pytest.mark.thorough
 async def test_where_it_cannot_be_known_whether_the_old_database_is_marked_both_stay_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:

@@ -24,6 +24,7 @@ def test_the_tables_of_a_game_ask_everything_that_its_rules_can_ask(key: str) ->
 
 
 @pytest.mark.parametrize("table", TABLES)
+@pytest.mark.sampled
 async def test_every_kind_of_decision_outlives_a_restart_in_its_middle(rig: Rig, table: BusyTable) -> None:
     code, interrupted = await busy_table(rig, table=table), set[str]()
 
@@ -52,6 +53,7 @@ async def goes_on(rig: Rig, code: str, table: BusyTable, seen: set[str]) -> bool
 
 
 @pytest.mark.parametrize("table", TABLES)
+@pytest.mark.sampled
 async def test_answering_takes_no_more_presses_than_the_papers_say(rig: Rig, table: BusyTable) -> None:
     code, seen = await busy_table(rig, table=table), set[str]()
     while not table.asks <= seen:

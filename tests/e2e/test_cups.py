@@ -42,6 +42,7 @@ async def message(rig: Rig, text: str) -> JsonObject:
     )
 
 
+@pytest.mark.thorough
 async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
     ana, here = rig.person("Ana"), rig.channel()
     reply = await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()

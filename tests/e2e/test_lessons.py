@@ -65,6 +65,7 @@ class Learner(Listener):
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.thorough
 async def test_a_lesson_is_learnt_by_words_alone(rig: Rig, game: str, language: str) -> None:
     lesson, name = lesson_of(language, game), NAMES[language]
     assert lesson is not None

@@ -86,6 +86,7 @@ class Prying(Presser):
 
 
 @pytest.mark.parametrize("key", PLUGGED)
+@pytest.mark.thorough
 async def test_the_log_of_a_whole_game_with_its_troubles_holds_no_secret(debug: Log, rig: Rig, key: str) -> None:
     seats = min(GAMES[key].seats)
     code = await rig.running("Ana", seats=seats, game=key)

@@ -55,6 +55,7 @@ async def test_from_its_start_until_it_is_connected_discord_is_out_of_reach(wire
 
 
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+@pytest.mark.thorough
 async def test_of_two_gateways_each_counts_for_its_own_shards(wire: Wire, tmp_path: Path) -> None:
     where = postgres.database_for(tmp_path)
     wire.world.shards = 2

@@ -23,6 +23,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("key", "whole"), TABLES)
+@pytest.mark.thorough
 async def test_a_whole_game_is_played_to_its_end(rig: Rig, key: str, whole: Whole) -> None:
     await played_to_its_end(rig, key, whole)
 

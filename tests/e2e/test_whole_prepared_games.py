@@ -135,6 +135,7 @@ class Couple:
 
 
 @pytest.mark.parametrize("key", PLUGGED)
+@pytest.mark.thorough
 async def test_of_two_who_always_prepare_every_answer_is_handed_in_or_its_panel_opened_and_nothing_is_left(
     rig: Rig, key: str
 ) -> None:

@@ -51,5 +51,6 @@ async def wire() -> AsyncIterator[Wire]:
 
 
 @pytest.mark.parametrize("key", tuple(PLUGGED)[:1])  # of the others, `pytest tests/e2e --delays` plays whole games
+@pytest.mark.thorough
 async def test_a_whole_game_is_played_by_buttons(rig: Rig, key: str) -> None:
     await played_to_its_end(rig, key, PLUGGED[key].whole[0])

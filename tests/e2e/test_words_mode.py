@@ -98,6 +98,7 @@ class Listener(Presser):
 
 
 @pytest.mark.parametrize(("key", "reader"), IN_TURN, ids=[f"{key}-{reader[0]}" for key, reader in IN_TURN])
+@pytest.mark.thorough
 async def test_a_game_is_played_with_nothing_but_words_and_labels(rig: Rig, key: str, reader: tuple[str, str]) -> None:
     language, name = reader
     person, place = rig.person(name), rig.channel()

@@ -52,6 +52,7 @@ def _put(case: Case, words: Words, moment: Moment) -> Put:
 
 
 @forms
+@pytest.mark.sampled
 def test_every_question_of_random_games_speaks_within_the_limits(case: Case, locale: str, spoken: bool) -> None:
     face, words, seen = case.face, words_for(locale, spoken=spoken), set()
     for put in questions_put(case.game.key, locale, spoken):

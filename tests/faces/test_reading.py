@@ -11,6 +11,7 @@ from .people import names
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_every_offered_word_is_understood_as_its_option(case: Case, locale: str) -> None:
     face, words = case.face, words_for(locale)
     for moment in case.asked(locale):

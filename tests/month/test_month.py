@@ -31,6 +31,7 @@ def test_some_days_keep_every_promise_and_the_same_seed_gives_the_same_days() ->
     assert once.events["answers"] > 10 and once.events["sounds"] > 5
 
 
+@pytest.mark.thorough
 def test_a_cup_ends_with_its_results_and_a_duplicate_with_its_comparison() -> None:
     figures = simulate(TOGETHER)
     assert not figures.broken, figures.broken
@@ -39,6 +40,7 @@ def test_a_cup_ends_with_its_results_and_a_duplicate_with_its_comparison() -> No
 
 
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
+@pytest.mark.thorough
 def test_some_days_keep_every_promise_on_a_server(tmp_path: Path) -> None:
     try:
         figures = simulate(DAYS, server=postgres.database_for(tmp_path))

@@ -22,6 +22,7 @@ def calm() -> Iterator[None]:
 @pytest.mark.parametrize(
     "planted", [pytest.param(each, id=each.plant.__name__) for each in PLANTED if each.plant.__name__ in QUICK]
 )
+@pytest.mark.thorough
 def test_a_planted_fault_is_found(planted: Planted) -> None:
     figures = found(planted)
     assert figures.promise in planted.breaks.split(), figures.broken or "nothing was found"

@@ -6,6 +6,8 @@ import asyncio
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.crash.__main__ import A_NIGHT
 from tests.crash.crash_run import CrashRun
 from tests.crash.figures import Figures
@@ -86,6 +88,7 @@ class WithoutAThird(CrashRun):
         return await super()._load()
 
 
+@pytest.mark.thorough
 def test_a_piece_that_fails_counts_what_happened_until_then(tmp_path: Path) -> None:
     figures = Figures(1)
 

@@ -134,6 +134,7 @@ def unseen(key: str, seats: int, option: int) -> set[str]:
 
 
 @pytest.mark.parametrize("key", DRAWN)
+@pytest.mark.thorough
 def test_every_public_fact_makes_a_difference_to_the_picture(key: str) -> None:
     game = GAMES[key]
     for seats in (game.seats[0], game.seats[-1]):

@@ -76,6 +76,7 @@ def drawn(key: str, shown: Shown, theme: Theme = THEMES["dark"]) -> Pictured:
 
 @pytest.mark.parametrize(("locale", "theme"), THEMED)
 @pytest.mark.parametrize("key", DONE)
+@pytest.mark.sampled
 def test_all_lettering_can_be_read_on_a_phone(key: str, locale: str, theme: Theme) -> None:
     for shown, _, drawing in pictured(key, locale, theme):
         for line in lines(drawing.svg):
@@ -99,6 +100,7 @@ def test_marks_and_plates_lie_on_the_picture_and_no_mark_is_covered(key: str, lo
 
 @pytest.mark.parametrize(("locale", "theme"), THEMED)
 @pytest.mark.parametrize("key", DONE)
+@pytest.mark.sampled
 def test_every_plate_belongs_to_its_sign_and_every_sign_to_its_place_at_sight(
     key: str, locale: str, theme: Theme
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from tests.gallery import main
@@ -12,6 +13,7 @@ from tests.gallery import main
 from .positions import DRAWN, positions
 
 
+@pytest.mark.thorough
 def test_the_gallery_shows_every_game_in_every_language_and_theme(tmp_path: Path) -> None:
     first = [next(p for p in positions() if p.key == key) for key in DRAWN]
     last = [next(p for p in positions()[::-1] if p.key == key) for key in DRAWN]

@@ -51,6 +51,7 @@ def gap(one: Plate, other: Plate) -> float:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.sampled
 def test_carriages_that_stop_at_the_same_market_are_all_seen(seats: int, theme: Theme) -> None:
     view = game.view(played(seats, 40), None)
     for market in range(len(view.messages)):

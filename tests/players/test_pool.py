@@ -327,6 +327,7 @@ async def test_without_processes_everybody_is_easy() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.thorough
 async def test_strong_bot_players_alone_play_a_whole_game_to_its_end(pool: Pool, key: str) -> None:
     game, seats, thinkers, number = GAMES[key], max(GAMES[key].seats), Thinkers(NONCE, pool), 0
     state = game.new(seats, bytes(32), game.Options())

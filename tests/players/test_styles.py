@@ -29,6 +29,7 @@ def thought(key: str, state: State, seats: int, seat: int, style: Style) -> Thou
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
+@pytest.mark.sampled
 def test_every_style_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart_and_when_it_thinks_again(
     key: str, seats: int
 ) -> None:

@@ -81,6 +81,7 @@ def test_no_page_is_made_of_a_record_that_is_not_as_it_was_sealed(
     assert not path.with_suffix(".html").exists()
 
 
+@pytest.mark.thorough
 async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_none() -> None:
     maker = ReplayMaker()
     page = await maker.made(record(SHORT).model_dump_json(), "en", "page")

@@ -16,7 +16,8 @@ def on_both(metafunc: pytest.Metafunc) -> None:
     """Have an asynchronous test run once on each store, unless it is marked `sqlite`."""
     both = inspect.iscoroutinefunction(metafunc.function) and not metafunc.definition.get_closest_marker("sqlite")
     if "store" in metafunc.fixturenames and both and postgres.ADDRESS:
-        metafunc.parametrize("store", (SQLITE, POSTGRESQL), indirect=True)
+        on_server = pytest.param(POSTGRESQL, marks=pytest.mark.thorough)
+        metafunc.parametrize("store", (SQLITE, on_server), indirect=True)
 
 
 @pytest.fixture(autouse=True)

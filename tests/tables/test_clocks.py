@@ -315,6 +315,7 @@ async def check(host: Host, code: str, spent: dict[int, float]) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("pace", PACES)
+@pytest.mark.sampled
 async def test_sums_and_timers_are_right_after_whatever_happens(host: Host, pace: str, seed: int) -> None:
     chance = random.Random(f"{pace}-{seed}")
     code = await host.running(3, HERE, pace=pace, undo=chance.choice(["free", "consent"]))

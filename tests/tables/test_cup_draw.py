@@ -42,6 +42,7 @@ def test_everybody_sits_at_one_table_in_each_round_and_tables_are_as_even_as_the
 
 
 @shapes
+@pytest.mark.sampled
 def test_nobody_meets_somebody_much_more_often_than_somebody_else(people: int, seats: int, seed: int = 5) -> None:
     tables = cup(people, seats, 6, seed)
     counted = met(tables, people)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.tables.transitions.due_messages import PlannedMessage
 from db import StopRow, select
 
@@ -46,6 +48,7 @@ async def test_a_question_is_late_by_itself_and_not_by_what_failed_before_it(hos
     assert await left(host, code, seat) == before - 300
 
 
+@pytest.mark.thorough
 async def test_nobody_is_called_last_for_a_question_that_they_were_not_told_yet(host: Host) -> None:
     code = await only_ana_asked(host, pace="daily")
     await passing(host, 5 * DAY, delivering=False)

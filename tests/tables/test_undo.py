@@ -232,6 +232,7 @@ async def test_nobody_holds_a_table_by_answering_and_taking_back_for_ever(host: 
 
 @pytest.mark.parametrize("pause", [0.0, 6 * HOUR])
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.sampled
 async def test_the_game_of_somebody_who_takes_back_each_part_of_an_answer_ends_all_the_same(
     host: Host, seed: int, pause: float
 ) -> None:

@@ -151,6 +151,7 @@ async def sits_down(host: Host, game: AnyGame, seed: int) -> Session:
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+@pytest.mark.thorough
 async def test_undo_never_draws_again_and_never_peeks(host: Host, game: AnyGame) -> None:
     crossed: list[int] = []
     for seed in range(3):

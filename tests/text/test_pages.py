@@ -135,6 +135,7 @@ def test_a_page_for_those_who_listen_has_the_same_words_and_no_signs(locale: str
 
 
 @GAME
+@pytest.mark.thorough
 def test_every_title_topic_and_word_of_a_page_finds_it_first_or_another_page_of_that_name(game: str) -> None:
     for locale in LOCALES:
         for page in pages_of(locale, game).values():

@@ -114,6 +114,7 @@ def names_in(text: str, name: str) -> bool:
 
 @pytest.mark.parametrize(("locale", "spoken"), [("en", False), ("fr", False), ("fr", True)])
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 def test_all_that_a_panel_names_opens_its_page(game: str, locale: str, *, spoken: bool) -> None:
     """At every kind of question, in the position with the most options and in a crowded one."""
     met, pages = set[str](), pages_of(locale, game)

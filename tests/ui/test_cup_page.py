@@ -45,6 +45,7 @@ def said(screen: Screen) -> str:
 @pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("status", "rounds"), [("open", 0), ("running", 1), ("running", 10), ("over", 10)])
+@pytest.mark.sampled
 def test_sixteen_people_with_long_names_fit(locale: str, spoken: bool, status: str, rounds: int) -> None:
     (cup, played), words = a_cup(status, rounds), words_for(locale, spoken=spoken)
     found = scores(cup, played)
@@ -57,6 +58,7 @@ def test_sixteen_people_with_long_names_fit(locale: str, spoken: bool, status: s
 
 @pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_the_cups_of_a_list_fit_beside_tables(locale: str, spoken: bool) -> None:
     words, cups = words_for(locale, spoken=spoken), [a_cup("open", 0)[0], *(a_cup(rounds=3)[0] for _ in range(9))]
     listed = Screen(open_cups(words, cups, 0))

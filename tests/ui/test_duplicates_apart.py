@@ -35,12 +35,14 @@ ELSEWHERE = (0, 7, 2000)  # answers at the other table: none, a few, or so many 
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.thorough
 async def test_a_table_shows_the_same_whatever_happens_at_the_other(game: str, tmp_path: Path) -> None:
     seen = [await course(game, tmp_path / f"{n}.sqlite3", n) for n in ELSEWHERE]
     assert len(seen[0]) == ANSWERS and seen[0] == seen[1] == seen[2]
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.thorough
 async def test_its_end_shows_the_same_however_far_the_other_is(game: str, tmp_path: Path) -> None:
     """Over at one table; at the other nothing was played, or half a game."""
     seen = [await course(game, tmp_path / f"{n}.sqlite3", n, to_the_end=True) for n in (0, 40)]

@@ -41,6 +41,7 @@ def text_of(own: Perspective) -> str:
 
 
 @pytest.mark.parametrize(("game", "seats", "language", "spoken"), TABLES)
+@pytest.mark.sampled
 def test_two_views_that_differ_give_two_texts_that_differ(game: str, seats: int, language: str, spoken: bool) -> None:
     promised, found = worst_of(game).promised, dict[object, object]()
     for table in in_a_row(game, seats, language):

@@ -101,6 +101,7 @@ def buttons(screen: Screen) -> dict[str, Button]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("locale", "spoken"), READERS)
+@pytest.mark.sampled
 async def test_from_learn_to_the_ending_every_screen_fits_and_teaches(
     room: Class, game: str, locale: str, *, spoken: bool
 ) -> None:

@@ -32,6 +32,7 @@ def said(screen: Screen) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("key", "seats"), SMALL_AND_LARGE)
+@pytest.mark.sampled
 def test_board_and_panel_are_in_one_language(key: str, seats: int, language: str) -> None:
     (other,) = set(LOCALES) - {language}
     foreign = only_in(other, language) - NAMES

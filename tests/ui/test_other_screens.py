@@ -133,6 +133,7 @@ async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 async def test_the_end_with_its_log_check_and_rematch_fits(service_fixture: ServiceFixture, locale: str) -> None:
     code, services = await service_fixture.over(), service_fixture.services
     table = await service_fixture.tables.look(code)

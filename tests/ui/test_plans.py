@@ -65,6 +65,7 @@ def test_a_plan_ends_where_something_comes_to_light() -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.sampled
 def test_what_a_plan_shows_is_the_same_in_every_world_its_owner_could_be_in(
     game: str, seats: int, language: str
 ) -> None:

@@ -39,6 +39,7 @@ ALWAYS = {
 
 
 @pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.thorough
 async def test_every_kind_of_question_that_can_be_prepared_is_handed_in(tmp_path: Path, key: str) -> None:
     async with a_company(tmp_path) as people:
         for seed, seats in enumerate((GAMES[key].seats[0], GAMES[key].seats[-1], GAMES[key].seats[0])):

@@ -31,6 +31,7 @@ def buttons(screen: Screen) -> list[Button]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("locale", "spoken"), [(locale, spoken) for locale in LOCALES for spoken in (False, True)])
+@pytest.mark.sampled
 async def test_a_round_ends_once_all_ten_were_answered_right(
     services: Services, game: str, locale: str, *, spoken: bool
 ) -> None:

@@ -45,6 +45,7 @@ def some_viewers(table: Snapshot, turn: int) -> list[int | None]:
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.sampled
 async def test_all_that_reaches_a_viewer_is_the_same_in_every_world_he_could_be_in(
     tables: Tables, game: str, seats: int
 ) -> None:

@@ -59,6 +59,7 @@ async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
 
 
 @pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.thorough
 async def test_every_standing_answer_is_given_when_it_is_asked(tmp_path: Path, key: str) -> None:
     """Everybody says everything that can be said, one after the other, at as many tables as it takes; orders whole."""
     given, game = set[tuple[str, str]](), GAMES[key]

@@ -116,6 +116,7 @@ async def test_a_press_that_both_processes_hear_counts_once(toggling: Toggling, 
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("seed", range(5))
+@pytest.mark.sampled
 async def test_all_that_is_acknowledged_while_a_table_changes_hands_is_kept(
     toggling: Toggling, key: str, seed: int
 ) -> None:

@@ -24,6 +24,7 @@ def drawn(seed: int) -> Played:
 
 
 @pytest.mark.parametrize("portion", range(PORTIONS))
+@pytest.mark.sampled
 def test_any_six_of_eighteen_cards_make_a_whole_game(portion: int) -> None:
     for seed in range(portion, DRAWS, PORTIONS):
         played = drawn(seed)
