@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .duplicates import IN_PLAY
 from .lessons import NO_CHANNEL
 from .link import Connection
-from .mapping import marks, query, query_sql, select, select_one
+from .mapping import Query, marks, query, query_sql, select, select_one
 from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 
 NO_LIMIT = 2**62  # rows: more than there can be
@@ -92,8 +92,13 @@ def of_person(connection: Connection, person: int) -> list[BriefRow]:
 
 def waiting_for(connection: Connection, person: int) -> list[BriefRow]:
     """The tables that wait for a person, the longest waiting first."""
+    return query_waiting(connection, person).rows
+
+
+def query_waiting(connection: Connection, person: int) -> Query[BriefRow]:
+    """Ask for the same."""
     sql = f"{_BRIEF} and p.awaited_since is not null order by p.awaited_since, t.code"
-    return [BriefRow(*found) for found in connection.execute(sql, (person,))]
+    return query_sql(connection, BriefRow, sql, person)
 
 
 def of_server(connection: Connection, guild: int) -> list[BriefRow]:
@@ -113,10 +118,15 @@ def standings(connection: Connection, guild: int | None) -> list[tuple[str, int 
 
 def has_finished(connection: Connection, person: int, game: str) -> bool:
     """Whether this person has played a table of this game to its end; practice is none."""
+    return bool(query_finished(connection, person, game).rows)
+
+
+def query_finished(connection: Connection, person: int, game: str) -> Query[int]:
+    """Ask for a row if they have."""
     sql = """select 1 from players p join tables t on t.code = p.code
         where p.person = ? and t.game = ? and t.status = 'over'
-        and t.channel <> 0 and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null)"""
-    return connection.execute(sql, (person, game)).fetchone() is not None
+        and t.channel <> 0 and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null) limit 1"""
+    return query_sql(connection, int, sql, person, game)
 
 
 def seats_of(connection: Connection, person: int) -> int:
@@ -198,8 +208,12 @@ def submission(connection: Connection, key: str) -> SubmissionRow | None:
 
 def log_since(connection: Connection, code: str, since: int, limit: int = NO_LIMIT) -> list[LogRow]:
     """The lines of a log after a line, oldest first; with a limit only the newest so many."""
-    where = "where code = ? and line > ? order by line desc limit ?"
-    return select(connection, LogRow, where, code, since, limit)[::-1]
+    return query_log(connection, code, since, limit).rows[::-1]
+
+
+def query_log(connection: Connection, code: str, since: int, limit: int = NO_LIMIT) -> Query[LogRow]:
+    """Ask for the same, newest first."""
+    return query(connection, LogRow, "where code = ? and line > ? order by line desc limit ?", code, since, limit)
 
 
 def last_line_at(connection: Connection, code: str) -> float:

@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from bot.clock import MovableClock
-from bot.tables import Tables
+from bot.tables import Person, Tables
 from db import Database
 from tests.bench.commit import NotingDatabase
 from tests.support import postgres
@@ -17,6 +17,7 @@ from tests.support.cut_proxy import CutProxy
 
 MOVES, SEATS = 60, 4
 MOST = 27.0  # on average; 55 before they were read once for all people and written only where something changed
+WAITS_OF_A_PRESS = 4.0  # what it knows of its reader; 10 before
 WAITS = 6.0  # on average; 14 before all that does not follow from what is written was asked for at once
 
 
@@ -50,12 +51,16 @@ async def test_a_move_waits_for_a_server_six_times_at_most(tmp_path: Path) -> No
             await tables.begin()
             company = Company(tables)
             code, counts = await company.sit_down("rattus_cartus", SEATS), list[int]()
-            table = await tables.look(code)
+            table, looks = await tables.look(code), list[int]()
             while len(counts) < MOVES and table.status == "running":
                 person, move = company.next_move(table)
                 before = proxy.round_trips
+                assert (await tables.panels.met(Person(person, "Ana", "en"), code))[1]
+                looked = proxy.round_trips
                 table = (await company.make(code, person, move)).table
-                counts.append(proxy.round_trips - before)
+                looks.append(looked - before)
+                counts.append(proxy.round_trips - looked)
         finally:
             await database.close()
     assert mean(counts) <= WAITS, counts
+    assert mean(looks) <= WAITS_OF_A_PRESS, looks

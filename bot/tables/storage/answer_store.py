@@ -21,7 +21,7 @@ from bot.tables.values import (
     StandingAnswer,
     refused,
 )
-from db import AnswerRow, Connection, SubmissionRow, TimerRow
+from db import AnswerRow, Connection, Query, SubmissionRow, TimerRow
 from rules.core import Arg, Move
 
 from . import answers, serialization
@@ -240,7 +240,12 @@ class AnswerStore:
 
 def stored_answers(connection: Connection, code: str, seat: int) -> list[AnswerRow]:
     """All that a seat has prepared, and its standing answers."""
-    return db.select(connection, AnswerRow, "where code = ? and seat = ? order by what, choice", code, seat)
+    return query_answers(connection, code, seat).rows
+
+
+def query_answers(connection: Connection, code: str, seat: int) -> Query[AnswerRow]:
+    """Ask for the same."""
+    return db.query(connection, AnswerRow, "where code = ? and seat = ? order by what, choice", code, seat)
 
 
 def _prepared(connection: Connection, code: str, seat: int) -> PreparedAnswer | None:
@@ -254,6 +259,11 @@ def _forget(connection: Connection, code: str, seat: int, what: str) -> None:
 
 def was_handed_in(connection: Connection, code: str, seat: int, since: int) -> bool:
     """Whether an answer of this seat was handed in after this line of the log, and stands."""
+    return bool(query_handed_in(connection, code, seat, since).rows)
+
+
+def query_handed_in(connection: Connection, code: str, seat: int, since: int) -> Query[SubmissionRow]:
+    """Ask for a row if one was."""
     found = """where code = ? and submission like ? and last_line > ? and not exists (
-        select 1 from log where log.code = submissions.code and line = first_line and undone = 1)"""
-    return db.select_one(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since) is not None
+        select 1 from log where log.code = submissions.code and line = first_line and undone = 1) limit 1"""
+    return db.query(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since)

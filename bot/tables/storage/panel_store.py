@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+import db
 from bot.tables.transitions import codes
 from bot.tables.values import PanelFacts, Person, PersonSettings, Snapshot
-from db import Connection
+from db import Connection, DraftRow, Query
 from db import tables as rows
 from rules.core import Refused
 
 from . import serialization
-from .answer_store import stored_answers, was_handed_in
+from .answer_store import query_answers, query_handed_in
 from .serialization import NEXT, PREPARED, STANDING
 from .settings_store import SettingsStore
 from .transactions import Transactions
@@ -62,21 +63,29 @@ class PanelStore:
 def facts_of(connection: Connection, table: Snapshot, settings: PersonSettings) -> PanelFacts:
     """What is stored for a person at a table; of a running one also what belongs to their seat."""
     code, person = table.code, settings.person
-    waiting = tuple(map(serialization.read_brief, rows.waiting_for(connection, person)))
-    facts = PanelFacts(code, table.writes, settings, waiting)
-    seat = table.seat_of(person)
+    waiting, seat = rows.query_waiting(connection, person), table.seat_of(person)
     player = None if seat is None else table.players[seat]
     if seat is None or player is None or table.status != "running":
-        return facts
-    since = rows.log_since(connection, code, player.last_line) if table.lines > player.last_line else ()
-    answers = stored_answers(connection, code, seat)
+        return _known(table, settings, waiting)
+    # A server is asked for all of it before it is waited for.
+    log = rows.query_log(connection, code, player.last_line)
+    finished = rows.query_finished(connection, person, table.game)
+    drafts = db.query(connection, DraftRow, "where code = ? and seat = ?", code, seat)
+    handed_in = query_handed_in(connection, code, seat, player.last_line)
+    answers = query_answers(connection, code, seat).rows
     return replace(
-        facts,
-        since=tuple(entry for row in since for entry in serialization.entries(row)),
-        wants_hints=settings.hints and not rows.has_finished(connection, person, table.game),
-        draft=serialization.read_draft(connection, code, seat),
-        draft_ahead=serialization.read_draft(connection, code, seat, NEXT),
+        _known(table, settings, waiting),
+        since=tuple(
+            entry for row in reversed(log.rows) if row.line <= table.lines for entry in serialization.entries(row)
+        ),
+        wants_hints=settings.hints and not finished.rows,
+        draft=serialization.draft_of(drafts.rows),
+        draft_ahead=serialization.draft_of(drafts.rows, NEXT),
         prepared=next((serialization.read_answer(row) for row in answers if row.what == PREPARED), None),
         standing=tuple(serialization.read_standing(row) for row in answers if row.what == STANDING),
-        handed_in=was_handed_in(connection, code, seat, player.last_line),
+        handed_in=bool(handed_in.rows),
     )
+
+
+def _known(table: Snapshot, settings: PersonSettings, waiting: Query[rows.BriefRow]) -> PanelFacts:
+    return PanelFacts(table.code, table.writes, settings, tuple(map(serialization.read_brief, waiting.rows)))

@@ -302,7 +302,12 @@ def message_row(code: str, posted: Posted) -> MessageRow:
 
 def read_draft(connection: Connection, code: str, seat: int, what: str = NOW) -> Draft | None:
     """The draft of a seat, for whatever question; `what`: for the open one or for the foreseen one."""
-    row = db.select_one(connection, DraftRow, "where code = ? and seat = ? and what = ?", code, seat, what)
+    return draft_of(db.select(connection, DraftRow, "where code = ? and seat = ?", code, seat), what)
+
+
+def draft_of(rows: Iterable[DraftRow], what: str = NOW) -> Draft | None:
+    """The same, where the drafts of the seat are read already."""
+    row = next((row for row in rows if row.what == what), None)
     if row is None:
         return None
     stored = json.loads(row.body)
