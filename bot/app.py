@@ -45,7 +45,7 @@ from .tables.workers.membership import Member, Membership
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
 from .text import words_for
-from .ui.interactions.host import Host, add_commands
+from .ui.interactions.bot_client import BotClient, add_commands
 from .ui.interactions.lateness import Lateness
 from .ui.interactions.shard_worker import ShardWorker
 from .ui.kit.drawn_beforehand import draw_beforehand
@@ -74,7 +74,7 @@ async def hosting(
     beforehand: bool = False,
     lease: float = LEASE,
     starts: StartPace = USUAL_PACE,
-) -> AsyncIterator[Host]:
+) -> AsyncIterator[BotClient]:
     """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
 
     `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
@@ -99,7 +99,7 @@ async def hosting(
         at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
         leases = ShardLeases(database, member, starts, settings.shards)
-        host = Host(
+        client = BotClient(
             tables,
             clock,
             GAMES,
@@ -116,29 +116,29 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        shard_worker = ShardWorker(host, leases, clock)
-        host.lost = partial(_lost, database, member)
+        shard_worker = ShardWorker(client, leases, clock)
+        client.lost = partial(_lost, database, member)
         if isinstance(member, Membership):
-            member.is_lost = lambda: host.gateway.lost_at is not None or shard_worker.is_cut_off()
+            member.is_lost = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
         choosers = (choose, choose) if choose else (thinking.think, thinking.late)
         workers = (
             *workers_of(settings, database, clock, tables, choosers, member),
             *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
         )
-        all_workers = (*host.workers, *workers)
+        all_workers = (*client.workers, *workers)
         wake_each_other(database, tables, member, all_workers)
-        report = _health_report(host, gate, all_workers, is_gateway=settings.has("gateway"))
+        report = _health_report(client, gate, all_workers, is_gateway=settings.has("gateway"))
         forget_old_reports(settings.beside, clock.now())
         reporting = keep_reporting(file_of(settings.beside, own_sign() if settings.shares else None), report)
         loops = [*(worker.run() for worker in workers), reporting]
         if renderer and beforehand:
             loops.append(draw_beforehand(renderer, GAMES))
-        async with _running(*loops), _monitored(settings.metrics_port, database, report, host):
+        async with _running(*loops), _monitored(settings.metrics_port, database, report, client):
             try:
-                yield host
+                yield client
             finally:
-                await host.close()
+                await client.close()
 
 
 def _lost(database: Database, member: Member) -> CannotStart | None:
@@ -150,14 +150,14 @@ def _lost(database: Database, member: Member) -> CannotStart | None:
 
 
 def _health_report(
-    host: Host, gate: RequestGate, workers: tuple[Worker, ...], *, is_gateway: bool
+    client: BotClient, gate: RequestGate, workers: tuple[Worker, ...], *, is_gateway: bool
 ) -> Callable[[], HealthReport]:
     """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
 
     def report() -> HealthReport:
         health = tuple(worker.health for worker in workers)
         return HealthReport(
-            host.clock.now(), health, host.gateway.lost_at, gate.is_slowed, own_name(), is_gateway=is_gateway
+            client.clock.now(), health, client.gateway.lost_at, gate.is_slowed, own_name(), is_gateway=is_gateway
         )
 
     return report
@@ -195,7 +195,7 @@ def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
 
 @asynccontextmanager
 async def _monitored(
-    port: int | None, database: Database, report: Callable[[], HealthReport], host: Host
+    port: int | None, database: Database, report: Callable[[], HealthReport], client: BotClient
 ) -> AsyncIterator[None]:
     """Tell metrics and health while the block runs, if a port is set. Raises `CannotStart`."""
     if port is None:
@@ -203,7 +203,7 @@ async def _monitored(
         return
     async with AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(monitored(port, database, report, lambda: len(host.guilds)))
+            await stack.enter_async_context(monitored(port, database, report, lambda: len(client.guilds)))
         except OSError as bad:
             raise CannotStart(f"RATSKELLER_METRICS_PORT: port {port} cannot be used: {bad.strerror}") from None
         yield
@@ -251,10 +251,10 @@ async def command_payload() -> list[dict[str, Any]]:
         settings = Settings.model_construct(
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
-        async with hosting(settings, WallClock()) as host:
-            await add_commands(host)
-            await host.tree.set_translator(Translator())
-            return await payload(host.tree)
+        async with hosting(settings, WallClock()) as client:
+            await add_commands(client)
+            await client.tree.set_translator(Translator())
+            return await payload(client.tree)
 
 
 # --------------------------------------------------------------------------- at Discord
@@ -270,18 +270,18 @@ async def run(settings: Settings) -> None:
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
     with life_told(program(), str(settings.database), settings.roles):
-        async with hosting(settings, WallClock(), application=application, beforehand=True) as host:
+        async with hosting(settings, WallClock(), application=application, beforehand=True) as client:
             with reaching_discord():
-                await carry_on(at_discord(host, token, settings), asked, host.lost)
+                await carry_on(at_discord(client, token, settings), asked, client.lost)
 
 
-async def at_discord(host: Host, token: str, settings: Settings) -> None:
+async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
     """What the process does at Discord by its roles, until cancelled: stay connected, only log in, or nothing."""
     if settings.has("gateway"):
-        host.lateness = Lateness()
-        await host.start(token)
+        client.lateness = Lateness()
+        await client.start(token)
     elif settings.has("courier"):
-        await host.login(token)
+        await client.login(token)
     await asyncio.Event().wait()
 
 
@@ -304,10 +304,10 @@ async def run_sandbox(settings: Settings) -> None:
             raise CannotStart(f"{taken} Set RATSKELLER_SANDBOX_PORT (0: any free one).") from None
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         try:
-            async with hosting(settings, WallClock(), ready_timeout=0.1, beforehand=True) as host:
-                await open_examples(sandbox, host.tables)
+            async with hosting(settings, WallClock(), ready_timeout=0.1, beforehand=True) as client:
+                await open_examples(sandbox, client.tables)
                 _welcome(sandbox)
-                await serve(host, sandbox.token, asked)
+                await serve(client, sandbox.token, asked)
         finally:
             await sandbox.stop()
 

@@ -7,22 +7,22 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.interactions import absence_actions
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.dates import offered_dates
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import TABLE, Choices, Given, Interaction, Parameter, command, find_table, host_of
+from .building import TABLE, Choices, Given, Interaction, Parameter, client_of, command, find_table
 
 CHOICES = tuple((f"ui-choice-{choice}", choice) for choice in ("wait", "care", "offer"))
 NOTE = app_commands.Range[str, 1, 100]
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
     for each in commands():
-        host.tree.add_command(each)
+        client.tree.add_command(each)
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -58,7 +58,7 @@ async def _back(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def complete_dates(interaction: Interaction, current: str) -> Choices:
     """Complete days: tonight, Sunday, and some days from now."""
-    host = host_of(interaction)
-    offers = await offered_dates(host.services, interaction.user.id, str(interaction.locale))
+    client = client_of(interaction)
+    offers = await offered_dates(client.services, interaction.user.id, str(interaction.locale))
     wanted = current.strip().casefold()
     return [app_commands.Choice(name=name, value=day) for name, day in offers if wanted in f"{name} {day}".casefold()]

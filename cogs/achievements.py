@@ -7,17 +7,17 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.interactions.achieving import achievements
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
 from .building import Given, Parameter, command
 
 
-async def setup(host: Host) -> None:
-    """Add the command to a host."""
-    host.tree.add_command(achievements_command(tuple(host.games)))
+async def setup(client: BotClient) -> None:
+    """Add the command to the client."""
+    client.tree.add_command(achievements_command(tuple(client.games)))
 
 
 def achievements_command(games: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:

@@ -9,19 +9,19 @@ from discord import app_commands
 
 from bot.tables import Person
 from bot.ui.interactions import own_blocks
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of
+from .building import TABLES, Choices, Given, Interaction, Parameter, client_of, command, group
 
 NAME = 100  # characters of a completion
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands())
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands())
 
 
 @cache
@@ -49,7 +49,7 @@ async def _list(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _complete(interaction: Interaction, current: str) -> Choices:
     """Complete the names of those whom the person has blocked."""
-    blocked = await host_of(interaction).tables.blocks.of(interaction.user.id)
+    blocked = await client_of(interaction).tables.blocks.of(interaction.user.id)
     wanted = current.strip().casefold()
     found = [each for each in blocked if wanted in each.name.casefold()]
     return [app_commands.Choice(name=(e.name or "?")[:NAME], value=str(e.id)) for e in found[:TABLES]]

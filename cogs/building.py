@@ -14,9 +14,9 @@ from discord import app_commands
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.values import refused
 from bot.text import LOCALES, words_for
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller, place_of
 from bot.ui.interactions.errors import log_unseen
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
@@ -74,9 +74,9 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
     """A command that answers privately with the reply of `work`."""
 
     async def callback(interaction: Interaction, **given: Any) -> None:
-        host = host_of(interaction)
+        client = client_of(interaction)
         typed = {name: storable(value) if isinstance(value, str) else value for name, value in given.items()}
-        await host.answer(interaction, lambda caller: work(host.services, caller, typed), typed.get("table") or "")
+        await client.answer(interaction, lambda caller: work(client.services, caller, typed), typed.get("table") or "")
 
     _sign(callback, parameters)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -118,10 +118,10 @@ async def find_table(services: Services, caller: Caller, code: str | None) -> Sn
     return await _found(services.tables, caller.person.id, caller.place, code)
 
 
-async def table_there(host: Host, interaction: Interaction) -> Snapshot:
+async def table_there(client: BotClient, interaction: Interaction) -> Snapshot:
     """The table that a command means while it is being typed. Raises `Refused`."""
     code = dict(iter(interaction.namespace)).get("table")
-    return await _found(host.tables, interaction.user.id, place_of(interaction), code)
+    return await _found(client.tables, interaction.user.id, place_of(interaction), code)
 
 
 async def _found(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
@@ -138,9 +138,9 @@ async def _found(tables: Tables, person: int, place: Place | None, code: str | N
     return await tables.look(mine[0].code)
 
 
-def host_of(interaction: Interaction) -> Host:
-    """The host that received an interaction."""
-    return cast(Host, interaction.client)
+def client_of(interaction: Interaction) -> BotClient:
+    """The client that received an interaction."""
+    return cast(BotClient, interaction.client)
 
 
 def named(game: str, code: str) -> str:
@@ -150,7 +150,7 @@ def named(game: str, code: str) -> str:
 
 async def complete_tables(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the person's tables."""
-    found = await host_of(interaction).tables.tables_of(interaction.user.id)
+    found = await client_of(interaction).tables.tables_of(interaction.user.id)
     return fitting([(brief.game, brief.code) for brief in found], current)
 
 

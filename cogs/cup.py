@@ -8,13 +8,13 @@ from discord import app_commands
 
 from bot.tables.values import LEAST_IN_CUP, MOST_DAYS, MOST_IN_CUP, MOST_ROUNDS, PACES_SOUGHT
 from bot.ui.interactions import cups
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.cups import Wanted
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import Choices, Given, Interaction, Parameter, command, fitting, group, host_of
+from .building import Choices, Given, Interaction, Parameter, client_of, command, fitting, group
 
 PEOPLE = app_commands.Range[int, LEAST_IN_CUP, MOST_IN_CUP]
 SEATS = app_commands.Range[int, 2, 5]
@@ -24,9 +24,9 @@ PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
 USUAL_ROUNDS, USUAL_DAYS = 3, 14
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands(tuple(host.games)))
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands(tuple(client.games)))
 
 
 @cache
@@ -86,13 +86,13 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
 
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
-    found = await host_of(interaction).tables.cups.of(interaction.user.id)
+    found = await client_of(interaction).tables.cups.of(interaction.user.id)
     return fitting([(cup.game, cup.code) for cup in found], current)
 
 
 async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
     """The same, and for those who manage the server all cups under way there."""
-    cups = host_of(interaction).tables.cups
+    cups = client_of(interaction).tables.cups
     found = {cup.code: cup for cup in await cups.of(interaction.user.id)}
     if interaction.guild_id is not None and interaction.permissions.manage_guild:
         found |= {cup.code: cup for cup in await cups.under_way_in(interaction.guild_id)}

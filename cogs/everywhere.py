@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.ui.interactions import answering
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply, say
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
@@ -17,10 +17,10 @@ from bot.ui.interactions.waiting_list import waiting_list
 from .building import Given, command, table_command
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
     for each in commands():
-        host.tree.add_command(each)
+        client.tree.add_command(each)
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:

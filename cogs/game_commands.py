@@ -17,12 +17,12 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.translator import text
 
-from .building import Choices, Given, Interaction, Parameter, group, host_of, table_command, table_there
+from .building import Choices, Given, Interaction, Parameter, client_of, group, table_command, table_there
 
 
 @cache
 def game_group(game: GameCommands) -> app_commands.Group:
-    """The command group of a game, the same for every host of this process."""
+    """The command group of a game, the same for every client of this process."""
     made = group(game.name)
     for sub in game.subs:
         parameters = [_parameter(game, sub, step) for step in sub.parameters]
@@ -41,13 +41,13 @@ def _play(game: GameCommands, sub: SubCommand) -> Callable[[Services, Caller, Sn
 
 def _parameter(game: GameCommands, sub: SubCommand, step: CommandStep) -> Parameter:
     async def complete(interaction: Interaction, current: str) -> Choices:
-        host = host_of(interaction)
-        table = await table_there(host, interaction)
+        client = client_of(interaction)
+        table = await table_there(client, interaction)
         if table.game != game.game or table.state is None:
             return []
-        settings = await host.tables.people.settings(interaction.user.id)
+        settings = await client.tables.people.settings(interaction.user.id)
         words = words_of(settings, str(interaction.locale))
-        perspective = Perspective(table, host.games[table.game], words, table.seat_of(interaction.user.id))
+        perspective = Perspective(table, client.games[table.game], words, table.seat_of(interaction.user.id))
         shown = {text(f"par-{other.parameter}").message: other.parameter for other in sub.parameters}
         given = {shown.get(name, name): value for name, value in interaction.namespace if isinstance(value, str)}
         offers = completions(perspective, sub, given, step.parameter, current)

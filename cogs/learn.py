@@ -5,17 +5,17 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.ui.interactions import lessons, quizzing
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
 from .building import Given, Parameter, command, group
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands(tuple(host.games)))
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands(tuple(client.games)))
 
 
 def commands(games: tuple[str, ...]) -> app_commands.Group:

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.tables.values import PACES_SOUGHT, Seek
 from bot.text import words_for
 from bot.ui.interactions import seeking_tables
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
@@ -21,9 +21,9 @@ PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
 LANGUAGES = tuple((f"seek-language-{language}", language) for language in ("en", "fr"))
 
 
-async def setup(host: Host) -> None:
-    """Add the command to a host."""
-    host.tree.add_command(commands(tuple(host.games)))
+async def setup(client: BotClient) -> None:
+    """Add the command to the client."""
+    client.tree.add_command(commands(tuple(client.games)))
 
 
 def commands(games: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.ranking import rank
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
@@ -16,9 +16,9 @@ from bot.ui.screens.rank import HERE, REACHES
 from .building import Given, Parameter, command
 
 
-async def setup(host: Host) -> None:
-    """Add the command to a host."""
-    host.tree.add_command(rank_command(tuple(host.games)))
+async def setup(client: BotClient) -> None:
+    """Add the command to the client."""
+    client.tree.add_command(rank_command(tuple(client.games)))
 
 
 def rank_command(games: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:

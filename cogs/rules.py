@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.tables import Snapshot
 from bot.text.pages import SYMBOLS
 from bot.ui.interactions import rules_help
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.command_input import GameCommands
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit.perspective import Perspective
@@ -25,9 +25,9 @@ from .building import (
     Given,
     Interaction,
     Parameter,
+    client_of,
     command,
     group,
-    host_of,
     table_command,
     table_there,
 )
@@ -35,9 +35,9 @@ from .building import (
 NAME: Final = "rules"
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host; each game adds its own."""
-    host.tree.add_command(commands())
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client; each game adds its own."""
+    client.tree.add_command(commands())
 
 
 def commands() -> app_commands.Group:
@@ -50,16 +50,16 @@ def commands() -> app_commands.Group:
     return made
 
 
-def add_rules_of(host: Host, game: GameCommands) -> None:
+def add_rules_of(client: BotClient, game: GameCommands) -> None:
     """Add the command for the rules of a game."""
-    made = host.tree.get_command(NAME)
+    made = client.tree.get_command(NAME)
     assert isinstance(made, app_commands.Group)
 
     async def about(services: Services, caller: Caller, given: Given) -> Reply:
         return await rules_help.page_about(services, caller, game.game, given.get("topic"))
 
     async def complete(interaction: Interaction, current: str) -> Choices:
-        settings = await host_of(interaction).tables.people.settings(interaction.user.id)
+        settings = await client_of(interaction).tables.people.settings(interaction.user.id)
         words = words_of(settings, str(interaction.locale))
         return [
             app_commands.Choice(name=name, value=value) for name, value in rules_help.topics(words, game.game, current)
@@ -82,10 +82,10 @@ async def _why(services: Services, caller: Caller, table: Snapshot, given: Given
 
 
 async def _complete_reasons(interaction: Interaction, current: str) -> Choices:
-    host = host_of(interaction)
-    table = await table_there(host, interaction)
-    facts = await host.tables.panels.facts(table, interaction.user.id)
+    client = client_of(interaction)
+    table = await table_there(client, interaction)
+    facts = await client.tables.panels.facts(table, interaction.user.id)
     words = words_of(facts.settings, str(interaction.locale))
-    perspective = Perspective(table, host.games[table.game], words, table.seat_of(interaction.user.id))
+    perspective = Perspective(table, client.games[table.game], words, table.seat_of(interaction.user.id))
     plan = plan_of(perspective, facts)
     return [app_commands.Choice(name=name, value=value) for name, value in offers(plan.now, current)]

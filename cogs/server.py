@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 
 from bot.ui.interactions import exporting, server_check, server_settings, server_tables, server_year
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.services import Services
 
-from .building import Choices, Given, Interaction, Parameter, command, fitting, group, host_of
+from .building import Choices, Given, Interaction, Parameter, client_of, command, fitting, group
 
 
 class TextOrForum(app_commands.Transformer):
@@ -34,16 +34,16 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the server's open and running tables, for those who manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
-    briefs = await server_settings.listed(host_of(interaction).tables, interaction.guild_id, interaction.user.id)
+    briefs = await server_settings.listed(client_of(interaction).tables, interaction.guild_id, interaction.user.id)
     return fitting([(brief.game, brief.code) for brief in briefs], current)
 
 
 OF_SERVER = Parameter("table", required=False, complete=_complete)
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands())
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands())
 
 
 @cache

@@ -9,21 +9,21 @@ from functools import cache
 from discord import app_commands
 
 from bot.ui.interactions import own_hours, own_settings
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply, say
 from bot.ui.interactions.services import Services
 from bot.ui.kit.zones import offers, told_time
 
-from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of
+from .building import TABLES, Choices, Given, Interaction, Parameter, client_of, command, group
 
 HOUR = app_commands.Range[int, 0, 23]
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands())
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands())
 
 
 @cache
@@ -107,7 +107,7 @@ async def _reminders(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _zones(interaction: Interaction, current: str) -> Choices:
     """Complete a time zone by city, with the time there."""
-    now = host_of(interaction).tables.clock.now()
+    now = client_of(interaction).tables.clock.now()
     return [app_commands.Choice(name=name, value=zone) for name, zone in offers(current, now, TABLES)]
 
 

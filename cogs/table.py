@@ -21,8 +21,8 @@ from bot.ui.interactions import (
     replaying,
     table_actions,
 )
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
@@ -36,9 +36,9 @@ from .building import (
     Given,
     Interaction,
     Parameter,
+    client_of,
     command,
     group,
-    host_of,
     table_command,
     table_there,
 )
@@ -50,9 +50,9 @@ SEAT = app_commands.Range[int, 1, 5]
 PLACES = app_commands.Range[int, 1, MOST_IN_DUPLICATES]  # of a lobby
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands(tuple(host.games)))
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands(tuple(client.games)))
 
 
 @cache
@@ -210,7 +210,7 @@ async def _record(services: Services, caller: Caller, table: Snapshot, given: Gi
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:
     """Complete the taken seats, with names."""
-    table = await table_there(host_of(interaction), interaction)
+    table = await table_there(client_of(interaction), interaction)
     names = plain_names(words_for(str(interaction.locale)), table.players, table.code)
     seated = [(seat + 1, clean(names[seat])) for seat, player in enumerate(table.players) if player]
     return [app_commands.Choice(name=f"{number} · {name}", value=number) for number, name in seated]

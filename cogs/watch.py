@@ -8,17 +8,17 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.ui.interactions import watching_tables
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller, place_of
-from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import Choices, Given, Interaction, command, fitting, group, host_of, table_command
+from .building import Choices, Given, Interaction, client_of, command, fitting, group, table_command
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(commands())
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(commands())
 
 
 @cache
@@ -45,12 +45,12 @@ async def _best(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _complete_to_watch(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of tables that the person may watch."""
-    services, place = host_of(interaction).services, place_of(interaction)
+    services, place = client_of(interaction).services, place_of(interaction)
     found = await watching_tables.to_watch(services, interaction.user.id, place) if place else []
     return fitting([(brief.game, brief.code) for brief in found], current)
 
 
 async def _complete_watched(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the tables that the person watches."""
-    found = await host_of(interaction).tables.watching.watched(interaction.user.id)
+    found = await client_of(interaction).tables.watching.watched(interaction.user.id)
     return fitting([(each.game, each.code) for each in found], current)

@@ -25,7 +25,7 @@ from bot.config import Settings
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import by_lot
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from tests.support.chance import DEALS
 from tests.support.fresh_database import fresh
 
@@ -121,7 +121,7 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
 
 
 @pytest_asyncio.fixture(loop_scope=LOOP)
-async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
+async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[BotClient]:
     """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=fresh(tmp_path / "tables.db"), editions=None, pictures=False)
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)

@@ -22,7 +22,7 @@ from bot.sandbox import Channel, Clock, Person, Sandbox, first_world, point_at
 from bot.sandbox.wire import JsonObject
 from bot.tables.storage.commit import Timing
 from bot.text import Words, words_for
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from tests.e2e.rig import button, said
 
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
@@ -36,7 +36,7 @@ class Renderer:
     """One language's world, and where its pictures go."""
 
     sandbox: Sandbox
-    host: Host
+    host: BotClient
     browser: Browser
     folder: Path
     language: str

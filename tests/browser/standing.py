@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, expect
 from bot.sandbox import Sandbox
 from bot.tables import Person, Snapshot
 from bot.text import words_for
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.kit.names import names_of
 from rules.core import Ask, Move
 from tests.e2e.games import BusyTable
@@ -28,7 +28,7 @@ PATIENCE: Final = 20.0
 class Standing:
     """A running table. Nobody has to press for what lies before the moment: it is played through the service."""
 
-    host: Host
+    host: BotClient
     sandbox: Sandbox
     code: str
     busy: BusyTable = THE_BUSY_ONE  # what is played there, and how people answer
@@ -90,7 +90,7 @@ class Standing:
 
 
 async def standing(
-    host: Host,
+    host: BotClient,
     sandbox: Sandbox,
     people: tuple[str, ...],
     reached: Moment,

@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, expect
 from bot.lessons import lesson_of
 from bot.lessons.quiz import OPTIONS
 from bot.text import LOCALES, words_for
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from rules import GAMES
 
 from .conftest import OpenPage
@@ -69,7 +69,7 @@ async def chosen(page: Page, command: str, value: str) -> None:
     await typed(page, "⏎")
 
 
-async def learns(open_page: OpenPage, host: Host, game: str, language: str, *, spoken: bool = False) -> None:
+async def learns(open_page: OpenPage, host: BotClient, game: str, language: str, *, spoken: bool = False) -> None:
     """From the command to the ending, and one step beyond."""
     name, command, _, reading = READERS[language]
     page, lesson, words = await open_page(name), lesson_of(language, game), words_for(language, spoken=spoken)
@@ -91,7 +91,7 @@ async def learns(open_page: OpenPage, host: Host, game: str, language: str, *, s
 @pytest.mark.parametrize(("game", "language"), LESSONS)
 @pytest.mark.sampled
 async def test_a_newcomer_learns_a_game_by_clicking(
-    open_page: OpenPage, ratskeller: Host, game: str, language: str
+    open_page: OpenPage, ratskeller: BotClient, game: str, language: str
 ) -> None:
     await learns(open_page, ratskeller, game, language)
 
@@ -99,7 +99,7 @@ async def test_a_newcomer_learns_a_game_by_clicking(
 @pytest.mark.parametrize(("game", "language"), BY_WORDS)
 @pytest.mark.thorough
 async def test_whoever_listens_learns_by_words_alone(
-    open_page: OpenPage, ratskeller: Host, game: str, language: str
+    open_page: OpenPage, ratskeller: BotClient, game: str, language: str
 ) -> None:
     await learns(open_page, ratskeller, game, language, spoken=True)
 
@@ -107,7 +107,7 @@ async def test_whoever_listens_learns_by_words_alone(
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.thorough
 async def test_a_round_of_what_happens_here_comes_to_its_end(
-    open_page: OpenPage, ratskeller: Host, language: str
+    open_page: OpenPage, ratskeller: BotClient, language: str
 ) -> None:
     name, _, command, _ = READERS[language]
     page, words = await open_page(name), words_for(language)

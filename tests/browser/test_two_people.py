@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from bot.faces.question_context import numbers
 from bot.sandbox import Sandbox
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import kinds
 from rules import GAMES
@@ -58,7 +58,7 @@ async def told(table: Standing, window: Window, ask: Ask, card: int) -> str:
 
 
 async def test_a_guard_tower_is_sealed_until_both_have_paid_though_one_has_second_thoughts(
-    open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
+    open_page: OpenPage, sandbox: Sandbox, ratskeller: BotClient
 ) -> None:
     for name in THREE:  # one language, so that a card has the same name in every window
         sandbox.world.change_person(sandbox.person(name).user, locale="en-GB")
@@ -129,7 +129,7 @@ async def plan_to_enter(window: Window, building: int) -> str:
 
 
 async def test_a_plan_that_a_neighbour_interrupts_waits_and_the_panel_says_what_has_changed(
-    open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
+    open_page: OpenPage, sandbox: Sandbox, ratskeller: BotClient
 ) -> None:
     table = await standing(ratskeller, sandbox, TWO, one_enters_first)
     (name,) = await table.awaited()
@@ -180,7 +180,7 @@ async def position(window: Window) -> str:
 
 
 async def test_a_move_is_taken_back_when_the_other_window_agrees(
-    open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
+    open_page: OpenPage, sandbox: Sandbox, ratskeller: BotClient
 ) -> None:
     table = await standing(ratskeller, sandbox, THREE, one_enters_first)
     first, second, before = await two_have_entered(table, open_page)
@@ -203,7 +203,7 @@ async def test_a_move_is_taken_back_when_the_other_window_agrees(
 
 
 async def test_a_move_stays_when_the_other_window_declines(
-    open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
+    open_page: OpenPage, sandbox: Sandbox, ratskeller: BotClient
 ) -> None:
     table = await standing(ratskeller, sandbox, THREE, one_enters_first)
     first, second, _ = await two_have_entered(table, open_page)

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from bot.app import open_examples
 from bot.sandbox import Sandbox
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from rules import GAMES
 
 from .conftest import PATIENCE_MS, PHONE, Connect, OpenPage
@@ -46,7 +46,7 @@ async def test_who_types_before_the_bot_is_there_sees_its_commands_as_they_come(
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
 async def test_a_newcomer_reads_what_to_do_and_begins_with_a_press(
-    open_page: OpenPage, ratskeller: Host, size: tuple[int, int]
+    open_page: OpenPage, ratskeller: BotClient, size: tuple[int, int]
 ) -> None:
     page = await open_page("Bea", size=size)
     welcome = page.get_by_role("region", name="Pour commencer")
@@ -57,7 +57,7 @@ async def test_a_newcomer_reads_what_to_do_and_begins_with_a_press(
 
 
 async def test_a_game_of_each_kind_stands_in_its_middle_and_is_played_on(
-    open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
+    open_page: OpenPage, sandbox: Sandbox, ratskeller: BotClient
 ) -> None:
     await open_examples(sandbox, ratskeller.tables)
     page = await open_page("Ana")

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from cogs.rattus_cartus import COMMANDS
 
 from .conftest import OpenPage
@@ -33,7 +33,9 @@ async def to_the_thread(page: Page) -> None:
     await expect(page.get_by_role("log", name=re.compile("Messages (in|de) #Rattus Cartus"))).to_be_visible()
 
 
-async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(open_page: OpenPage, ratskeller: Host) -> None:
+async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(
+    open_page: OpenPage, ratskeller: BotClient
+) -> None:
     page, other = await open_page("Ana"), await open_page("Bea")
     await page.get_by_role("button", name="Commands").click()
     await page.get_by_role("option", name="/table open").click()
@@ -89,7 +91,7 @@ async def scoring_of(player: Newcomer) -> str:
 
 @pytest.mark.thorough
 async def test_a_whole_game_is_played_in_french_by_typing_commands_only(
-    open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
+    open_page: OpenPage, sandbox: Sandbox, ratskeller: BotClient
 ) -> None:
     page, other = await open_page("Bea"), await open_page("Ana")
     await write(page, "/table ouvrir Rattus⏎places⏎2⏎⏎")

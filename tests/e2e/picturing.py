@@ -46,8 +46,8 @@ def no_ink() -> None:
 
 def impatient(rig: Rig) -> None:
     """Let no text wait for its picture."""
-    assert rig.host is not None
-    rig.host._illustrator._in_time = 0.01
+    assert rig.client is not None
+    rig.client._illustrator._in_time = 0.01
 
 
 def gallery(message: JsonObject) -> list[JsonObject]:
@@ -112,8 +112,8 @@ def words_of(message: JsonObject) -> str:
 async def pieces_of(rig: Rig, code: str) -> object:
     """What the picture of the board shows, and rings where it changes."""
     painter, table = painter_of("rattus_cartus"), await rig.look(code)
-    assert painter and rig.host
-    pieces = painter.pieces(rig.host.games["rattus_cartus"].view(table.state, None))
+    assert painter and rig.client
+    pieces = painter.pieces(rig.client.games["rattus_cartus"].view(table.state, None))
     return {name: told for name, told in pieces.items() if not name.startswith(painter.quiet)}
 
 

@@ -18,7 +18,7 @@ from bot.tables import Courier, Snapshot
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.text import TIED
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.render import layout
@@ -41,7 +41,7 @@ AT_ONCE = Timing(
 
 @dataclass
 class Rig:
-    """One world, one database, one host at a time."""
+    """One world, one database, one client at a time."""
 
     wire: Wire
     database: Path
@@ -53,12 +53,12 @@ class Rig:
     metrics_port: int | None = None
     keep_days: int | None = None
     choose: Chooser | None = by_lot  # None: bot players think, and take their time
-    is_shared: bool = False  # whether the host knows of others that may deliver
-    host: Host | None = None
-    delivering: Host | None = None  # the client that delivers; the same one, unless `DELIVERED_APART`
+    is_shared: bool = False  # whether the client knows of others that may deliver
+    client: BotClient | None = None
+    delivering: BotClient | None = None  # the client that delivers; the same one, unless `DELIVERED_APART`
     _stack: contextlib.AsyncExitStack | None = None
 
-    async def start(self, shards: list[int] | None = None) -> Host:
+    async def start(self, shards: list[int] | None = None) -> BotClient:
         """A new process, as far as the bot goes; `shards`: those that it holds, by default all."""
         assert self._stack is None
         settings = Settings.model_construct(
@@ -85,23 +85,23 @@ class Rig:
             choose=self.choose,
             starts=AT_WILL,
         )
-        self.host = await stack.enter_async_context(served)
-        self.delivering = self.host
-        self.host._is_shared = self.is_shared
+        self.client = await stack.enter_async_context(served)
+        self.delivering = self.client
+        self.client._is_shared = self.is_shared
         if DELIVERED_APART:
-            self.host._delivers = False
-            self.delivering = await stack.enter_async_context(logged_in(self.host, self.wire))
-        await stack.enter_async_context(self.wire.running(self.host))
+            self.client._delivers = False
+            self.delivering = await stack.enter_async_context(logged_in(self.client, self.wire))
+        await stack.enter_async_context(self.wire.running(self.client))
         self._stack = stack
-        return self.host
+        return self.client
 
     async def stop(self) -> None:
         """The process ends; the database stays."""
         if self._stack is not None:
-            stack, self._stack, self.host = self._stack, None, None
+            stack, self._stack, self.client = self._stack, None, None
             await stack.aclose()
 
-    async def restart(self) -> Host:
+    async def restart(self) -> BotClient:
         """Stop and start."""
         await self.stop()
         return await self.start()
@@ -116,13 +116,13 @@ class Rig:
 
     async def look(self, code: str) -> Snapshot:
         """The table as the service sees it: to check what was reached, never to choose a move."""
-        assert self.host is not None
-        return await self.host.tables.look(code)
+        assert self.client is not None
+        return await self.client.tables.look(code)
 
     async def table_in(self, channel: Channel) -> Snapshot:
         """The table of a channel."""
-        assert self.host is not None
-        table = await self.host.tables.table_of(int(channel.id))
+        assert self.client is not None
+        table = await self.client.tables.table_of(int(channel.id))
         assert table is not None
         return table
 
@@ -142,11 +142,11 @@ class Rig:
 
     async def answered(self, code: str, ask: Ask, pick: Pick) -> None:
         """Somebody answers through the service, where the presses are not the matter."""
-        assert self.host is not None
+        assert self.client is not None
         player = (await self.look(code)).players[ask.seat]
         assert player is not None and player.person is not None
         move = Move(ask.seat, ask.choice, pick, ask.revision)
-        await self.host.tables.play(code, player.person, [move], key=f"{code} {ask.seat} {ask.revision}")
+        await self.client.tables.play(code, player.person, [move], key=f"{code} {ask.seat} {ask.revision}")
 
     async def played_out(self, code: str) -> None:
         """Everybody answers by chance until the game is over."""
@@ -167,8 +167,8 @@ class Rig:
 
     async def lasting(self, panel: JsonObject) -> JsonObject:
         """A panel that the bot cannot withdraw any more, as after a restart; its token is forgotten."""
-        assert self.host is not None
-        live, panels = self.host._live, self.host._live._panels
+        assert self.client is not None
+        live, panels = self.client._live, self.client._live._panels
         async with asyncio.timeout(PATIENCE):
             while live._answering or int(panel["id"]) not in {kept.message for kept in panels.values()}:
                 await asyncio.sleep(0.01)
@@ -240,13 +240,13 @@ def ids(message: JsonObject) -> list[str]:
 
 async def planted(rig: Rig, custom_id: str, place: Channel | None = None) -> JsonObject:
     """A message of ours with a button that means nothing, as an older or a forged version may have left it."""
-    assert rig.host is not None
+    assert rig.client is not None
     screen = Screen((Text("old"), ButtonRow((Button("Press", Id("o", "7F3K")),))))
     view = layout(screen)
     for item in view.walk_children():
         if getattr(item, "custom_id", None) == "o:7F3K":
             item.item.custom_id = custom_id  # type: ignore[attr-defined]
-    channel = rig.host.get_partial_messageable(int((place or rig.channel()).id))
+    channel = rig.client.get_partial_messageable(int((place or rig.channel()).id))
     sent = await channel.send(view=view)
     message = rig.wire.world.any_message(str(sent.id))
     assert message is not None
@@ -254,16 +254,16 @@ async def planted(rig: Rig, custom_id: str, place: Channel | None = None) -> Jso
 
 
 @contextlib.asynccontextmanager
-async def logged_in(host: Host, wire: Wire, *, delivers: bool = True) -> AsyncIterator[Host]:
-    """Another client on the tables of a host, which only logs in: it hears of no server and no channel."""
-    courier = Host(
-        host.tables,
-        host.clock,
-        host.games,
-        functools.partial(Courier, host.courier._database, host.clock, host.tables),
+async def logged_in(beside: BotClient, wire: Wire, *, delivers: bool = True) -> AsyncIterator[BotClient]:
+    """Another client on the same tables, which only logs in: it hears of no server and no channel."""
+    courier = BotClient(
+        beside.tables,
+        beside.clock,
+        beside.games,
+        functools.partial(Courier, beside.courier._database, beside.clock, beside.tables),
         takes_presses=False,
         delivers=delivers,
-        illustrator=Illustrator(host._illustrator._renderer, host.tables),
+        illustrator=Illustrator(beside._illustrator._renderer, beside.tables),
         connector=wire.connector(),
     )
     try:

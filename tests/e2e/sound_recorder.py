@@ -76,13 +76,13 @@ class SoundRecorder:
 
     async def play(self, code: str, seat: int) -> tuple[Outcome, Snapshot]:
         """The person on this seat answers; returns what came of it and the table before."""
-        assert self.rig.host is not None
+        assert self.rig.client is not None
         before = await self.rig.look(code)
         ask, player = before.ask_of(seat), before.players[seat]
         assert ask is not None and player is not None and player.person is not None
         self.moves += 1
         move = Move(seat, ask.choice, by_chance(ask), ask.revision)
-        outcome = await self.rig.host.tables.play(code, player.person, [move], key=f"move {code} {self.moves}")
+        outcome = await self.rig.client.tables.play(code, player.person, [move], key=f"move {code} {self.moves}")
         return outcome, before
 
     def seat(self, table: Snapshot, name: str) -> int:

@@ -109,10 +109,10 @@ async def busy_table(rig: Rig, reached: Moment | None = None, table: BusyTable =
 
 async def table_under(rig: Rig, secret: bytes, table: BusyTable) -> str:
     """A running table of people under this secret."""
-    assert rig.host is not None
-    rig.host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
+    assert rig.client is not None
+    rig.client.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
     code = await rig.lobby("Ana", seats=table.seats, game=table.game)
-    tables, host = rig.host.tables, int(rig.person("Ana").user.id)
+    tables, host = rig.client.tables, int(rig.person("Ana").user.id)
     for seat in range(1, table.seats):
         await tables.free(code, host, seat)
     if table.options:

@@ -39,8 +39,8 @@ def at(rig: Rig, table: Snapshot, seat: int) -> Person:
 
 async def called(rig: Rig, code: str, seat: int) -> None:
     """The last call is due, and arrives."""
-    assert rig.host
-    tables = rig.host.tables
+    assert rig.client
+    tables = rig.client.tables
     await fire(tables, code, "last", seat)
     waits = partial(late_calls.is_under_way, code=code, seat=seat, kind="empty", now=rig.clock.now())
     while await tables._database.read(waits):
@@ -49,17 +49,17 @@ async def called(rig: Rig, code: str, seat: int) -> None:
 
 async def out_of_time(rig: Rig, code: str, seat: int) -> None:
     """A seat was called long ago and its account is empty."""
-    assert rig.host
+    assert rig.client
     await called(rig, code, seat)
     player = (await rig.look(code)).players[seat]
     assert player and player.account
     account = player.account
     empty = replace(account, left=0.0, spent=account.spent + account.left, called_at=(account.since or 0) - 1e6)
     row = player_rows.player_row(code, seat, replace(player, account=empty))
-    await rig.host.tables._database.write(partial(_write, row=row))
-    rig.host.tables._transactions.cache.forget(code)
+    await rig.client.tables._database.write(partial(_write, row=row))
+    rig.client.tables._transactions.cache.forget(code)
     with suppress(Refused):  # the bot was faster
-        await fire(rig.host.tables, code, "empty", seat)
+        await fire(rig.client.tables, code, "empty", seat)
     assert (await stand(rig, code, seat)) == "voted"
 
 
@@ -99,8 +99,8 @@ async def test_a_last_call_comes_by_private_message_and_its_button_brings_a_day(
 
 async def test_a_last_call_reaches_who_offered_their_seat_and_plays_on(rig: Rig) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Dan")
-    assert rig.host
-    await rig.host.tables.absences.offer(code, int(absent.user.id))
+    assert rig.client
+    await rig.client.tables.absences.offer(code, int(absent.user.id))
     await called(rig, code, seat)
     told = await letter(absent, f"t:{code}:0:day")
     panel = await absent.command(rig.channel(), "move", table=code).message()
@@ -116,9 +116,9 @@ async def test_a_last_call_reaches_closed_messages_and_a_muted_table_by_the_chan
     for name in ("Ana", "Bea"):
         await out_of_reach(rig, name)
     code, seat, absent, _ = await table_of(rig, "Ana", "Bea")
-    assert rig.host
+    assert rig.client
     await filled(absent, await first_call(absent))
-    await rig.host.tables.notifications.set_muted(code, int(absent.user.id), on=True)
+    await rig.client.tables.notifications.set_muted(code, int(absent.user.id), on=True)
     await called(rig, code, seat)
     note = calls(absent)[-1]
     assert note.text.startswith(f"@{absent.user.name}, your time runs out") and code in note.text
@@ -211,7 +211,7 @@ async def test_a_day_that_cannot_be_read_and_one_that_is_over_are_refused_in_wor
     _, _, leaver, _ = await table_of(rig, "Ana", "Bea")
     for day in ("some day", "2001-01-01"):
         told = said(await leaver.command(leaver.dm(), "away", until=day).message())
-        assert told and not await rig.host.tables.absences.away(int(leaver.user.id)), told  # type: ignore[union-attr]
+        assert told and not await rig.client.tables.absences.away(int(leaver.user.id)), told  # type: ignore[union-attr]
 
 
 async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_more(rig: Rig) -> None:
@@ -245,8 +245,8 @@ async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_m
 
 async def test_an_answer_that_comes_just_after_the_caretakers_changes_nothing_and_ends_their_work(rig: Rig) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Bea")
-    assert rig.host
-    tables, now = rig.host.tables, rig.clock.now()
+    assert rig.client
+    tables, now = rig.client.tables, rig.clock.now()
     panel = await rig.lasting(await absent.command(rig.channel(), "move", table=code).message())
     asked = (await rig.look(code)).ask_of(seat)
     await tables.absences.announce(int(absent.user.id), now, now + 86_400.0, choice="care")
@@ -264,8 +264,8 @@ async def test_a_sleeping_table_whose_channel_is_taken_is_woken_by_its_players_i
     ana, bea, there = rig.person("Ana"), rig.person("Bea"), rig.channel()
     await ana.command(there, "server rooms", mode="here").message()
     code = await rig.running("Ana", seats=2)
-    assert rig.host
-    await rig.host.tables._transactions.apply(code, fall_asleep)
+    assert rig.client
+    await rig.client.tables._transactions.apply(code, fall_asleep)
     cellar = rig.channel("cellar")
     assert "only be moved" in said(await ana.command(cellar, "table board", table=code).message())
     await bea.command(there, "table open", game="rattus_cartus").message()

@@ -16,7 +16,7 @@ async def test_who_considers_sitting_down_reads_who_sits_there(rig: Rig) -> None
     answer = await dan.press(message, button(message, f"P:{code}")).message()
     assert answer["flags"] & EPHEMERAL
     assert "Ana" in said(answer) and "new here" in said(answer)
-    assert rig.host is not None
-    await rig.host.tables.invitations.invite(code, int(ana.user.id), Person(int(emile.user.id), "Émile"))
+    assert rig.client is not None
+    await rig.client.tables.invitations.invite(code, int(ana.user.id), Person(int(emile.user.id), "Émile"))
     invitation = await emile.until_message(emile.dm(), lambda m: bool(button(m, f"P:{code}")))
     assert "fait ses débuts ici" in said(await emile.press(invitation, button(invitation, f"P:{code}")).message())

@@ -107,9 +107,9 @@ async def test_two_processes_that_open_the_thread_of_a_table_at_once_open_one(ri
 
 
 async def test_two_processes_that_open_the_post_of_a_table_at_once_open_one(rig: Rig) -> None:
-    assert rig.host
+    assert rig.client
     forum = rig.wire.world.add_forum(rig.wire.world.guild(rig.channel().guild_id or ""), "tables")
-    await until(lambda: rig.host is not None and rig.host.get_channel(int(forum.id)) is not None)
+    await until(lambda: rig.client is not None and rig.client.get_channel(int(forum.id)) is not None)
     code = await begun_without_a_message(rig)
     await rig.person("Ana").command(rig.channel(), "server rooms", mode="forum", channel=forum.id).message()
     assert len(await opened_by_two(rig, code, forum)) == 1
@@ -117,21 +117,21 @@ async def test_two_processes_that_open_the_post_of_a_table_at_once_open_one(rig:
 
 async def test_a_start_alone_takes_over_what_a_process_was_killed_over_while_it_opened_a_thread(rig: Rig) -> None:
     code = await begun_without_a_message(rig)
-    assert rig.host
-    async with logged_in(rig.host, rig.wire, delivers=False) as killed:
+    assert rig.client
+    async with logged_in(rig.client, rig.wire, delivers=False) as killed:
         opening = killed._delivery.threads._alone(code)
         await opening.__aenter__()  # and it never comes out of it
-        await rig.host.tables.begin()
+        await rig.client.tables.begin()
         async with asyncio.timeout(LOOK * LOOKS):
             assert len(await opened_by_two(rig, code, rig.channel())) == 1
         await opening.__aexit__(None, None, None)
 
 
 async def test_a_permission_that_was_granted_or_taken_meanwhile_is_told_as_it_is(rig: Rig) -> None:
-    assert rig.host
+    assert rig.client
     tavern, world, wanted = rig.channel(), rig.wire.world, FOR_THREADS
-    async with logged_in(rig.host, rig.wire, delivers=False) as client:
-        places = Places(client, rig.host.clock)
+    async with logged_in(rig.client, rig.wire, delivers=False) as client:
+        places = Places(client, rig.client.clock)
         channel = await places.found(int(tavern.id))
         assert isinstance(channel, discord.TextChannel) and not await places.lacking(channel, wanted)
         before = dict(tavern.overwrites)
@@ -150,20 +150,20 @@ async def begun_without_a_message(rig: Rig) -> str:
     """A table that has just begun and has no message anywhere, while nobody delivers."""
     code = await rig.lobby("Ana", "Dan", seats=2)
     await delivered(rig, code, "lobby")
-    assert rig.host and rig.delivering
+    assert rig.client and rig.delivering
     await rig.delivering.courier.stop()
-    await rig.host.tables.messages.forget(code, "lobby")
-    await rig.host.tables.start(code, int(rig.person("Ana").user.id))
+    await rig.client.tables.messages.forget(code, "lobby")
+    await rig.client.tables.start(code, int(rig.person("Ana").user.id))
     return code
 
 
 async def opened_by_two(rig: Rig, code: str, parent: Channel) -> list[Channel]:
     """Two processes ask for the place of a table at once; the threads that there are in a channel then."""
-    assert rig.host
+    assert rig.client
     table = await rig.look(code)
     async with (
-        logged_in(rig.host, rig.wire, delivers=False) as one,
-        logged_in(rig.host, rig.wire, delivers=False) as two,
+        logged_in(rig.client, rig.wire, delivers=False) as one,
+        logged_in(rig.client, rig.wire, delivers=False) as two,
     ):
         found = await asyncio.gather(*(each._delivery.threads.of(table) for each in (one, two)))
     assert len({placement.table.place for placement in found}) == 1

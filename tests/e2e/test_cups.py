@@ -20,8 +20,8 @@ NAMES = ("Ana", "Bea", "Dan", "Émile")
 
 async def cup_of(rig: Rig) -> Cup:
     """The cup of the channel."""
-    assert rig.host is not None
-    cups = rig.host.tables.cups
+    assert rig.client is not None
+    cups = rig.client.tables.cups
     code = await cups.newest_in(int(rig.channel().id))
     assert code is not None
     return await cups.look(code)
@@ -120,31 +120,31 @@ async def test_what_no_cup_can_do_is_said_in_a_sentence(rig: Rig) -> None:
 
 async def test_of_more_cups_than_discord_takes_completions_25_are_offered(rig: Rig) -> None:
     ana = rig.person("Ana")
-    assert rig.host is not None
+    assert rig.client is not None
     ana_id = int(ana.user.id)
     for channel in range(1, 27):
         wanted = Cup("", "rattus", Place(int(rig.channel().guild_id or 0), channel), 4, 2, 2, 14, "relaxed", "en", 0.0)
-        await rig.host.tables.cups.open(Person(ana_id, "Ana"), wanted)
+        await rig.client.tables.cups.open(Person(ana_id, "Ana"), wanted)
     assert len(await ana.autocomplete(rig.channel(), "cup leave", "cup", cup="")) == 25
 
 
 async def test_a_cup_whose_channel_is_deleted_waits_tells_its_host_and_goes_on_elsewhere(rig: Rig) -> None:
     ana, here, there = rig.person("Ana"), rig.channel(), rig.channel("cellar")
-    assert rig.host is not None
+    assert rig.client is not None
     await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
     code = (await cup_of(rig)).code
     await message(rig, "Taking part")
     rig.wire.world.delete_channel(here)
     for name in NAMES[1:]:
-        await rig.host.tables.cups.join(code, Person(int(rig.person(name).user.id), name))
+        await rig.client.tables.cups.join(code, Person(int(rig.person(name).user.id), name))
     letter = await ana.until_message(ana.dm(), lambda m: code in said(m) and "/cup move" in said(m))
     assert "no round is drawn" in said(letter)
-    assert (await rig.host.tables.cups.look(code)).round == 0
+    assert (await rig.client.tables.cups.look(code)).round == 0
     dan = rig.person("Dan")
     assert "Only" in said(await dan.command(there, "cup move", cup=code).message())
     assert "goes on here" in said(await ana.command(there, "cup move", cup=code).message())
     shown = await ana.until_message(there, lambda m: "Round 1 of 2" in said(m))
-    for table in (await rig.host.tables.cups.look(code)).tables:
+    for table in (await rig.client.tables.cups.look(code)).tables:
         await rig.board(table.code, ana)
         place = rig.wire.world.channel(str((await rig.look(table.code)).place.channel))
         assert place.thread is not None and place.parent_id == there.id and table.code in said(shown)
@@ -161,8 +161,8 @@ async def cannot_tell(place: Place) -> bool | None:
 async def lost_where_nobody_may_write(rig: Rig) -> str:
     """A cup of four that draws no round, as its message could not be sent; its host knows."""
     ana, here = rig.person("Ana"), rig.channel()
-    assert rig.host is not None
-    cups = rig.host.tables.cups
+    assert rig.client is not None
+    cups = rig.client.tables.cups
     cups.look_at_place = cannot_tell
     await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
     code = (await cup_of(rig)).code

@@ -22,8 +22,8 @@ async def test_a_vote_to_end_is_told_may_be_withdrawn_and_the_deciding_one_says_
     withdrawn = await ana.press(again, button(again, f"v:{code}:0:end:withdraw")).message()
     assert "withdrawn: 0 of 3" in said(withdrawn)
     of_two = await dan.press(told, button(told, f"v:{code}:0:end:ask")).message()
-    assert rig.host is not None
-    await rig.host.tables.vote_end(code, int(ana.user.id))
+    assert rig.client is not None
+    await rig.client.tables.vote_end(code, int(ana.user.id))
     ends = await dan.press(of_two, button(of_two, f"v:{code}:0:end:sure")).message()
     assert "ends" in said(ends) and "now" in said(ends) and "(2 of 3)" in said(ends)
     assert (await rig.look(code)).status == "running", "that button did not say that it ends the game"
@@ -34,20 +34,20 @@ async def test_a_vote_to_end_is_told_may_be_withdrawn_and_the_deciding_one_says_
 
 async def test_whom_private_messages_do_not_reach_is_called_to_a_vote_in_the_channel(rig: Rig) -> None:
     ana, dan = rig.person("Ana"), rig.person("Dan")
-    assert rig.host is not None
+    assert rig.client is not None
     code = await rig.running("Ana", "Dan", "Bea", seats=3)
-    await rig.host.tables.people.change(int(dan.user.id), notices="channel")
-    await rig.host.tables.vote_end(code, int(ana.user.id))
+    await rig.client.tables.people.change(int(dan.user.id), notices="channel")
+    await rig.client.tables.vote_end(code, int(ana.user.id))
     await rig.wire.world.until(lambda: [note for note in calls(dan) if "votes to end the game" in note.text], 20)
 
 
 async def test_more_withdraws_a_vote(rig: Rig) -> None:
     ana = rig.person("Ana")
     code = await rig.running("Ana", "Dan", "Bea", seats=3)
-    assert rig.host is not None
+    assert rig.client is not None
     board = await rig.board(code, ana)
     menu = await ana.press(board, button(board, f"m:{code}")).message()
     assert button(menu, f"v:{code}:0:end:ask")
-    await rig.host.tables.vote_end(code, int(ana.user.id))
+    await rig.client.tables.vote_end(code, int(ana.user.id))
     menu = await ana.press(board, button(board, f"m:{code}")).message()
     assert button(menu, f"v:{code}:0:end:withdraw") and not button(menu, f"v:{code}:0:end:ask")

@@ -47,8 +47,8 @@ async def test_a_table_speaks_the_language_of_its_host_in_public_unless_a_commun
     async def language_of_a_table() -> str:
         await bea.command(public_channel, "table open", game="rattus_cartus", seats=2).message()
         code = (await rig.table_in(public_channel)).code
-        assert rig.host is not None
-        await rig.host.tables.close(code, int(bea.user.id))
+        assert rig.client is not None
+        await rig.client.tables.close(code, int(bea.user.id))
         return (await rig.look(code)).terms.language
 
     assert await language_of_a_table() == "fr", "the server is no community: its locale says nothing"

@@ -17,11 +17,11 @@ TAGS = ("Rattus Cartus", "open", "running", "over", "chatter")
 
 async def forum_mode(rig: Rig, *tags: str) -> Channel:
     """A server where tables are posts in a forum with these tags."""
-    assert rig.host is not None
+    assert rig.client is not None
     guild = rig.wire.world.guild(rig.channel().guild_id or "")
     forum = rig.wire.world.add_forum(guild, "tables", *tags)
     async with asyncio.timeout(PATIENCE):
-        while rig.host.get_channel(int(forum.id)) is None:
+        while rig.client.get_channel(int(forum.id)) is None:
             await asyncio.sleep(0.01)
     await rig.person("Ana").command(rig.channel(), "server rooms", mode="forum", channel=forum.id).message()
     return forum
@@ -51,8 +51,8 @@ async def table_in(rig: Rig, post: Channel) -> Snapshot:
 
 def tables(rig: Rig) -> Tables:
     """The table service of the bot."""
-    assert rig.host is not None
-    return rig.host.tables
+    assert rig.client is not None
+    return rig.client.tables
 
 
 async def tagged(rig: Rig, forum: Channel, post: Channel, *names: str) -> Thread:

@@ -56,7 +56,7 @@ async def test_the_tables_of_a_server_that_removes_the_bot_freeze_and_go_on_when
     await frozen(rig, code)
     rig.wire.world.invite_bot(guild)
     await going_on(rig, code)
-    keys = [entry.event.key for entry in await rig.host.tables.log(code)] if rig.host else []
+    keys = [entry.event.key for entry in await rig.client.tables.log(code)] if rig.client else []
     assert [key for key in keys if key in ("table_frozen", "table_thawed")] == ["table_frozen", "table_thawed"]
     ana = rig.person("Ana")
     board = await rig.board(code, ana)
@@ -78,8 +78,8 @@ async def test_a_table_at_rest_whose_place_works_again_goes_on_there_when_its_bo
     rig: Rig, where: str
 ) -> None:
     code, _ = await begun(rig)
-    assert rig.host is not None
-    await rig.host.tables.absences.freeze(code)  # the bot's role was taken away, and has been given back since
+    assert rig.client is not None
+    await rig.client.tables.absences.freeze(code)  # the bot's role was taken away, and has been given back since
     ana, place = rig.person("Ana"), (await rig.look(code)).place
     thread = rig.wire.world.channel(str(place.channel))
     asked_in = {"there": thread, "elsewhere": rig.channel("cellar"), "in private": ana.dm()}[where]
@@ -95,15 +95,15 @@ async def test_a_table_at_rest_whose_place_is_closed_or_anothers_stays_so_when_i
     rig: Rig, why: str
 ) -> None:
     code, _ = await begun(rig)
-    assert rig.host is not None
+    assert rig.client is not None
     ana, place = rig.person("Ana"), (await rig.look(code)).place
     thread = rig.wire.world.channel(str(place.channel))
-    await rig.host.tables.absences.freeze(code)
+    await rig.client.tables.absences.freeze(code)
     if why == "taken":
-        await rig.host.tables.open(Person(int(ana.user.id), "Ana"), place, "rattus", 2)
+        await rig.client.tables.open(Person(int(ana.user.id), "Ana"), place, "rattus", 2)
     else:
         rig.wire.world.deny(rig.wire.world.channel(thread.parent_id or ""), int(May.SEND_MESSAGES_IN_THREADS))
-        heard = rig.host.get_channel(int(thread.parent_id or ""))
+        heard = rig.client.get_channel(int(thread.parent_id or ""))
         await until(lambda: bool(lacking_in(heard, NEEDED_IN_THREAD)))
     for channel in (thread, ana.dm()):
         assert "at rest" in said(await ana.command(channel, "table board", table=code).message())
@@ -125,13 +125,13 @@ async def test_a_removal_while_the_bot_was_off_is_found_at_its_start(rig: Rig) -
 async def test_an_outage_of_a_server_freezes_nothing(rig: Rig) -> None:
     code, guild = await begun(rig)
     rig.wire.world.lose_guild(guild)
-    host = rig.host
-    assert host is not None
-    await until(lambda: bool(host.guilds[0].unavailable))
-    await host._servers.check()
+    client = rig.client
+    assert client is not None
+    await until(lambda: bool(client.guilds[0].unavailable))
+    await client._servers.check()
     assert (await rig.look(code)).standing == "runs"
     rig.wire.world.find_guild(guild)
-    await until(lambda: not host.guilds[0].unavailable)
+    await until(lambda: not client.guilds[0].unavailable)
     assert (await rig.look(code)).standing == "runs"
 
 
@@ -150,8 +150,8 @@ async def test_after_thirty_days_without_its_server_a_table_closes_unscored(wire
         clock.move(7.1 * DAY)
         closed = await table(rig, code, lambda found: found.status == "closed")
         assert closed.result is None
-        assert rig.host is not None
-        last = (await rig.host.tables.log(code))[-1].event
+        assert rig.client is not None
+        last = (await rig.client.tables.log(code))[-1].event
         assert (last.key, last.facts) == ("table_closed", {"why": "gone_server"})
     finally:
         await rig.stop()
@@ -161,8 +161,8 @@ async def test_a_table_whose_channel_is_gone_rests_until_it_is_moved(rig: Rig) -
     ana, cellar = rig.person("Ana"), rig.channel("cellar")
     code, _ = await begun(rig)
     rig.wire.world.delete_channel(rig.wire.world.channel(str((await rig.look(code)).place.channel)))
-    assert rig.host is not None
-    await rig.host.tables.messages.request(code, "board")
+    assert rig.client is not None
+    await rig.client.tables.messages.request(code, "board")
     await frozen(rig, code)
     await ana.command(cellar, "table board", table=code).message()
     assert (await going_on(rig, code)).place.channel == int(cellar.id)
@@ -196,14 +196,14 @@ async def test_a_table_where_the_bot_may_not_write_freezes_after_an_hour_and_goe
     async with rigged(wire, tmp_path) as rig:
         await rig.stop()
         rig.clock = clock
-        host = await rig.start()
+        client = await rig.start()
         code, _ = await begun(rig)
         thread = wire.world.channel(str((await rig.look(code)).place.channel))
         parent = wire.world.channel(thread.parent_id or "")
         wire.world.deny(parent, int(May.SEND_MESSAGES_IN_THREADS))
         for message in list(thread.messages.values()):
             del thread.messages[message.id]
-        await host.tables.messages.request(code, "board")
+        await client.tables.messages.request(code, "board")
 
         await until(lambda: bool(wire.sandbox.transcript.find("POST", f"/channels/{thread.id}/messages")[1:]))
         assert (await rig.look(code)).standing == "runs", "not at once"
@@ -217,17 +217,17 @@ async def test_a_table_where_the_bot_may_not_write_freezes_after_an_hour_and_goe
 
 
 async def test_a_frozen_table_does_not_come_back_into_a_channel_that_another_one_has_taken(rig: Rig) -> None:
-    assert rig.host is not None
-    tables = rig.host.tables
+    assert rig.client is not None
+    tables = rig.client.tables
     code, _ = await begun(rig)
     place = (await rig.look(code)).place
     await tables.absences.freeze(code)
     ana = rig.person("Ana").user
     other = (await tables.open(Person(int(ana.id), "Ana"), place, "rattus", 2)).table.code
-    await rig.host._servers.check()
+    await rig.client._servers.check()
     assert (await rig.look(code)).standing == "frozen"
     await tables.close(other, int(ana.id))
-    await rig.host._servers.check()
+    await rig.client._servers.check()
     assert (await rig.look(code)).standing == "runs"
 
 
@@ -247,18 +247,18 @@ async def moving(wire: Wire, folder: Path) -> AsyncIterator[tuple[Rig, MovableCl
 
 async def due(rig: Rig, code: str, is_so: Callable[[list[DueRow]], bool]) -> None:
     """Wait until the public messages that are due at a table are so."""
-    assert rig.host is not None
+    assert rig.client is not None
     where = "where code = ? and person = 0"
     async with asyncio.timeout(PATIENCE):
-        while not is_so(await rig.host.tables._database.read(lambda link: select(link, DueRow, where, code))):
+        while not is_so(await rig.client.tables._database.read(lambda link: select(link, DueRow, where, code))):
             await asyncio.sleep(0.01)
 
 
 async def closed(rig: Rig, code: str) -> None:
     """All who sit at a table end it without a result, and its last message meets a place that is closed to the bot."""
-    assert rig.host is not None
+    assert rig.client is not None
     for person in (await rig.look(code)).people:
-        await rig.host.tables.vote_end(code, person)
+        await rig.client.tables.vote_end(code, person)
     assert (await rig.look(code)).status == "closed"
     await due(rig, code, lambda rows: bool(rows) and all(row.failing_since for row in rows))
 
@@ -308,10 +308,10 @@ async def test_a_duplicate_that_ended_without_its_private_thread_looks_for_it_a_
     wire: Wire, tmp_path: Path
 ) -> None:
     async with moving(wire, tmp_path) as (rig, clock):
-        assert rig.host is not None
+        assert rig.client is not None
         lobby = await full_lobby(rig)
         wire.world.deny(rig.channel(), int(May.CREATE_PRIVATE_THREADS))
-        one, _ = (await rig.host.tables.start(lobby, int(rig.person("Ana").user.id))).table.terms.sisters
+        one, _ = (await rig.client.tables.start(lobby, int(rig.person("Ana").user.id))).table.terms.sisters
         await closed(rig, one)
         clock.move(DAY)
         await due(rig, one, lambda rows: not rows)

@@ -174,11 +174,11 @@ async def test_an_older_press_never_overwrites_what_a_newer_one_brought(
     code, inked = await rig.running("Ana", "Dan", seats=2), Event()
     table = await rig.look(code)
     player = table.players[table.awaited[0]]
-    assert player and rig.host
+    assert player and rig.client
     asked = rig.person(player.name)
     panel = await asked.command(rig.channel(), "move", table=code).message()
     spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
-    rig.host._illustrator._in_time = 0.4
+    rig.client._illustrator._in_time = 0.4
     older = asked.press(panel, button(panel, f"p:{code}:"))
     page = await asked.press(panel, button(panel, f"r:{code}")).message()
     await older.wait()
@@ -226,8 +226,8 @@ async def test_a_hand_that_is_refused_is_left_out_of_the_private_message(rig: Ri
     code = await rig.running("Ana", "Dan", seats=2)
     direct_message = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
     assert not direct_message["attachments"]
-    assert rig.host is not None
-    assert (await rig.host.tables.people.settings(int(ana.user.id))).dm != "closed", "only the picture was refused"
+    assert rig.client is not None
+    assert (await rig.client.tables.people.settings(int(ana.user.id))).dm != "closed", "only the picture was refused"
     await ana.press(direct_message, button(direct_message, f"x:{code}:0:discreet:on")).message()
     kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
     rig.wire.sandbox.faults.refuse("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}", 413, too_large)

@@ -129,9 +129,9 @@ async def rematch_of_three(rig: Rig) -> str:
     ana = rig.person("Ana")
     code = await rig.running("Ana", "Dan", "Bea", seats=3)
     place = (await rig.board(code, ana))["channel_id"]
-    assert rig.host is not None
+    assert rig.client is not None
     for name in ("Ana", "Dan"):
-        await rig.host.tables.vote_end(code, int(rig.person(name).user.id))
+        await rig.client.tables.vote_end(code, int(rig.person(name).user.id))
     await ana.command(place, "table rematch", table=code).message()
     return (await rig.table_in(rig.wire.world.channel(place))).code
 
@@ -145,8 +145,8 @@ async def test_who_is_called_to_a_rematch_declines_and_who_comes_last_sees_the_g
     lobby = await bea.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
     asked = await bea.press(lobby, f"q:{code}").message()
     assert "Tu refuses" in said(asked) and button(asked, f"q:{code}:0:decline")
-    assert rig.host is not None
-    await rig.host.tables.bot_seats.fill(code, int(rig.person("Ana").user.id))
+    assert rig.client is not None
+    await rig.client.tables.bot_seats.fill(code, int(rig.person("Ana").user.id))
     begun = await bea.press(lobby, button(lobby, f"j:{code}:")).message()
     assert (await rig.look(code)).status == "running" and "La partie commence" in said(begun)
     await dan.until_message(dan.dm(), lambda m: m["id"] == called["id"] and not ids(m))
@@ -158,8 +158,8 @@ async def test_who_is_called_to_a_rematch_declines_and_who_comes_last_sees_the_g
 async def test_who_has_declined_or_joined_gets_no_invitation_that_goes_out_later(rig: Rig) -> None:
     ana, dan, bea = rig.person("Ana"), rig.person("Dan"), rig.person("Bea")
     code = await rematch_of_three(rig)
-    assert rig.host is not None
-    tables, people = rig.host.tables, (dan, bea)
+    assert rig.client is not None
+    tables, people = rig.client.tables, (dan, bea)
     for person in people:
         await person.until_message(person.dm(), lambda m: bool(button(m, f"q:{code}:0:decline")))
     await tables.invitations.decline(code, int(dan.user.id))

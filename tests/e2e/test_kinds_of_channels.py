@@ -16,9 +16,9 @@ VOCAL = [ChannelType.VOICE, ChannelType.STAGE]
 async def place(rig: Rig, kind: ChannelType) -> Channel:
     """A channel of a kind, of which the bot has heard."""
     made = rig.wire.world.add_channel(rig.wire.world.guild(rig.channel().guild_id or ""), "lounge", kind=kind)
-    host = rig.host
-    assert host is not None
-    await until(lambda: host.get_channel(int(made.id)) is not None)
+    client = rig.client
+    assert client is not None
+    await until(lambda: client.get_channel(int(made.id)) is not None)
     return made
 
 
@@ -49,7 +49,7 @@ async def test_in_the_chat_of_a_voice_channel_a_table_needs_the_right_to_connect
     voice, ana = await place(rig, kind), rig.person("Ana")
     told = said(await ana.command(voice, "table open", game="rattus_cartus", seats=2).message())
     assert "Connect" in told
-    assert rig.host is not None and await rig.host.tables.table_of(int(voice.id)) is None
+    assert rig.client is not None and await rig.client.tables.table_of(int(voice.id)) is None
 
 
 @pytest.mark.parametrize("kind", VOCAL)

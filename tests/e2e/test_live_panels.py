@@ -100,8 +100,8 @@ async def test_a_moment_from_before_the_press_never_overtakes_its_answer(rig: Ri
     panel = await asked.command(rig.channel(), "move", table=code).message()
     answered = await press_steered(rig, code, panel)
     await settled(rig)
-    assert rig.host is not None
-    rig.host._live.follow(before)
+    assert rig.client is not None
+    rig.client._live.follow(before)
     await settled(rig)
     await asked.command(rig.channel(), "help").message()  # what was edited before has arrived with its answer
     (now,) = [m for m in asked.messages(answered["channel_id"]) if m["id"] == answered["id"]]
@@ -126,8 +126,8 @@ async def test_silent_edits_of_a_panel_are_ten_seconds_apart(wire: Wire, tmp_pat
         code, (_, other) = await waiting(rig)
         await other.command(rig.channel(), "move", table=code).message()
         await settled(rig)
-        assert rig.host is not None
-        live, table = rig.host._live, await rig.look(code)
+        assert rig.client is not None
+        live, table = rig.client._live, await rig.look(code)
         (panel,) = (panel for (person, _), panel in live._panels.items() if person == int(other.user.id))
         live._apart, panel.edited = 10.0, rig.clock.now() - 9
         panel.moment = panel.moment._replace(request=1)  # as if a request had been withdrawn
@@ -172,7 +172,7 @@ async def test_what_came_in_place_of_an_answer_about_the_lobby_stays_at_the_star
     lobby = await dan.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
     seated = await dan.press(lobby, button(lobby, f"j:{code}:")).message()
     settings = await dan.press(seated, button(seated, f"x:{code}:0:channel")).message()
-    assert settings["id"] == seated["id"] and rig.host is not None
+    assert settings["id"] == seated["id"] and rig.client is not None
     await ana.command(place, "table start").message()
     await until(lambda: code not in {answer.code for answer in live(rig)._of_lobbies})
     await settled(rig)
@@ -230,8 +230,8 @@ async def test_who_leaves_a_table_with_the_deal_of_others_has_no_panel_of_it_any
     person = at(rig, one)
     panel = await person.command(rig.channel(), "move", table=one.code).message()
     await settled(rig)
-    assert rig.host is not None and panel["id"] in private(rig, person)
-    await rig.host.tables.resign(one.code, int(person.user.id), sure=True)
+    assert rig.client is not None and panel["id"] in private(rig, person)
+    await rig.client.tables.resign(one.code, int(person.user.id), sure=True)
     await until(lambda: panel["id"] not in private(rig, person))
 
 
@@ -247,8 +247,8 @@ async def test_after_a_restart_the_next_press_makes_a_panel_live(rig: Rig) -> No
 
 
 def test_tokens_are_told_to_nobody(rig: Rig) -> None:
-    assert rig.host is not None
-    assert all("token" not in repr(panel) for panel in rig.host._live._panels.values())
+    assert rig.client is not None
+    assert all("token" not in repr(panel) for panel in rig.client._live._panels.values())
 
 
 # --------------------------------------------------------------------------- helpers
@@ -303,8 +303,8 @@ async def in_its_place(
 
 def live(rig: Rig) -> LivePanels:
     """The panels of the host."""
-    assert rig.host is not None
-    return rig.host._live
+    assert rig.client is not None
+    return rig.client._live
 
 
 def panels(rig: Rig, person: Person, code: str) -> list[str]:
@@ -321,9 +321,9 @@ def private(rig: Rig, person: Person) -> list[str]:
 
 async def settled(rig: Rig) -> None:
     """Wait until everything that was due has gone out."""
-    assert rig.host is not None
+    assert rig.client is not None
     async with asyncio.timeout(PATIENCE):
-        while rig.host._live._begun:
+        while rig.client._live._begun:
             await asyncio.sleep(0.01)
 
 

@@ -35,8 +35,8 @@ async def test_who_plays_hears_that_the_table_was_closed_or_paused(rig: Rig) -> 
     await ana.command(rig.channel("cellar"), "server pause", table=code).message()
     await dan.until_message(dan.dm(), lambda m: "paused the table" in said(m))
     await bea.world.until(lambda: [note for note in calls(bea) if "paused the table" in note.text], PATIENCE)
-    assert rig.host is not None
-    await rig.host.tables.absences.resume(code, int(dan.user.id))
+    assert rig.client is not None
+    await rig.client.tables.absences.resume(code, int(dan.user.id))
     asked = await ana.command(rig.channel("cellar"), "server close", table=code).message()
     await ana.press(asked, button(asked, f"v:{code}:")).message()
     for person in (bea, dan):
@@ -57,10 +57,10 @@ async def test_a_table_is_paused_until_somebody_seated_resumes_it(rig: Rig) -> N
     assert (await rig.look(code)).standing == "paused"
     again = await ana.command(rig.channel("cellar"), "server pause", table=code).message()
     assert "thirty days" in said(told) and "thirty days" not in said(again), "it is refused"
-    assert rig.host is not None
-    last = (await rig.host.tables.log(code))[-1]
+    assert rig.client is not None
+    last = (await rig.client.tables.log(code))[-1]
     assert (last.event.key, dict(last.event.facts)) == ("table_paused_by_staff", {})
-    await rig.host.tables.absences.resume(code, int(rig.person("Dan").user.id))
+    await rig.client.tables.absences.resume(code, int(rig.person("Dan").user.id))
     assert (await rig.look(code)).standing == "runs"
 
 
@@ -116,14 +116,14 @@ async def test_nobody_else_reaches_a_table_by_an_old_button_or_from_another_serv
 
 async def test_a_table_of_a_game_that_is_gone_stands_in_lists_by_its_key_beside_the_others(rig: Rig) -> None:
     ana, here, other = rig.person("Ana"), rig.channel(), rig.channel("cellar")
-    assert rig.host is not None
+    assert rig.client is not None
     codes = []
     for place in (here, other):
         await ana.command(place, "table open", game="rattus").message()
         codes.append((await rig.table_in(place)).code)
     gone, kept = codes
     sql = "update tables set game = 'gone' where code = ?"
-    await rig.host.tables._database.write(lambda link: link.execute(sql, (gone,)) and None)
+    await rig.client.tables._database.write(lambda link: link.execute(sql, (gone,)) and None)
     await rig.restart()
     for name in ("server tables", "turns"):
         listed = said(await ana.command(other, name).message())

@@ -59,22 +59,22 @@ async def test_a_port_that_is_taken_is_named_at_the_start(wire: Wire, tmp_path: 
 
 
 async def test_a_connection_that_is_lost_is_counted_and_told_until_it_is_back(rig: Rig) -> None:
-    host = rig.host
-    assert host is not None
-    await until(lambda: host.gateway.lost_at is None)
+    client = rig.client
+    assert client is not None
+    await until(lambda: client.gateway.lost_at is None)
     before = GATEWAY_LOSSES._value.get()
     await rig.wire.sandbox.gateway.drop()
     await until(lambda: GATEWAY_LOSSES._value.get() > before)
-    await until(lambda: host.gateway.lost_at is None)
+    await until(lambda: client.gateway.lost_at is None)
 
 
 async def test_a_table_that_ended_long_ago_is_archived_while_the_bot_runs(wire: Wire, tmp_path: Path) -> None:
     clock = MovableClock()
     rig = Rig(wire, tmp_path / "rig.db", clock=clock, keep_days=30)
-    host = await rig.start()
+    client = await rig.start()
     try:
         code = await rig.running("Ana", seats=2)
-        await host.tables.resign(code, int(rig.person("Ana").user.id), sure=True)
+        await client.tables.resign(code, int(rig.person("Ana").user.id), sure=True)
         await rig.until(code, "closed")
         clock.move(31 * 86_400)
         await until(lambda: (tmp_path / "rig.archive" / f"rattus_cartus-{code}.json").is_file())
@@ -89,15 +89,15 @@ async def test_a_table_that_ended_long_ago_is_archived_while_the_bot_runs(wire: 
 async def test_a_long_time_without_discord_counts_on_no_clock(wire: Wire, tmp_path: Path) -> None:
     clock = MovableClock()
     rig = Rig(wire, tmp_path / "rig.db", clock=clock)
-    host = await rig.start()
+    client = await rig.start()
     try:
-        await until(lambda: host.gateway.lost_at is None)
+        await until(lambda: client.gateway.lost_at is None)
         gone = clock.now()
-        await host.on_shard_disconnect(0)
+        await client.on_shard_disconnect(0)
         clock.move(1800)
-        await host.on_shard_disconnect(0)  # a try to connect that failed
+        await client.on_shard_disconnect(0)  # a try to connect that failed
         clock.move(1800)
-        await host.on_shard_resumed(0)
+        await client.on_shard_resumed(0)
     finally:
         await rig.stop()
     database = await Database.open(rig.database)

@@ -29,7 +29,7 @@ async def pressed_erase(person: Person) -> tuple[str, str]:
 
 async def finish(rig: Rig, code: str) -> None:
     """Play a table to its end, always with the first options."""
-    assert rig.host is not None
+    assert rig.client is not None
     for n in range(2000):
         table = await rig.look(code)
         if table.status != "running":
@@ -39,7 +39,7 @@ async def finish(rig: Rig, code: str) -> None:
         assert ask and player and player.person
         pick = ask.options[: max(ask.least, min(1, ask.most))]
         move = Move(ask.seat, ask.choice, pick, ask.revision)
-        await rig.host.tables.play(code, player.person, [move], key=f"finishing-{n}")
+        await rig.client.tables.play(code, player.person, [move], key=f"finishing-{n}")
     raise AssertionError("it never ends")
 
 
@@ -69,8 +69,8 @@ async def test_an_erasure_names_each_seat_first_and_harms_nobody_s_game(rig: Rig
     assert int(dan.user.id) not in (await rig.look(lobby)).people
     assert (await rig.look(alone)).status == "closed"
     assert not [m for m in dan.messages(dan.dm()) if button(m, f"o:{running}")], "what I wrote is deleted"
-    assert rig.host is not None
-    stored = await rig.host.tables.personal_data.stored(int(dan.user.id))
+    assert rig.client is not None
+    stored = await rig.client.tables.personal_data.stored(int(dan.user.id))
     assert "tables" not in stored and "log" not in stored
 
 
@@ -86,8 +86,8 @@ async def test_an_erasure_names_the_cup_that_is_left_and_takes_the_name_from_an_
 
     lobby = await ana.until_message(here, named)
     before, _ = await pressed_erase(dan)
-    assert rig.host is not None
-    cup = await rig.host.tables.cups.newest_in(int(here.id))
+    assert rig.client is not None
+    cup = await rig.client.tables.cups.newest_in(int(here.id))
     assert cup and f"Cup {cup}" in before and "you leave it" in before
     await ana.until_message(here, lambda m: m["id"] == lobby["id"] and "Dan" not in said(m))
 

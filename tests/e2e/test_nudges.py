@@ -26,8 +26,8 @@ def plain(text: str) -> str:
 
 async def waiting(recorder: SoundRecorder) -> str:
     """A table that waits for Ana, where Bea reads English."""
-    assert recorder.rig.host is not None
-    await recorder.rig.host.tables.people.change(int(recorder.rig.person("Bea").user.id), language="en")
+    assert recorder.rig.client is not None
+    await recorder.rig.client.tables.people.change(int(recorder.rig.person("Bea").user.id), language="en")
     (code,) = await waiting_at(recorder, "tavern")
     return code
 
@@ -71,7 +71,7 @@ async def test_an_older_nudge_that_reads_the_same_is_not_taken_for_one_that_was_
         await recorder.pass_by(6 * HOUR)
         await nudge(recorder, code)
         await recorder.pass_by(1)
-        ana, host = recorder.rig.person("Ana"), recorder.rig.host
+        ana, host = recorder.rig.person("Ana"), recorder.rig.client
         assert host is not None
         (sent,) = [message for message in ana.messages(ana.dm()) if "glad to go on" in said(message)]
         known = [m.message for m in await host.tables.messages.standing(code) if m.kind == "notice"]
@@ -95,14 +95,14 @@ async def test_at_night_it_is_silent_and_the_asker_reads_by_when_it_arrives(wire
 async def test_muted_and_closed_are_not_told_apart_and_nothing_sounds(wire: Wire, tmp_path: Path) -> None:
     async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
         code = await waiting(recorder)
-        assert recorder.rig.host is not None
+        assert recorder.rig.client is not None
         ana = int(recorder.rig.person("Ana").user.id)
-        await recorder.rig.host.tables.notifications.set_muted(code, ana, True)
+        await recorder.rig.client.tables.notifications.set_muted(code, ana, True)
         await recorder.pass_by(6 * HOUR)
         assert "reaches Ana at once" in await nudge(recorder, code)
         await recorder.pass_by(1)
         assert recorder.sounds() == {}
-        await recorder.rig.host.tables.people.change(ana, notices="nowhere")
+        await recorder.rig.client.tables.people.change(ana, notices="nowhere")
         await recorder.pass_by(DAY)
         assert "reaches Ana at once" in await nudge(recorder, code)
         await recorder.pass_by(1)

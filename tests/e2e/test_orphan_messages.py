@@ -30,10 +30,10 @@ from .rig import Rig, button, said
 
 async def sent_and_forgotten(rig: Rig, code: str) -> str:
     """A board of this table that no row remembers; returns its id."""
-    assert rig.host is not None
+    assert rig.client is not None
     table = await rig.look(code)
     perspective = Perspective(table, GAMES[table.game], words_for("en"))
-    channel = rig.host.get_partial_messageable(table.place.channel)
+    channel = rig.client.get_partial_messageable(table.place.channel)
     return str(
         await post(channel, Screen((Text("forgotten"), ButtonRow(board_buttons(perspective)[:4]))), nonce="forgotten")
     )
@@ -64,9 +64,9 @@ async def test_a_forgotten_board_is_taken_away_and_the_known_one_stays(rig: Rig,
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     known = await rig.board(code, ana)
     forgotten = await sent_and_forgotten(rig, code)
-    if after == "its news were noted" and rig.host:
+    if after == "its news were noted" and rig.client:
         noted = Posted("since", None, int(known["channel_id"]), int(forgotten), 0.0, 1)
-        await rig.host.tables.messages.remember(code, noted)
+        await rig.client.tables.messages.remember(code, noted)
         rig.timing = replace(rig.timing, newest=60.0)  # the known one was sent just now, and would not be asked about
     await due_at_the_next_start(rig, code)
     place = str(known["channel_id"])
@@ -88,8 +88,8 @@ async def test_a_forgotten_private_message_is_taken_away_by_the_next_one(rig: Ri
     """
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     known = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"{ids.MOVE}:{code}")))
-    assert rig.host is not None
-    channel = await rig.host.create_dm(discord.Object(int(ana.user.id)))
+    assert rig.client is not None
+    channel = await rig.client.create_dm(discord.Object(int(ana.user.id)))
     row = ButtonRow((Button("Open", Id(ids.MOVE, code)), Button("Mute", Id(ids.DIRECT_MESSAGE, code, 0, MUTE, "on"))))
     forgotten = await send_direct_message(channel, DirectMessage("forgotten", row), nonce="forgotten", silent=True)
     await rig.stop()
@@ -108,8 +108,8 @@ async def test_a_forgotten_reminder_is_not_taken_for_a_private_message_of_the_ta
     """It would be sent again with a second sound; its own row finds it (found by the simulated month)."""
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     known = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"{ids.MOVE}:{code}")))
-    assert rig.host is not None
-    channel = await rig.host.create_dm(discord.Object(int(ana.user.id)))
+    assert rig.client is not None
+    channel = await rig.client.create_dm(discord.Object(int(ana.user.id)))
     row = ButtonRow((Button("Notre Dame", Id(ids.MOVE, code)),))
     await send_direct_message(channel, DirectMessage("reminder", row), nonce="reminder", silent=False)
     await rig.stop()

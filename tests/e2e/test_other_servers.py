@@ -35,13 +35,13 @@ async def table(rig: Rig, status: str) -> str:
 
 
 async def test_a_nickname_of_one_server_seats_somebody_there_and_is_known_nowhere_else(rig: Rig, hall: Channel) -> None:
-    assert rig.host is not None and hall.guild_id is not None
+    assert rig.client is not None and hall.guild_id is not None
     ana, world = rig.person("Ana"), rig.wire.world
     world.join(world.guilds[hall.guild_id], ana.user).nick = "Ana of the circle"
     await ana.command(hall, "table open", game="rattus_cartus", seats=2).message()
     player = (await rig.table_in(hall)).players[0]
     assert player and player.name == "Ana of the circle"
-    assert (await rig.host.tables.people.settings(int(ana.user.id))).name == "Ana"
+    assert (await rig.client.tables.people.settings(int(ana.user.id))).name == "Ana"
 
 
 async def standing(rig: Rig, code: str) -> object:

@@ -11,7 +11,7 @@ import pytest
 from bot.app import hosting
 from bot.clock import WallClock
 from bot.config import Role, Settings
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from db import AliveRow, Database, Where, select_one
 from tests.support import postgres
 from tests.support.fresh_database import fresh
@@ -61,7 +61,7 @@ async def test_of_two_gateways_each_counts_for_its_own_shards(wire: Wire, tmp_pa
     wire.world.shards = 2
     database = await Database.open(where)
     async with AsyncExitStack() as stack:
-        hosts: list[Host] = []
+        hosts: list[BotClient] = []
         for _ in range(2):
             serving = hosting(
                 settings(where, "gateway", "courier", "players"),

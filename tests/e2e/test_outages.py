@@ -30,20 +30,20 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def test_a_table_is_served_beside_fifty_channels_that_hang(wire: Wire, tmp_path: Path) -> None:
     async with rigged(wire, tmp_path) as rig:
-        assert rig.host is not None
-        ana, tables = rig.person("Ana"), rig.host.tables
+        assert rig.client is not None
+        ana, tables = rig.person("Ana"), rig.client.tables
         host, guild = Person(int(ana.user.id), "Ana", "en-US"), rig.wire.world.guild(rig.channel().guild_id or "")
         for n in range(HANGING):
             channel = rig.wire.world.add_channel(guild, f"hangs-{n}")
             rig.wire.sandbox.faults.delay("POST", f"/channels/{channel.id}/messages", 3600)
             await tables.open(host, Place(int(guild.id), int(channel.id)), "rattus_cartus", 3)
-        await until(lambda: rig.host is not None and rig.host.courier.load == HANGING)
+        await until(lambda: rig.client is not None and rig.client.courier.load == HANGING)
         served = rig.wire.world.add_channel(guild, "served")
         code = (await tables.open(host, Place(int(guild.id), int(served.id)), "rattus_cartus", 3)).table.code
         shown = await ana.until_message(served.id, lambda m: bool(button(m, f"j:{code}")))
         assert code in said(shown)
-        assert rig.host.courier.load >= HANGING, "they hang still"
-        await rig.host.courier.stop(grace=0)
+        assert rig.client.courier.load >= HANGING, "they hang still"
+        await rig.client.courier.stop(grace=0)
 
 
 async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: Wire, tmp_path: Path) -> None:
@@ -57,8 +57,8 @@ async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: W
     await rig.start()
     recorder = SoundRecorder(rig, clock, ("Ana", "Dan"))
     try:
-        assert rig.host is not None
-        courier = rig.host.courier
+        assert rig.client is not None
+        courier = rig.client.courier
         await rig.running("Ana", "Dan", seats=2)
         await recorder.calm()
         recorder.sounds()

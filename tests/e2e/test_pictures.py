@@ -64,8 +64,8 @@ async def test_beside_its_picture_the_board_is_short(rig: Rig) -> None:
 @pytest.mark.parametrize(("form", "is_drawn"), [("text", False), ("both", True)])
 async def test_a_table_can_have_its_board_in_text(rig: Rig, form: str, is_drawn: bool) -> None:
     code, ana = await rig.lobby("Ana", "Dan", seats=2), rig.person("Ana")
-    assert rig.host
-    await rig.host.tables.set_options(code, int(ana.user.id), {"board": form})
+    assert rig.client
+    await rig.client.tables.set_options(code, int(ana.user.id), {"board": form})
     await ana.command(rig.channel(), "table start").message()
     board = await (pictured(rig, code) if is_drawn else rig.board(code, ana))
     assert "**Hands**" in said(board) and "start player" in said(board)
@@ -179,7 +179,7 @@ async def test_a_board_that_is_only_edited_marks_what_changed_since_the_round_be
     while await pieces_of(rig, code) == before:
         for presser in pressers:
             await presser.answer(code)
-    assert rig.host is not None
+    assert rig.client is not None
     table, shown = await rig.look(code), list[Screen]()
 
     async def put(screen: Screen) -> int:
@@ -190,9 +190,9 @@ async def test_a_board_that_is_only_edited_marks_what_changed_since_the_round_be
         shown.append(screen)
 
     with closing(Renderer()) as renderer:
-        illustrator = Illustrator(renderer, rig.host.tables, in_time=PATIENCE)  # no message of its own before
+        illustrator = Illustrator(renderer, rig.client.tables, in_time=PATIENCE)  # no message of its own before
         public = Perspective(table, GAMES[table.game], words_for("en"))
-        await rig.host.tables.messages.forget(code, "board")
+        await rig.client.tables.messages.forget(code, "board")
         await illustrator.board(public, Screen((Text("board"),)), put, add, anew=False)
         (plain,) = await illustrator.draw(public, "board")
     (marked,) = shown[-1].images

@@ -23,17 +23,17 @@ def parent_of(rig: Rig, channel: int) -> Channel:
 
 async def closed(rig: Rig, channel: int, *, is_so: bool = True) -> None:
     """Wait until the bot knows that it may not write in a channel, or may again."""
-    assert rig.host is not None
+    assert rig.client is not None
     async with asyncio.timeout(PATIENCE):
-        while await is_closed(rig.host, channel) is not is_so:
+        while await is_closed(rig.client, channel) is not is_so:
             await asyncio.sleep(0.01)
 
 
 async def at_rest(rig: Rig, code: str) -> None:
     """A table rests, as after an hour without a place."""
-    assert rig.host is not None
+    assert rig.client is not None
     await closed(rig, (await rig.look(code)).place.channel)
-    await rig.host.tables.absences.freeze(code)
+    await rig.client.tables.absences.freeze(code)
 
 
 async def test_a_table_goes_on_as_soon_as_the_bot_has_its_role_back(rig: Rig) -> None:
@@ -68,8 +68,8 @@ async def test_a_table_goes_on_within_ten_minutes_after_the_bots_time_out_of_whi
     channel, world = (await rig.look(code)).place.channel, rig.wire.world
     world.time_out(guild, world.bot, seconds := time.time() - world.clock.now() + 3600.0)
     await at_rest(rig, code)
-    assert rig.host is not None
-    server = rig.host.get_guild(int(guild.id))
+    assert rig.client is not None
+    server = rig.client.get_guild(int(guild.id))
     assert server is not None
     server.me.timed_out_until = None  # discord.py goes by the time of this machine, which does not move for us
     await closed(rig, channel, is_so=False)

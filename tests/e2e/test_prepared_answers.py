@@ -31,8 +31,8 @@ def at(rig: Rig, table: Snapshot, seat: int) -> Person:
 
 async def stored(rig: Rig, code: str, seat: int) -> PreparedAnswer | None:
     """What a seat has prepared."""
-    assert rig.host is not None
-    return await rig.host.tables.answers.prepared(code, seat)
+    assert rig.client is not None
+    return await rig.client.tables.answers.prepared(code, seat)
 
 
 async def prepared(rig: Rig, code: str, person: Person, seat: int) -> tuple[JsonObject, PreparedAnswer]:

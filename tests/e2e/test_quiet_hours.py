@@ -61,8 +61,8 @@ async def test_that_a_channel_is_gone_is_told_without_sound_at_night(wire: Wire,
         await recorder.calm()
         recorder.sounds()
         wire.world.delete_channel(recorder.rig.channel())
-        assert recorder.rig.host is not None
-        await recorder.rig.host.tables.messages.request(code, "lobby")
+        assert recorder.rig.client is not None
+        await recorder.rig.client.tables.messages.request(code, "lobby")
         await recorder.pass_by(QUIET)
         ana = recorder.rig.person("Ana")
         await ana.until_message(ana.dm(), lambda m: "is gone" in said(m))

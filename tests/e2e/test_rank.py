@@ -11,8 +11,8 @@ from .test_my_data import finish
 async def test_a_rated_game_shows_in_the_ranking_and_the_switch_takes_one_out(rig: Rig) -> None:
     ana, dan = rig.person("Ana"), rig.person("Dan")
     code = await rig.lobby("Ana", "Dan", seats=2)
-    assert rig.host is not None
-    tables = rig.host.tables
+    assert rig.client is not None
+    tables = rig.client.tables
     await tables.set_options(code, int(ana.user.id), {"rated": "always"})
     await tables.join(code, Person(int(dan.user.id), "Dan"))
     await ana.command(rig.channel(), "table start").message()

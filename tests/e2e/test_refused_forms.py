@@ -252,8 +252,8 @@ async def test_a_private_message_refused_in_its_least_form_too_is_dropped_with_o
         await recorder.pass_by(600)
     assert len(refused(recorder)) == REFUSALS + 1, "it is not tried any more"
     assert (
-        recorder.rig.host is not None
-        and (await recorder.rig.host.tables.people.settings(int(ana.user.id))).dm != "closed"
+        recorder.rig.client is not None
+        and (await recorder.rig.client.tables.people.settings(int(ana.user.id))).dm != "closed"
     )
     faults.clear()
     await recorder.play(code, recorder.seat(await recorder.rig.look(code), "Ana"))

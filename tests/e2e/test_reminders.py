@@ -163,7 +163,7 @@ async def test_a_reminder_that_a_killed_bot_had_sent_goes_where_nothing_waits_wh
         (code,) = await waiting_at(recorder, "tavern")
         await recorder.pass_by(DAY - LATE - QUIET - 60)
         await minutes(recorder, 3)
-        host, ana = recorder.rig.host, int(recorder.rig.person("Ana").user.id)
+        host, ana = recorder.rig.client, int(recorder.rig.person("Ana").user.id)
         assert host is not None
         await host.tables.reminders.forget(ana)  # it was killed before it noted that
         await answered(recorder, code)
@@ -176,13 +176,13 @@ async def test_a_reminder_that_a_killed_bot_had_sent_goes_where_nothing_waits_wh
 async def test_muted_tables_and_people_who_want_none_are_left_alone(wire: Wire, tmp_path: Path) -> None:
     async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
         (code,) = await waiting_at(recorder, "tavern")
-        assert recorder.rig.host is not None
+        assert recorder.rig.client is not None
         ana = int(recorder.rig.person("Ana").user.id)
-        await recorder.rig.host.tables.notifications.set_muted(code, ana, True)
+        await recorder.rig.client.tables.notifications.set_muted(code, ana, True)
         await recorder.pass_by(DAY)
         await settled(recorder)
-        await recorder.rig.host.tables.notifications.set_muted(code, ana, False)
-        await recorder.rig.host.tables.people.change(ana, notices="nowhere")
+        await recorder.rig.client.tables.notifications.set_muted(code, ana, False)
+        await recorder.rig.client.tables.people.change(ana, notices="nowhere")
         await recorder.pass_by(DAY)
         await settled(recorder)
         assert "Ana" not in recorder.sounds()
@@ -206,8 +206,8 @@ async def test_who_sits_at_fifty_tables_gets_one_reminder_and_finds_each_in_the_
 ) -> None:
     async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
         (code,) = await waiting_at(recorder, "tavern")
-        assert recorder.rig.host
-        codes = await recorder.rig.host.tables._database.write(partial(fifty, code=code))
+        assert recorder.rig.client
+        codes = await recorder.rig.client.tables._database.write(partial(fifty, code=code))
         await recorder.pass_by(DAY)
         await settled(recorder)
         (told,) = reminders(recorder, "Ana")

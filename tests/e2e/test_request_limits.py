@@ -24,12 +24,12 @@ async def test_a_bot_with_much_to_send_stays_below_the_limit_of_its_token(wire: 
     limits = wire.sandbox.limits
     limits.everything = (50, 1.0)
     try:
-        assert rig.host is not None
+        assert rig.client is not None
         ana = rig.person("Ana")
         host, guild = Person(int(ana.user.id), "Ana", "en-US"), wire.world.guild(rig.channel().guild_id or "")
         places = [wire.world.add_channel(guild, f"busy-{n}") for n in range(TABLES)]
         for place in places:
-            await rig.host.tables.open(host, Place(int(guild.id), int(place.id)), "rattus_cartus", 3)
+            await rig.client.tables.open(host, Place(int(guild.id), int(place.id)), "rattus_cartus", 3)
         for place in places:
             await ana.until_message(place.id, lambda message: bool(button(message, "j:")), PATIENCE)
         assert limits.refused <= BUNCHED
@@ -68,6 +68,6 @@ def histories(wire: Wire, message: JsonObject) -> int:
 
 async def redrawn(rig: Rig, recorder: SoundRecorder, code: str) -> None:
     """The board is made anew, and delivered."""
-    assert rig.host is not None
-    await rig.host.tables.messages.request(code, "board")
+    assert rig.client is not None
+    await rig.client.tables.messages.request(code, "board")
     await recorder.calm()

@@ -31,10 +31,10 @@ async def test_two_who_wait_for_the_same_game_get_a_table_and_are_called(rig: Ri
 
 
 async def test_who_waited_and_is_told_in_the_channel_is_called_there_though_nothing_is_asked_yet(rig: Rig) -> None:
-    assert rig.host is not None
+    assert rig.client is not None
     people = [rig.person(name) for name in ("Ana", "Bea", "Dan")]
     for person in people:
-        await rig.host.tables.people.change(int(person.user.id), notices="channel")
+        await rig.client.tables.people.change(int(person.user.id), notices="channel")
         await person.command(rig.channel(), "play", game="rattus", players=3).message()
     table = await only_table(rig)
     waiting = [person for person in people[:2] if table.seat_of(int(person.user.id)) not in table.awaited]
@@ -76,34 +76,34 @@ async def test_open_tables_that_everybody_may_see_stand_under_ones_own(rig: Rig)
 
 async def only_table(rig: Rig) -> Snapshot:
     """The one table of the server, wherever it went."""
-    assert rig.host is not None
-    (brief,) = await rig.host.tables.tables_in(int(rig.channel().guild_id or 0))
+    assert rig.client is not None
+    (brief,) = await rig.client.tables.tables_in(int(rig.channel().guild_id or 0))
     return await rig.look(brief.code)
 
 
 async def test_a_table_whose_free_seats_are_kept_for_others_is_not_listed_as_open(rig: Rig) -> None:
     ana, dan, emile = (rig.person(name) for name in ("Ana", "Dan", "Émile"))
     code = await rig.running("Ana", "Dan", seats=2)
-    assert rig.host is not None
+    assert rig.client is not None
     for person in (ana, dan):
-        await rig.host.tables.vote_end(code, int(person.user.id))
-    again = (await rig.host.tables.rematch(code, Player(int(ana.user.id), "Ana"))).table.code
+        await rig.client.tables.vote_end(code, int(person.user.id))
+    again = (await rig.client.tables.rematch(code, Player(int(ana.user.id), "Ana"))).table.code
     assert again not in said(await emile.command(rig.channel(), "turns").message())
     assert again in said(await dan.command(rig.channel(), "turns").message())
-    await rig.host.tables.invitations.decline(again, int(dan.user.id))
+    await rig.client.tables.invitations.decline(again, int(dan.user.id))
     assert again in said(await emile.command(rig.channel(), "turns").message())
 
 
 async def private_thread(rig: Rig, *names: str) -> Channel:
     """A private thread of the usual channel, with these people in it."""
-    assert rig.host is not None
-    parent = rig.host.get_channel(int(rig.channel().id))
+    assert rig.client is not None
+    parent = rig.client.get_channel(int(rig.channel().id))
     assert isinstance(parent, discord.TextChannel)
     made = await parent.create_thread(name="a circle", type=discord.ChannelType.private_thread, invitable=False)
     for name in names:
         await made.add_user(discord.Object(int(rig.person(name).user.id)))
     async with asyncio.timeout(PATIENCE):
-        while rig.host.get_channel(made.id) is None:
+        while rig.client.get_channel(made.id) is None:
             await asyncio.sleep(0.01)
     return rig.wire.world.channel(str(made.id))
 
@@ -117,7 +117,7 @@ async def test_an_open_table_in_a_private_thread_is_listed_to_nobody_outside(rig
 
 
 async def test_who_waits_in_a_private_thread_is_brought_together_with_nobody_outside(rig: Rig) -> None:
-    assert rig.host is not None
+    assert rig.client is not None
     ana, bea, dan = (rig.person(name) for name in ("Ana", "Bea", "Dan"))
     thread = await private_thread(rig, "Ana", "Bea")
     await ana.command(thread, "play", game="rattus", players=2).message()

@@ -49,18 +49,18 @@ async def test_where_it_may_write_nowhere_the_bot_says_nothing_and_goes_on(rig: 
     guild, (silent,) = new_server(rig, "silent")
     rig.wire.world.deny(silent, int(May.VIEW_CHANNEL))
     rig.wire.world.invite_bot(guild)
-    await until(lambda: rig.host is not None and rig.host.get_guild(int(guild.id)) is not None)
+    await until(lambda: rig.client is not None and rig.client.get_guild(int(guild.id)) is not None)
     await rig.running("Ana", "Dan", seats=2)
     assert texts(silent) == []
 
 
 async def test_a_server_that_is_back_after_an_outage_is_not_welcomed_again(rig: Rig) -> None:
-    assert rig.host is not None
+    assert rig.client is not None
     guild = rig.wire.world.guild(rig.channel().guild_id or "")
     rig.wire.world.lose_guild(guild)
-    await until(lambda: rig.host is not None and bool(rig.host.guilds[0].unavailable))
+    await until(lambda: rig.client is not None and bool(rig.client.guilds[0].unavailable))
     rig.wire.world.find_guild(guild)
-    await until(lambda: rig.host is not None and not rig.host.guilds[0].unavailable)
+    await until(lambda: rig.client is not None and not rig.client.guilds[0].unavailable)
     await rig.person("Ana").command(rig.channel(), "help").message()
     assert not [text for channel in rig.wire.world.channels_of(guild) for text in texts(channel)]
 

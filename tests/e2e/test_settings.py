@@ -30,8 +30,8 @@ async def test_all_settings_of_one_s_own_stand_on_one_page_with_a_button_for_eac
     page = await dan.press(page, setting(page, "language", "fr")).message()
     assert "Mes réglages" in said(page), "the page speaks the new language at once"
     page = await dan.press(page, setting(page, "hints", "off")).message()
-    assert rig.host is not None
-    kept = await rig.host.tables.people.settings(int(dan.user.id))
+    assert rig.client is not None
+    kept = await rig.client.tables.people.settings(int(dan.user.id))
     assert (kept.notices, kept.language, kept.hints) == ("nowhere", "fr", False)
 
 
@@ -48,8 +48,8 @@ async def test_each_setting_has_a_command(rig: Rig, command: str, parameter: str
     dan = rig.person("Dan")
     page = await dan.command(rig.channel(), f"settings {command}", {parameter: value}).message()
     assert not setting(page, name, value)
-    assert rig.host is not None
-    assert getattr(await rig.host.tables.people.settings(int(dan.user.id)), name) == value
+    assert rig.client is not None
+    assert getattr(await rig.client.tables.people.settings(int(dan.user.id)), name) == value
     if command == "language":
         page = await dan.command(rig.channel(), "settings language", language="auto").message()
         assert "My settings" in said(page), "back to the language of one's own Discord"
@@ -58,8 +58,8 @@ async def test_each_setting_has_a_command(rig: Rig, command: str, parameter: str
 async def test_a_forged_setting_changes_nothing(rig: Rig) -> None:
     dan = rig.person("Dan")
     page = await dan.command(rig.channel(), "settings show").message()
-    assert rig.host is not None
-    before = await rig.host.tables.people.settings(int(dan.user.id))
+    assert rig.client is not None
+    before = await rig.client.tables.people.settings(int(dan.user.id))
     world_message = rig.wire.world.any_message(page["id"])
     assert world_message is not None
     forged = button(page, "e:RULES:0:reading:words")
@@ -67,7 +67,7 @@ async def test_a_forged_setting_changes_nothing(rig: Rig) -> None:
         if component.get("custom_id") == forged:
             component["custom_id"] = "e:RULES:0:dm:closed"
     await dan.press(page["id"], "e:RULES:0:dm:closed").message()
-    assert await rig.host.tables.people.settings(int(dan.user.id)) == before
+    assert await rig.client.tables.people.settings(int(dan.user.id)) == before
 
 
 def walk_all(components: list[JsonObject]) -> list[JsonObject]:
@@ -98,8 +98,8 @@ async def test_a_trial_that_does_not_arrive_says_how_one_will_be_called_instead(
     code = (await rig.table_in(rig.channel())).code
     reply = await ana.press(note, button(note, f"x:{code}:0:test")).message()
     assert "cannot write to you privately" in said(reply)
-    assert rig.host is not None
-    assert (await rig.host.tables.people.settings(int(ana.user.id))).dm == "closed"
+    assert rig.client is not None
+    assert (await rig.client.tables.people.settings(int(ana.user.id))).dm == "closed"
     note = await ana.command(rig.channel(), "settings show").message()
     assert "do not reach you" in said(note)
 
@@ -111,8 +111,8 @@ async def test_a_trial_while_no_private_channel_may_be_opened_says_so_and_decide
     note = await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
     reply = await ana.press(note, next(id for id in ids(note) if ":test:" in id)).message()
     assert "no new private messages" in said(reply)
-    assert rig.host is not None
-    assert (await rig.host.tables.people.settings(int(ana.user.id))).dm == "unknown"
+    assert rig.client is not None
+    assert (await rig.client.tables.people.settings(int(ana.user.id))).dm == "unknown"
 
 
 async def test_the_channel_instead_of_private_messages_is_one_press(rig: Rig) -> None:
@@ -185,14 +185,14 @@ async def test_where_discord_lets_somebody_else_in_we_look_ourselves(rig: Rig) -
     ):
         reply = await dan.command(rig.channel(), f"server {command}", options).message()
         assert "Manage Server" in said(reply), command
-    assert rig.host is not None
-    kept = await rig.host.tables.people.server(int(rig.channel().guild_id or 0))
+    assert rig.client is not None
+    kept = await rig.client.tables.people.server(int(rig.channel().guild_id or 0))
     assert (kept.language, kept.rooms) == (None, "threads")
 
 
 async def test_time_zone_quiet_hours_and_reminders_are_set_by_command_and_stand_on_the_page(rig: Rig) -> None:
     dan = rig.person("Dan")
-    assert rig.host is not None
+    assert rig.client is not None
     reply = await dan.command(dan.dm(), "settings quiet", {"from": "23:00"}).message()
     assert "need a time zone" in said(reply)
     page = await dan.command(dan.dm(), "settings zone", zone="paris").message()
@@ -209,7 +209,7 @@ async def test_time_zone_quiet_hours_and_reminders_are_set_by_command_and_stand_
     assert "no single time zone" in said(reply)
     page = await dan.command(dan.dm(), "settings reminders", first="never", hour=9).message()
     assert not setting(page, "reminders", "never")
-    kept = await rig.host.tables.people.settings(int(dan.user.id))
+    kept = await rig.client.tables.people.settings(int(dan.user.id))
     assert (kept.remind, kept.good_hour) == (0, 9)
-    rows = await rig.host.tables.hours.of(int(dan.user.id))
+    rows = await rig.client.tables.hours.of(int(dan.user.id))
     assert (rows[-1].zone, rows[-1].begins, rows[-1].ends) == ("Europe/Paris", 1320, 480)

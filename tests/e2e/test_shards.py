@@ -49,40 +49,40 @@ async def test_a_table_is_opened_and_shown_in_each_shard_s_server(sharded: Rig) 
         code = (await sharded.table_in(channel)).code
         assert code in said(opened)
         await dan.until_message(channel, lambda m: code in said(m))  # noqa: B023  # waited for here
-    assert sharded.host is not None
-    assert sorted(guild.shard_id for guild in sharded.host.guilds) == [0, 1]
+    assert sharded.client is not None
+    assert sorted(guild.shard_id for guild in sharded.client.guilds) == [0, 1]
 
 
 async def test_the_bot_is_connected_while_all_its_shards_are(sharded: Rig) -> None:
-    host = sharded.host
-    assert host is not None
-    await until(lambda: host.gateway.lost_at is None)
-    await host.on_shard_disconnect(0)
-    lost = host.gateway.lost_at
-    await host.on_shard_disconnect(1)
-    await host.on_shard_resumed(0)
-    assert host.gateway.lost_at == lost
-    await host.on_shard_ready(1)
-    assert host.gateway.lost_at is None
+    client = sharded.client
+    assert client is not None
+    await until(lambda: client.gateway.lost_at is None)
+    await client.on_shard_disconnect(0)
+    lost = client.gateway.lost_at
+    await client.on_shard_disconnect(1)
+    await client.on_shard_resumed(0)
+    assert client.gateway.lost_at == lost
+    await client.on_shard_ready(1)
+    assert client.gateway.lost_at is None
 
 
 async def test_a_shard_with_a_new_session_catches_up_while_another_one_is_still_gone(sharded: Rig) -> None:
-    host, world, gateway = sharded.host, sharded.wire.world, sharded.wire.sandbox.gateway
-    assert host is not None
+    client, world, gateway = sharded.client, sharded.wire.world, sharded.wire.sandbox.gateway
+    assert client is not None
     code = await sharded.running("Ana", "Dan", seats=2)
     place = (await sharded.board(code, sharded.person("Ana")))["channel_id"]
-    guild, thread = host.get_guild(int(sharded.channel().guild_id or 0)), world.channels[place].thread
+    guild, thread = client.get_guild(int(sharded.channel().guild_id or 0)), world.channels[place].thread
     assert guild is not None and thread is not None
-    await host.on_shard_disconnect(guild.shard_id)
-    await host.on_shard_disconnect(1 - guild.shard_id)
+    await client.on_shard_disconnect(guild.shard_id)
+    await client.on_shard_disconnect(1 - guild.shard_id)
     world.listeners.remove(gateway.hear)
     sharded.wire.clock.advance(WEEK + 1)
     world.listeners.append(gateway.hear)
     assert thread.archived
     guild._threads.pop(int(place), None)  # with a new session discord.py knows none that are archived
-    await host.on_shard_ready(guild.shard_id)
+    await client.on_shard_ready(guild.shard_id)
     await until(lambda: not thread.archived)
-    assert host.gateway.lost_at is not None
+    assert client.gateway.lost_at is not None
 
 
 async def test_a_removal_during_a_disconnection_is_found_with_the_new_session(sharded: Rig) -> None:
@@ -96,7 +96,7 @@ async def test_a_removal_during_a_disconnection_is_found_with_the_new_session(sh
     async with asyncio.timeout(PATIENCE):
         while (await sharded.look(code)).standing != "frozen":
             await asyncio.sleep(0.02)
-    assert len(sharded.host.guilds if sharded.host else ()) == 1, "the other server is there as before"
+    assert len(sharded.client.guilds if sharded.client else ()) == 1, "the other server is there as before"
 
 
 async def test_tables_of_other_shards_are_left_alone_and_their_messages_delivered(sharded: Rig) -> None:
@@ -105,10 +105,10 @@ async def test_tables_of_other_shards_are_left_alone_and_their_messages_delivere
     board = await sharded.board(code, dan)
     await sharded.stop()
     await sharded.start(shards=[1 - shard])
-    host = sharded.host
-    assert host is not None and [guild.shard_id for guild in host.guilds] == [1 - shard]
-    await until(lambda: host.gateway.lost_at is None)
-    await host._servers.check()
+    client = sharded.client
+    assert client is not None and [guild.shard_id for guild in client.guilds] == [1 - shard]
+    await until(lambda: client.gateway.lost_at is None)
+    await client._servers.check()
     assert (await sharded.look(code)).standing == "runs"
     sharded.person("Ana").say(board["channel_id"], "good luck")  # the board is not the newest message any more
     ask = (await sharded.look(code)).asks[0]

@@ -88,8 +88,8 @@ async def test_a_slip_taken_back_within_the_quiet_seconds_disturbs_nobody(wire: 
         shown = [letter["id"] for name in THREE for letter in recorder.letters(name, code)]
         await recorder.play(code, seat)
         await recorder.pass_by(QUIET - 5)
-        assert recorder.rig.host is not None
-        await recorder.rig.host.tables.undo(code, person)
+        assert recorder.rig.client is not None
+        await recorder.rig.client.tables.undo(code, person)
         await recorder.pass_by(QUIET)
         assert recorder.sounds() == {}
         assert [letter["id"] for name in THREE for letter in recorder.letters(name, code)] == shown
@@ -295,8 +295,8 @@ async def test_who_was_rung_for_a_question_that_is_taken_back_reads_that_it_is_s
         (notified,) = table.awaited
         await recorder.pass_by(61)
         assert recorder.sounds()[recorder.name(table, notified)] == ["dm"]
-        assert recorder.rig.host is not None
-        await recorder.rig.host.tables.undo(code, person)
+        assert recorder.rig.client is not None
+        await recorder.rig.client.tables.undo(code, person)
         await recorder.pass_by(61)
         assert recorder.sounds() == {}
         (letter,) = recorder.letters(recorder.name(table, notified), code)
@@ -356,14 +356,14 @@ async def test_who_moves_takes_back_and_moves_again_rings_the_next_one_once(wire
         recorder.sounds()
         others = {name for name in THREE if name != recorder.name(await recorder.rig.look(code), seat)}
         notified: list[str] = []
-        assert recorder.rig.host is not None
+        assert recorder.rig.client is not None
         for _ in range(6):
             while seat in (await recorder.rig.look(code)).awaited:  # the building, and the cards laid there
                 await recorder.play(code, seat)
             await recorder.pass_by(QUIET)
             notified += [name for name, how in recorder.sounds().items() for _ in how if name in others]
             while (table := await recorder.rig.look(code)).ask_of(seat) is None:
-                await recorder.rig.host.tables.undo(code, person)
+                await recorder.rig.client.tables.undo(code, person)
             assert table.awaited == (seat,)
             await recorder.pass_by(QUIET)
         assert len(notified) == 1, notified

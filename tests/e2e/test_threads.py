@@ -35,11 +35,11 @@ async def until(true: Callable[[], object]) -> None:
 
 async def delivered(rig: Rig, code: str, kind: str = "board") -> None:
     """Wait until the bot knows where the public message stands, and nothing more is due at its table."""
-    assert rig.host is not None
+    assert rig.client is not None
     async with asyncio.timeout(PATIENCE):
-        while not any(m.kind == kind and m.person is None for m in await rig.host.tables.messages.standing(code)):
+        while not any(m.kind == kind and m.person is None for m in await rig.client.tables.messages.standing(code)):
             await asyncio.sleep(0.01)
-        while await rig.host.tables._database.read(partial(_due, code=code)):
+        while await rig.client.tables._database.read(partial(_due, code=code)):
             await asyncio.sleep(0.01)
 
 
@@ -113,8 +113,8 @@ async def test_the_threads_name_follows_the_seats_twice_in_ten_minutes_at_most(r
 async def test_who_takes_a_seat_is_added_to_the_thread(rig: Rig) -> None:
     code = await rig.running("Ana", "Bea", seats=2)
     channel, thread = await thread_of(rig, code)
-    assert rig.host
-    absences, dan = rig.host.tables.absences, rig.person("Dan")
+    assert rig.client
+    absences, dan = rig.client.tables.absences, rig.person("Dan")
     await absences.offer(code, int(rig.person("Bea").user.id))
     seat = (await rig.look(code)).seat_of(int(rig.person("Bea").user.id))
     assert seat is not None
@@ -155,9 +155,9 @@ async def test_a_server_that_is_not_at_hand_gets_its_thread_all_the_same(rig: Ri
     ana, public_channel = rig.person("Ana"), rig.channel()
     code = await rig.lobby("Ana", "Dan", seats=2)
     await delivered(rig, code, "lobby")
-    assert rig.host is not None
+    assert rig.client is not None
     guild = rig.wire.world.guild(public_channel.guild_id or "")
-    rig.host._connection._guilds.pop(int(guild.id))  # as where Discord has not told of it in time
+    rig.client._connection._guilds.pop(int(guild.id))  # as where Discord has not told of it in time
     await ana.command(public_channel, "table start").message()
     channel, thread = await thread_of(rig, code)
     assert channel.parent_id == public_channel.id and ana.user.id in thread.members

@@ -15,7 +15,7 @@ async def test_the_end_of_a_cup_in_a_server_that_threw_the_bot_out_is_given_up(r
     ana, here = rig.person("Ana"), rig.channel()
     await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
     await message(rig, "Taking part")
-    cup, host = await cup_of(rig), rig.host
+    cup, host = await cup_of(rig), rig.client
     assert host is not None
     rig.wire.world.remove_guild(rig.wire.world.guild(here.guild_id or ""))
     await until(lambda: host.get_guild(int(here.guild_id or 0)) is None)

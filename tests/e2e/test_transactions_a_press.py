@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 import pytest
 
 from bot import app
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from db import Database
 from db.link import Work
 from tests.support.wire import Wire
@@ -41,7 +41,7 @@ class CountingDatabase(Database):
     def _note(self, what: str) -> None:
         task, made = asyncio.current_task(), MADE.get()
         coroutine: Any = task and task.get_coro()
-        if made is None and coroutine.__qualname__ == Host._reply.__qualname__:
+        if made is None and coroutine.__qualname__ == BotClient._reply.__qualname__:
             MADE.set(made := [])
             self.noted.append(made)
         if made is not None:

@@ -32,8 +32,8 @@ def answer_on(panel: JsonObject, code: str) -> str:
 
 async def moves_of(rig: Rig, code: str) -> int:
     """How many moves were stored: log lines that led to a new state."""
-    assert rig.host is not None
-    entries = await rig.host.tables.log(code)
+    assert rig.client is not None
+    entries = await rig.client.tables.log(code)
     return len({entry.line for entry in entries if entry.seat is not None and not entry.event.key.startswith("table_")})
 
 
@@ -135,7 +135,7 @@ async def test_who_shares_no_server_with_us_any_more_is_written_to_once_and_told
     await rig.board(code, rig.person("Ana"), until=f"<@{dan.user.id}>")
     sent = rig.wire.sandbox.transcript.find("POST", f"/channels/{dan.dm().id}/messages")
     assert [exchange.answer["code"] for exchange in sent] == [50278]
-    assert rig.host is not None and (await rig.host.tables.people.settings(int(dan.user.id))).dm == "closed"
+    assert rig.client is not None and (await rig.client.tables.people.settings(int(dan.user.id))).dm == "closed"
 
 
 async def test_private_channels_refused_as_opened_too_fast_are_tried_again_after_a_long_and_growing_wait(
@@ -207,10 +207,10 @@ async def test_a_board_grown_old_is_posted_anew_and_leaves_one_line(wire: Wire, 
         ana = rig.person("Ana")
         code = await rig.running("Ana", "Dan", seats=2)
         first = await rig.board(code, ana)
-        assert isinstance(rig.clock, MovableClock) and rig.host is not None
+        assert isinstance(rig.clock, MovableClock) and rig.client is not None
         async with asyncio.timeout(PATIENCE):  # until the bot knows as well when it was posted
             while not any(
-                str(posted.message) == first["id"] for posted in await rig.host.tables.messages.standing(code)
+                str(posted.message) == first["id"] for posted in await rig.client.tables.messages.standing(code)
             ):
                 await asyncio.sleep(0.01)
         rig.clock.move(3600)

@@ -16,8 +16,8 @@ from .steering import NAMES, awaited, busy_table, press_pick, press_steered, two
 async def test_an_answer_that_takes_long_gives_a_sign_of_life_first(rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     panel = await ana.command(rig.channel(), "move", table=code).message()
-    assert rig.host is not None
-    async with rig.host.tables._transactions.cache.lock(code):  # somebody else's act takes two seconds
+    assert rig.client is not None
+    async with rig.client.tables._transactions.cache.lock(code):  # somebody else's act takes two seconds
         pressed = ana.press(panel, button(panel, f"p:{code}:"))
         asked = ana.command(rig.channel(), "move", table=code)
         assert (await pressed.wait())["type"] == 6  # deferred: the panel stays as it is
@@ -30,8 +30,8 @@ async def test_an_answer_that_comes_too_late_harms_nobody(rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     panel = await ana.command(rig.channel(), "move", table=code).message()
     revision = (await rig.look(code)).revision
-    assert rig.host is not None
-    async with rig.host.tables._transactions.cache.lock(code):
+    assert rig.client is not None
+    async with rig.client.tables._transactions.cache.lock(code):
         pressed = ana.press(panel, button(panel, f"p:{code}:"))
         await asyncio.sleep(0.05)
         rig.wire.clock.advance(3.0)
@@ -132,7 +132,7 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
 async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_request_is_declined(rig: Rig) -> None:
     code, first, second = await two_have_entered(rig)
     asker, other = rig.person(first), rig.person(second)
-    await rig.host.tables.people.change(int(asker.user.id), notices="channel")  # type: ignore[union-attr]
+    await rig.client.tables.people.change(int(asker.user.id), notices="channel")  # type: ignore[union-attr]
     await asker.command(rig.channel(), "table undo", table=code).message()
     notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
     await other.press(notice, next(id for id in ids(notice) if id.endswith(":decline"))).message()

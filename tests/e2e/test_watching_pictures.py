@@ -11,8 +11,8 @@ DRAWS = True
 async def test_a_watcher_sees_the_public_picture_and_who_reads_words_sees_words(rig: Rig) -> None:
     bea, chloe = rig.person("Bea"), rig.person("Chloé")
     code = await rig.running("Ana", "Dan", seats=2)
-    assert rig.host is not None
-    await rig.host.tables.people.change(int(chloe.user.id), reading="words")
+    assert rig.client is not None
+    await rig.client.tables.people.change(int(chloe.user.id), reading="words")
     for person in (bea, chloe):
         await person.command(rig.channel(), "watch table", table=code).message()
     page = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"W:{code}")))

@@ -15,7 +15,7 @@ from .test_outages import until
 
 async def denied(rig: Rig, code: str, permission: May) -> object:
     """The thread of a table as discord.py has it, as soon as it knows that the bot lacks a permission there."""
-    host, at = rig.host, (await rig.look(code)).place.channel
+    host, at = rig.client, (await rig.look(code)).place.channel
     assert host is not None
     parent = rig.wire.world.channel(rig.wire.world.channel(str(at)).parent_id or "")
     rig.wire.world.deny(parent, int(permission))
@@ -26,9 +26,9 @@ async def denied(rig: Rig, code: str, permission: May) -> object:
 
 async def test_a_hidden_channel_is_not_called_gone_and_its_host_hears_what_lacks(rig: Rig) -> None:
     code, _ = await begun(rig)
-    assert rig.host is not None
+    assert rig.client is not None
     await denied(rig, code, May.VIEW_CHANNEL)
-    await rig.host.tables.messages.request(code, "board")
+    await rig.client.tables.messages.request(code, "board")
     ana, dan = rig.person("Ana"), rig.person("Dan")
     told = said(await ana.until_message(ana.dm(), lambda m: "View Channel" in said(m) or "is gone" in said(m)))
     assert "View Channel." in told and "is gone" not in told and "Send Messages" not in told
@@ -50,8 +50,8 @@ async def test_where_the_bot_may_send_it_asks_for_the_right_to_attach_files_as_w
 
 async def test_somebody_who_deleted_their_account_counts_as_one_who_takes_no_private_messages(rig: Rig) -> None:
     code = await rig.lobby("Ana", "Dan", seats=2)
-    assert rig.host is not None
-    dan, tables = rig.person("Dan").user, rig.host.tables
+    assert rig.client is not None
+    dan, tables = rig.person("Dan").user, rig.client.tables
     rig.wire.world.delete_account(dan)
     await tables.start(code, int(rig.person("Ana").user.id))
     async with asyncio.timeout(PATIENCE):
@@ -64,8 +64,8 @@ async def test_where_the_bot_may_not_read_no_message_counts_as_the_newest(rig: R
     await ana.command(here, "table open", game="rattus_cartus", seats=3).message()
     code = (await rig.table_in(here)).code
     lobby = await ana.until_message(here, lambda m: bool(button(m, f"j:{code}:")))
-    assert rig.host is not None
-    channel = rig.host.get_partial_messageable(int(here.id))
+    assert rig.client is not None
+    channel = rig.client.get_partial_messageable(int(here.id))
     assert await count_newer(channel, int(lobby["id"])) == 0
     for n in range(2):
         ana.say(here, f"chat {n}")

@@ -60,7 +60,7 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
 
     reply = await person.press(end, button(end, f"k:{code}:0:record")).message()
     assert reply["attachments"][0]["filename"] == f"{table.game}-{code}.json"
-    assert rig.host is not None
-    text = await rig.host.tables.recorded.text(code)
+    assert rig.client is not None
+    text = await rig.client.tables.recorded.text(code)
     assert json.loads(text)
     assert records.verify(records.read(text), GAMES).valid

@@ -79,8 +79,8 @@ class Couple:
 
     async def stored(self, seat: int) -> PreparedAnswer | None:
         """What a seat has prepared."""
-        assert self.rig.host is not None
-        return await self.rig.host.tables.answers.prepared(self.code, seat)
+        assert self.rig.client is not None
+        return await self.rig.client.tables.answers.prepared(self.code, seat)
 
     async def settled(self) -> Snapshot:
         """The table once bot players have moved and nothing is left to hand in; what became of it is counted."""

@@ -101,14 +101,14 @@ class Week:
                 self.wire.world.change_person(person.user, dms_closed=True)
 
     async def _sit_down(self, game: str, pace: str, host: str, *others: str) -> None:
-        assert self.rig.host
+        assert self.rig.client
         guild = self.wire.world.guild(self.rig.channel().guild_id or "")
         channel = self.wire.world.add_channel(guild, f"week-{len(self.codes)}")
         seats = max(min(GAMES[game].seats), 1 + len(others))
         code = await self.rig.lobby(host, *others, seats=seats, channel=channel, game=game)
         person = self.rig.person(host)
         with contextlib.suppress(Refused):  # as it is
-            await self.rig.host.tables.set_options(code, int(person.user.id), {"pace": pace})
+            await self.rig.client.tables.set_options(code, int(person.user.id), {"pace": pace})
         for name in others:  # they agree to it
             await self.rig.person(name).command(channel, "table join", table=code).message()
         await person.command(channel, "table start").message()
@@ -120,13 +120,13 @@ class Week:
 
     async def _pass_until(self, when: float) -> None:
         """Time passes from one thing that is due to the next."""
-        assert self.rig.host
+        assert self.rig.client
         await self._calm()
         self._listen()
         while (now := self.clock.now()) < when:
             self._move(min(when, now + HOUR, self._next_due(now)) - now)
             await (
-                self.rig.host.tables.absences.sign_of_life()
+                self.rig.client.tables.absences.sign_of_life()
             )  # no worker is as quick as these days, and clocks must run
             await self._calm()
             self._listen()
@@ -146,7 +146,7 @@ class Week:
                     self._move(5.0)
 
     def _is_busy(self) -> bool:
-        host, now = self.rig.host, self.clock.now()
+        host, now = self.rig.client, self.clock.now()
         assert host
         return host.courier.load > 0 or any(due <= now for due in self._dues())
 
@@ -164,11 +164,11 @@ class Week:
 
     async def _visit(self, name: str) -> None:
         """Decide what the tables ask, and answer what the rules ask."""
-        assert self.rig.host
+        assert self.rig.client
         presser = self.pressers[name]
         if self._is_away(name):
             return
-        for brief in await self.rig.host.tables.tables_of(int(presser.person.user.id)):
+        for brief in await self.rig.client.tables.tables_of(int(presser.person.user.id)):
             if brief.status == "running" and presser.chance.random() < 0.85:
                 await self._decide(presser, brief.code)
                 for _ in range(QUESTIONS):
@@ -328,8 +328,8 @@ class Week:
                 assert letters or RESIDENTS[who].closed, self._told(f"{who} is asked at {table.code} without a message")
 
     async def _plays_again(self, table: Snapshot) -> None:
-        assert self.rig.host
-        tables = self.rig.host.tables
+        assert self.rig.client
+        tables = self.rig.client.tables
         assert await tables.state_at(table, table.lines) == table.state, self._told(f"{table.code} replays differently")
         if table.status == "over":
             assert records.verify(records.read(await tables.recorded.text(table.code)), GAMES).valid

@@ -31,7 +31,7 @@ from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, point_at
 from bot.serving import carry_on
 from bot.tables import Timing
-from bot.ui.interactions.host import Host
+from bot.ui.interactions.bot_client import BotClient
 from db import Server, Where
 from db.processes import LEASE
 from tests.support.starts import AT_WILL
@@ -114,11 +114,11 @@ class BotProcess:
         return line == word
 
 
-def with_ping(host: Host) -> Host:
+def with_ping(host: BotClient) -> BotClient:
     """The host with a command that does nothing but answer: what an interaction costs without us."""
 
     @app_commands.command(name="ping", description="pong")
-    async def ping(interaction: discord.Interaction[Host]) -> None:
+    async def ping(interaction: discord.Interaction[BotClient]) -> None:
         await interaction.response.send_message("pong", ephemeral=True)
 
     host.tree.add_command(ping)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
-from bot.ui.interactions.host import Host
 from cogs.game_commands import game_group
 from cogs.rules import add_rules_of
 
@@ -19,7 +19,7 @@ COMMANDS: Final = GameCommands(
 )
 
 
-async def setup(host: Host) -> None:
-    """Add the commands to a host."""
-    host.tree.add_command(game_group(COMMANDS))
-    add_rules_of(host, COMMANDS)
+async def setup(client: BotClient) -> None:
+    """Add the commands to the client."""
+    client.tree.add_command(game_group(COMMANDS))
+    add_rules_of(client, COMMANDS)

@@ -53,8 +53,8 @@ Work = Callable[[Caller], Awaitable[Reply]]
 MakeCourier = Callable[[Deliver], Courier]
 
 
-class Host(Client):
-    """The bot at Discord. `courier` makes the courier from the function that delivers; it runs while the host does.
+class BotClient(Client):
+    """The bot at Discord. `courier` makes the courier from the function that delivers; it runs while the client does.
 
     `takes_presses`, `delivers`: which of both this process does. Without presses it has no gateway: it only logs in,
     by `login`. `registered`: which commands are registered already; without it every start registers.
@@ -116,7 +116,7 @@ class Host(Client):
 
     @property
     def workers(self) -> tuple[Worker, ...]:
-        """What runs while the host does: the courier, what looks for places, and what private panels need."""
+        """What runs while the client does: the courier, what looks for places, and what private panels need."""
         couriers = (self.courier,) if self._delivers else ()
         if not self._takes_presses:
             return couriers
@@ -333,10 +333,10 @@ class Host(Client):
         return apology(error, words, "-", await whether_stored(self.tables, key))
 
 
-async def add_commands(host: Host) -> None:
-    """Let every cog add its commands to a host."""
-    for cog in _cogs(host.games):
-        await import_module(cog).setup(host)
+async def add_commands(client: BotClient) -> None:
+    """Let every cog add its commands to a client."""
+    for cog in _cogs(client.games):
+        await import_module(cog).setup(client)
 
 
 def _cogs(games: Games) -> tuple[str, ...]:
