@@ -140,7 +140,7 @@ class DirectMessages:
     async def _reached(self, person: int) -> None:
         """Store that direct messages arrive, until one is refused."""
         if (await self.tables.people.settings(person)).dm != "open":
-            await self.tables.people.change(person, dm="open")
+            await self.tables.people.change(person, lambda own: replace(own, dm="open"))
 
     async def _illustrated(
         self,
