@@ -157,7 +157,7 @@ def walk_sealed(frame: Frame, change: Callable[[Frame, tuple[Pick, ...]], tuple[
 
 
 def legal(ask: Ask, pick: Any) -> bool:
-    """Whether what was picked is a tuple of fitting size is contained in the options, which are a multiset."""
+    """Whether the pick is a tuple of a fitting size that is contained in the options (a multiset)."""
     options = ask.options
     if not isinstance(pick, tuple) or not ask.least <= len(pick) <= ask.most:
         return False
