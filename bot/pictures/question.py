@@ -302,8 +302,8 @@ class _Picture:
         if not (sign and mark.brief):
             at = self._beside(mark, spot, sign, lying, pieces, others)
             return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
-        said, at = self._fitting_form(mark, spot, sign, lying, pieces, others)
-        return [self._written(said, spot, sign, at, others)] if at else []
+        said, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
+        return [self._written(said, spot, sign, fitting, others)] if fitting else []
 
     def _fitting_form(
         self, mark: Mark, spot: Spot, sign: Rect, lying: list[Rect], pieces: list[Rect], others: list[Rect]
