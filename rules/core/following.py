@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .paragraphs import APART, CHOSEN, HALT, SEALED
@@ -11,8 +11,6 @@ from .values import Ask, Frame, Pick, answered
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
-
-Steps = Mapping[str, Callable[..., None]]
 
 
 def follow(book: Rulebook[Any], g: State) -> tuple[Ask, ...]:
