@@ -81,7 +81,7 @@ async def _invitations(services: Services, caller: Caller, given: Given) -> Repl
 
 async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
     """Turn first-game hints on or off."""
-    await services.tables.people.change(caller.person.id, hints=given["on"])
+    await services.tables.people.change(caller.person.id, lambda own: replace(own, hints=given["on"]))
     return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))
 
 

@@ -16,13 +16,8 @@ from .link import Connection
 from .mapping import marks, select, statements_of
 from .rows import DueRow
 
-PERSONAL = (
-    "direct_message",
-    "late",
-    "notice",
-    "reminder",
-    "watch",
-)  # these form a lane for each person, all others for each table
+# Kinds of messages that form a lane for each person; all others form one for each table.
+PERSONAL = ("direct_message", "late", "notice", "reminder", "watch")
 
 # The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,
 # and Discord then recognises it.

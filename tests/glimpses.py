@@ -8,13 +8,14 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures import BOARD, THEMES, png
-from bot.pictures.glimpses import MOST, SHOWN, SIZE, STRETCH, file_of
+from bot.pictures.glimpses import MOST, SHOWN, SIZE, file_of
 from bot.text import LOCALES
 from rules import GAMES
 
 from .pictures.positions import Position, states
 
 SEED: Final = 11
+STRETCH: Final = (880, 440)  # of a board
 
 
 def middle_of(key: str) -> Position:

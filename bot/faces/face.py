@@ -91,9 +91,8 @@ class Label:
     emoji: str = ""
     sign: str = ""  # a name, a letter or a number; "" where no place on the picture stands for the option
     brings: str = ""  # at most 24 characters; "" where the picture shows it anyway
-    brief: str = (
-        ""  # the same in a sign or two, where there is no room for it on a map; where there is none for that, nothing
-    )
+    # The same in a sign or two, where there is no room for it on a map; where there is none for that, nothing.
+    brief: str = ""
     grave: bool = False  # whether what it brings is a danger or a loss
     drawn: bool = False  # whether the picture of the question shows all that the outcome says
 

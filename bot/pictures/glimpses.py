@@ -16,7 +16,6 @@ from bot.text import Words
 from .renderer import Picture
 from .theme import Key, Theme
 
-STRETCH: Final = (880, 440)  # of a board
 SIZE: Final = (600, 300)  # pixels
 MOST: Final = 60_000  # bytes
 SHOWN: Final[tuple[Key, ...]] = ("dark", "contrast")

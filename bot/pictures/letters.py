@@ -41,7 +41,7 @@ class Type(NamedTuple):
 @cache
 def advances(weight: int, italic: bool) -> Mapping[str, float]:
     """How wide each known letter is at size 1: of the common types as it was measured once, in `widths.json`."""
-    written = _written().get(_name(weight, italic))
+    written = _written().get(name_of(weight, italic))
     return dict(zip(KNOWN, written, strict=True)) if written else measured(weight, italic)
 
 
@@ -57,14 +57,9 @@ def _written() -> Mapping[str, list[float]]:
     return json.loads(WIDTHS.read_text("utf-8"))  # type: ignore[no-any-return]
 
 
-def _name(weight: int, italic: bool) -> str:
+def name_of(weight: int, italic: bool) -> str:
+    """The name of a common type in `widths.json`."""
     return f"{weight}{' italic' if italic else ''}"
-
-
-def write_widths() -> None:
-    """Measure the common types anew, after a change of `KNOWN` or of the fonts."""
-    lines = (f'"{_name(*kind)}": {json.dumps(list(map(measured(*kind).__getitem__, KNOWN)))}' for kind in COMMON)
-    WIDTHS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def width(text: str, letter: Type) -> float:

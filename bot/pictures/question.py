@@ -297,21 +297,32 @@ class _Picture:
     ) -> list[Rect]:
         """What an option brings, touching its sign, or what befalls a place; a danger has "!" first.
 
-        Left out is what would be taken for that of another. With a brief form it hides no piece of its own region.
+        Left out is what would be taken for that of another.
         """
         if not (sign and mark.brief):
             at = self._beside(mark, spot, sign, lying, pieces, others)
             return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
-        drawn = covered(self.canvas.extents.values())
-        own = self._lying_on(spot)
-        for said in (mark, mark._replace(brings=mark.brief)):
-            at = self._beside(said, spot, sign, [*lying, *own, *drawn], pieces, others)
-            free = at.outside(self.frame.room) < 1 and not any(at.overlap(one) > 1 for one in (*lying, *own))
-            clear = free and not any(at.overlap(one) > 1 for one in drawn)
+        said, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
+        return [self._written(said, spot, sign, fitting, others)] if fitting else []
+
+    def _fitting_form(
+        self, mark: Mark, spot: Spot, sign: Rect, lying: list[Rect], pieces: list[Rect], others: list[Rect]
+    ) -> tuple[Mark, Rect | None]:
+        """The mark in full, else in brief, and where its plate hides no piece of its own region; None: nowhere."""
+        firm, brief = [*lying, *self._lying_on(spot)], mark._replace(brings=mark.brief)
+        every = [*firm, *covered(self.canvas.extents.values())]
+        for said in (mark, brief):
+            at = self._beside(said, spot, sign, every, pieces, others)
+            clear = self._is_free(at, every)
             if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
-                return [self._written(said, spot, sign, at, others)]
-        touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
-        return [self._written(said, spot, sign, at, others)] if free and touches else []
+                return said, at
+            touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
+            if said is brief and touches and self._is_free(at, firm):  # on pieces of other regions, if need be
+                return said, at
+        return mark, None
+
+    def _is_free(self, at: Rect, lying: list[Rect]) -> bool:
+        return at.outside(self.frame.room) < 1 and not any(at.overlap(one) > 1 for one in lying)
 
     def _beside(
         self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]

@@ -25,6 +25,7 @@ from .transitions.codes import normalized
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
 from .values import DAY, LONGEST_AWAY, AwayChoice, BrokenTable, Considered, Hours, Outcome, Person, Snapshot, refused
+from .values.stored_words import word
 
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
@@ -231,7 +232,7 @@ class Absences:
         )
 
     async def _begin(self, row: AwayRow) -> None:
-        choice: AwayChoice = row.choice  # type: ignore[assignment]  # the database checks the words
+        choice = word(AwayChoice, row.choice)
         await self._at_tables(
             row, partial(away.begin, person=row.person, until=row.until, note=row.note, choice=choice)
         )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from bot.clock import Clock
-from bot.faults import log_fault
+from bot.faults import RepeatedFaults, log_fault
 from db import Connection, Database
 from db import cups as rows
 from rules.core import AnyGame
@@ -26,6 +26,7 @@ from .transitions.notification_policy import way_to
 from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
 
 AGAIN: Final = 600.0  # seconds before a cup that could not go on is tried again
+_faults = RepeatedFaults()  # a cup stands in many lists
 
 
 class Cups:
@@ -256,7 +257,13 @@ class CupChanged(Exception):
 
 
 def _all(connection: Connection, found: Sequence[str]) -> tuple[Cup, ...]:
-    return tuple(cup_store.read(connection, code) for code in found)
+    """These cups without those that cannot be read, of which the log tells once."""
+    return tuple(cup for code in found for cup in _readable(connection, code))
+
+
+def _readable(connection: Connection, code: str) -> Iterator[Cup]:
+    with _faults.logged(code, "a cup cannot be read", table=code):
+        yield cup_store.read(connection, code)
 
 
 def _free_code(connection: Connection) -> str:

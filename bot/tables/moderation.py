@@ -10,6 +10,8 @@ from db import tables as rows
 from .storage.transactions import Transactions
 from .transitions import moderation
 from .values import Outcome, Place, Snapshot, StandingTable
+from .values.stored_words import word
+from .values.table import Standing
 
 
 class Moderation:
@@ -22,7 +24,7 @@ class Moderation:
         """The running tables of a server, or of all, without loading them."""
         found = await self._database.read(partial(rows.standings, guild=guild))
         return tuple(
-            StandingTable(code, Place(server, channel), standing)  # type: ignore[arg-type]  # the database checks it
+            StandingTable(code, Place(server, channel), word(Standing, standing))
             for code, server, channel, standing in found
         )
 

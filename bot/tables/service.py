@@ -281,7 +281,7 @@ class Tables:
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
         """Move the table to another channel or thread. Refusals: one_per_channel."""
-        return (await self._transactions.apply(code, lambda transition: transition.change(place=place))).table
+        return (await self._transactions.apply(code, partial(lobby.move_to, place=place))).table
 
     # ------------------------------------------------------------------- reading
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .paragraphs import APART, CHOSEN, HALT, SEALED
@@ -11,8 +11,6 @@ from .values import Ask, Frame, Pick, answered
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
-
-Steps = Mapping[str, Callable[..., None]]
 
 
 def follow(book: Rulebook[Any], g: State) -> tuple[Ask, ...]:
@@ -157,7 +155,7 @@ def walk_sealed(frame: Frame, change: Callable[[Frame, tuple[Pick, ...]], tuple[
 
 
 def legal(ask: Ask, pick: Any) -> bool:
-    """Whether what was picked is a tuple of fitting size is contained in the options, which are a multiset."""
+    """Whether the pick is a tuple of a fitting size that is contained in the options (a multiset)."""
     options = ask.options
     if not isinstance(pick, tuple) or not ask.least <= len(pick) <= ask.most:
         return False

@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -87,7 +88,10 @@ class Services:
             return
         n = next(self._numbers)
         one, other = (tables.people for tables in self._both)
-        await asyncio.gather(one.change(person.id, name=f"Name {n}"), other.change(person.id, good_hour=n % 24))
+        await asyncio.gather(
+            one.change(person.id, lambda own: replace(own, name=f"Name {n}")),
+            other.change(person.id, lambda own: replace(own, good_hour=n % 24)),
+        )
         for store in (one, other):
             settings = await store.settings(person.id)
             assert (settings.name, settings.good_hour) == (f"Name {n}", n % 24)

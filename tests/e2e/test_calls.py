@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.sandbox import Person
 from bot.sandbox.entities import Notification
@@ -52,8 +53,10 @@ async def started_in_the_dark(rig: Rig, *names: str) -> str:
     """A table that starts where it opened; board and call arrive, and the bot does not hear of it."""
     assert rig.client is not None
     public_channel = rig.channel()
-    await rig.client.tables.people.change_server(int(public_channel.guild_id or 0), rooms="here")
-    await rig.client.tables.people.change(int(rig.person("Dan").user.id), notices="channel")
+    await rig.client.tables.people.change_server(
+        int(public_channel.guild_id or 0), lambda server: replace(server, rooms="here")
+    )
+    await rig.client.tables.people.change(int(rig.person("Dan").user.id), lambda own: replace(own, notices="channel"))
     code = await rig.lobby(*names, seats=len(names))
     await rig.restart()  # nothing of the lobby is under way any more
     rig.wire.sandbox.faults.cut("POST", f"/channels/{public_channel.id}/messages", times=2)
@@ -118,7 +121,7 @@ async def test_who_is_due_while_a_call_is_tried_again_is_called_too(rig: Rig) ->
     code = await started_in_the_dark(rig, "Ana", "Dan", "Bea")
     await called(dan)
     assert rig.client is not None
-    await rig.client.tables.people.change(int(bea.user.id), notices="channel")
+    await rig.client.tables.people.change(int(bea.user.id), lambda own: replace(own, notices="channel"))
     await rig.client.tables.messages.mention(code, int(bea.user.id))
     await filled(bea, await called(bea))
     assert (len(calls(dan)), len(calls(bea))) == (1, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .rig import Rig, button, said
 from .test_calls import calls
 
@@ -36,7 +38,7 @@ async def test_whom_private_messages_do_not_reach_is_called_to_a_vote_in_the_cha
     ana, dan = rig.person("Ana"), rig.person("Dan")
     assert rig.client is not None
     code = await rig.running("Ana", "Dan", "Bea", seats=3)
-    await rig.client.tables.people.change(int(dan.user.id), notices="channel")
+    await rig.client.tables.people.change(int(dan.user.id), lambda own: replace(own, notices="channel"))
     await rig.client.tables.vote_end(code, int(ana.user.id))
     await rig.wire.world.until(lambda: [note for note in calls(dan) if "votes to end the game" in note.text], 20)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from bot.ui.delivery.orphan_messages import forgotten_notice
@@ -27,7 +28,9 @@ def plain(text: str) -> str:
 async def waiting(recorder: SoundRecorder) -> str:
     """A table that waits for Ana, where Bea reads English."""
     assert recorder.rig.client is not None
-    await recorder.rig.client.tables.people.change(int(recorder.rig.person("Bea").user.id), language="en")
+    await recorder.rig.client.tables.people.change(
+        int(recorder.rig.person("Bea").user.id), lambda own: replace(own, language="en")
+    )
     (code,) = await waiting_at(recorder, "tavern")
     return code
 
@@ -102,7 +105,7 @@ async def test_muted_and_closed_are_not_told_apart_and_nothing_sounds(wire: Wire
         assert "reaches Ana at once" in await nudge(recorder, code)
         await recorder.pass_by(1)
         assert recorder.sounds() == {}
-        await recorder.rig.client.tables.people.change(ana, notices="nowhere")
+        await recorder.rig.client.tables.people.change(ana, lambda own: replace(own, notices="nowhere"))
         await recorder.pass_by(DAY)
         assert "reaches Ana at once" in await nudge(recorder, code)
         await recorder.pass_by(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -182,7 +183,7 @@ async def test_muted_tables_and_people_who_want_none_are_left_alone(wire: Wire, 
         await recorder.pass_by(DAY)
         await settled(recorder)
         await recorder.rig.client.tables.notifications.set_muted(code, ana, False)
-        await recorder.rig.client.tables.people.change(ana, notices="nowhere")
+        await recorder.rig.client.tables.people.change(ana, lambda own: replace(own, notices="nowhere"))
         await recorder.pass_by(DAY)
         await settled(recorder)
         assert "Ana" not in recorder.sounds()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import discord
 
@@ -34,7 +35,7 @@ async def test_who_waited_and_is_told_in_the_channel_is_called_there_though_noth
     assert rig.client is not None
     people = [rig.person(name) for name in ("Ana", "Bea", "Dan")]
     for person in people:
-        await rig.client.tables.people.change(int(person.user.id), notices="channel")
+        await rig.client.tables.people.change(int(person.user.id), lambda own: replace(own, notices="channel"))
         await person.command(rig.channel(), "play", game="rattus", players=3).message()
     table = await only_table(rig)
     waiting = [person for person in people[:2] if table.seat_of(int(person.user.id)) not in table.awaited]

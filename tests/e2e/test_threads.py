@@ -18,12 +18,15 @@ from bot.sandbox.threads import moderate
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person as Player
 from db import Connection
+from tests.support.logs import debug_log
 
 from .players import Presser
 from .rig import EPHEMERAL, PATIENCE, Rig, button, said
 
 WEEK = 7 * 24 * 3600
 REFUSED: JsonObject = {"message": "Invalid Form Body", "code": 50035}
+NOT_ALLOWED: JsonObject = {"message": "Missing Permissions", "code": 50013}
+GONE: JsonObject = {"message": "Unknown Channel", "code": 10003}
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -195,6 +198,25 @@ async def test_a_thread_that_was_opened_though_the_line_broke_is_found_again(rig
     _, thread = await thread_of(rig, code)
     assert rig.person("Dan").user.id in thread.members
     assert len([c for c in rig.wire.world.channels.values() if c.parent_id == public_channel.id]) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "told"),
+    [(400, REFUSED, ["HTTPException 400 50035"]), (403, NOT_ALLOWED, []), (404, GONE, []), (503, None, [])],
+)
+async def test_that_nobody_is_added_stands_in_the_log_as_a_fault_where_our_request_was_malformed(
+    rig: Rig, status: int, body: JsonObject | None, told: list[str]
+) -> None:
+    rig.wire.sandbox.faults.refuse("PUT", "/channels/*/thread-members/*", status, body, times=5)
+    with debug_log() as log:
+        _, thread = await thread_of(rig, await rig.running("Ana", "Dan", seats=2))
+    assert rig.person("Dan").user.id not in thread.members
+    faults = {
+        line["error"]
+        for line in log.lines
+        if line["event"] == "somebody was not added to a thread" and line["level"] == "error"
+    }
+    assert sorted(faults) == told
 
 
 # --------------------------------------------------------------------------- kept open

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 
 from bot.sandbox import NoAnswer
 from bot.text import words_for
@@ -132,7 +133,7 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
 async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_request_is_declined(rig: Rig) -> None:
     code, first, second = await two_have_entered(rig)
     asker, other = rig.person(first), rig.person(second)
-    await rig.client.tables.people.change(int(asker.user.id), notices="channel")  # type: ignore[union-attr]
+    await rig.client.tables.people.change(int(asker.user.id), lambda own: replace(own, notices="channel"))  # type: ignore[union-attr]
     await asker.command(rig.channel(), "table undo", table=code).message()
     notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
     await other.press(notice, next(id for id in ids(notice) if id.endswith(":decline"))).message()

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, get_args
 
 from bot.tables import Person, Snapshot, Tables
 from bot.tables.transitions.absence import choices, voters
 from bot.tables.values import Mode
+from bot.tables.values.settings import Remind
 from bot.text import words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.preparing import foreseen
@@ -143,7 +144,8 @@ class Life:
         if tables and not self.is_erased:
             await self._keep_company(tables, self.chance("company", n))
         if tables and chance.random() < 0.01:
-            await self._try("", tables.people.change(self.who.id, remind=chance.choice((0, 4, 12, 24, 48))))
+            hours = chance.choice(get_args(Remind))
+            await self._try("", tables.people.change(self.who.id, lambda own: replace(own, remind=hours)))
 
     async def _keep_company(self, tables: Tables, chance: random.Random) -> None:
         """Wait for others to play with; rarely block somebody, or lift that."""

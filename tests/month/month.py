@@ -8,6 +8,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import closing, suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -195,7 +196,7 @@ class Month:
 
     async def _settle_in(self, who: Somebody) -> None:
         assert self.tables
-        await self.tables.people.change(who.id, name=who.person.name, notices=who.notices)
+        await self.tables.people.change(who.id, lambda own: replace(own, name=who.person.name, notices=who.notices))
         await self._set_hours(who, who.habits[0])
 
     async def _set_hours(self, who: Somebody, habit: Habit) -> None:
@@ -249,7 +250,7 @@ class Month:
         self.lots.seed(f"{self.plan.seed}/code {n}")
         self._deal.seed(f"{self.plan.seed}/deal {n}")
         guild = 1 + n % SERVERS
-        await tables.people.change_server(guild, rooms="here")
+        await tables.people.change_server(guild, lambda server: replace(server, rooms="here"))
         opened = await tables.open(sitting[0].person, Place(guild, CHANNELS + n), game, seats)
         code, terms = opened.table.code, drawn_terms(chance, n)
         with suppress(Refused):  # as they are

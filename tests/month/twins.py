@@ -12,7 +12,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, groupby
 from pathlib import Path
 from random import Random
@@ -161,9 +161,9 @@ class Twin:
 
     async def _sit_down(self) -> str:
         first, *others = PEOPLE
-        await self.tables.people.change_server(1, rooms="here")
+        await self.tables.people.change_server(1, lambda server: replace(server, rooms="here"))
         for person in (others[-1], *((PEOPLE[OWNER],) if self.called_in_channel else ())):
-            await self.tables.people.change(person.id, notices="channel")
+            await self.tables.people.change(person.id, lambda own: replace(own, notices="channel"))
         code = (await self.tables.open(first, HERE, self.key, SEATS)).table.code
         await self.tables.set_options(code, first.id, {"seating": "joined", "pace": "relaxed", **self.options})
         for person in others:

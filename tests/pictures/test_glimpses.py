@@ -8,9 +8,10 @@ import pytest
 from PIL import Image
 
 from bot.pictures import DARK, THEMES, glimpse, painter_of
-from bot.pictures.glimpses import MOST, SHOWN, SIZE, STRETCH, file_of
+from bot.pictures.glimpses import MOST, SHOWN, SIZE, file_of
 from bot.text import LOCALES, words_for
 from rules import GAMES
+from tests.glimpses import STRETCH
 
 
 @pytest.mark.parametrize("theme", SHOWN)

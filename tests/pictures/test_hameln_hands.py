@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.hand import MOST, pieces_of_hand
+from bot.games.hameln.picture.hand import MOST
+from bot.games.hameln.picture.hand import values as tokens_of
 from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
 from bot.text import words_for
 from rules.hameln import game
+from rules.hameln.view import View
 
 from .hameln import LEGIBLE, everywhere, glows, lettered, played, scene, themed
 from .reading import SVG, ids, letterings
+
+
+def pieces_of_hand(view: View) -> Iterator[str]:
+    """The ids of everything in the picture of a hand."""
+    if tokens_of(view):
+        yield "sum"
+    yield from (f"token-{nth}" for nth in range(len(tokens_of(view))))
 
 
 @everywhere

@@ -28,7 +28,7 @@ def test_a_text_is_as_wide_as_measured(text: str, letter: Type) -> None:
 
 @pytest.mark.parametrize("kind", COMMON)
 def test_the_widths_that_are_written_down_are_those_of_the_renderer(kind: tuple[int, bool]) -> None:
-    assert advances(*kind) == measured(*kind), "run bot.pictures.letters.write_widths()"
+    assert advances(*kind) == measured(*kind), "run `python -m tests.widths`"
 
 
 def test_a_text_with_room_keeps_its_size() -> None:

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from bot.games.notre_dame.picture import painter
 from bot.games.notre_dame.picture.facts import letter_of
-from bot.games.notre_dame.picture.hand import pieces_of_hand
+from bot.games.notre_dame.picture.hand import held, own_of
+from bot.games.notre_dame.picture.known import spied
 from bot.pictures import DARK
 from bot.pictures.alt import LONGEST
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
 from rules.notre_dame.components import PersonCard
 from rules.notre_dame.options import Options
+from rules.notre_dame.view import View
 
 from .reading import SVG, ids, letterings
 from .test_notre_dame import LEGIBLE, NAMES, SEATS, glows, lettered, played, scene
+
+
+def pieces_of_hand(view: View) -> Iterator[str]:
+    """The ids of everything in the picture of a hand."""
+    yield "prestige"
+    yield from (f"card-{each}" for cards in held(own_of(view)) for each in cards)
+    yield from (f"passed-{each}" for each in view.passed)
+    yield from (f"spied-{nth}" for nth in range(len(spied(view))))
+    yield from (f"worth-{person}" for person, n in zip(view.display, view.worth, strict=True) if n)
 
 
 @pytest.mark.parametrize("moves", [0, 5, 9, 25, 60])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -57,7 +58,7 @@ async def test_a_full_table_says_that_it_is_full_whether_blocked_or_not(host: Ho
 
 async def test_an_invitation_is_refused_as_by_somebody_who_takes_none(host: Host) -> None:
     code = await opened(host)
-    await host.tables.people.change(CHLOE.id, invitations="nobody")
+    await host.tables.people.change(CHLOE.id, lambda own: replace(own, invitations="nobody"))
     await host.tables.blocks.add(DAN.id, ANA)
     await host.tables.blocks.add(ANA.id, BEA)
     for person in (BEA, CHLOE, DAN):

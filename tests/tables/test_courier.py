@@ -129,7 +129,7 @@ async def test_who_is_asked_by_the_own_press_is_not_rung(host: Host) -> None:
 
 
 async def test_a_question_whose_options_others_change_rings_once(host: Host) -> None:
-    await host.tables.people.change(BEA.id, notices="channel")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, notices="channel"))
     code = await host.running(3)
     await host.until(code, "look")
     since = (await host.look(code)).players[1]
@@ -158,8 +158,8 @@ async def test_who_gets_his_move_back_by_the_consent_of_others_is_rung(host: Hos
 
 
 async def test_people_who_are_told_in_the_channel_get_no_sheet_and_quiet_ones_nothing(host: Host) -> None:
-    await host.tables.people.change(BEA.id, notices="channel")
-    await host.tables.people.change(CHLOE.id, notices="nowhere")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, notices="channel"))
+    await host.tables.people.change(CHLOE.id, lambda own: replace(own, notices="nowhere"))
     code = await host.running(3)
     rows = {(row.kind, row.person): row for row in await host.outbox(code)}
     assert set(rows) == {("lobby", 0), ("board", 0), ("direct_message", ANA.id), ("mention", 0)}

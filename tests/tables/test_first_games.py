@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,11 @@ FIRST_RELEASE = Path(__file__).parents[1] / "db" / "released" / "0001.sql"
 
 async def test_a_person_hides_hints_and_wants_them_again(host: Host) -> None:
     assert (await host.tables.people.settings(ANA.id)).hints
-    assert not (await host.tables.people.change(ANA.id, hints=False)).hints
+    assert not (await host.tables.people.change(ANA.id, lambda own: replace(own, hints=False))).hints
     await host.restart()
     assert not (await host.tables.people.settings(ANA.id)).hints
     assert (await host.tables.people.settings(BEA.id)).hints
-    assert (await host.tables.people.change(ANA.id, hints=True)).hints
+    assert (await host.tables.people.change(ANA.id, lambda own: replace(own, hints=True))).hints
 
 
 async def test_a_game_is_the_first_of_its_title_until_one_was_played_to_its_end(host: Host) -> None:
@@ -36,7 +37,7 @@ async def test_a_game_is_the_first_of_its_title_until_one_was_played_to_its_end(
 
 async def test_nobody_who_hides_hints_gets_one_at_a_first_game(host: Host) -> None:
     code = await host.running(2)
-    await host.tables.people.change(ANA.id, hints=False)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, hints=False))
     assert [await wants_hints(host, code, person) for person in (ANA, BEA)] == [False, True]
 
 

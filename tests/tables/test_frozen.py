@@ -78,7 +78,7 @@ async def test_an_open_vote_has_its_whole_time_again(host: Host) -> None:
 
     def vote_on(transition: Transition) -> None:
         stand(transition, seat, "voted")
-        transition.change(ballot=ballot)
+        transition.table = replace(transition.table, ballot=ballot)
 
     await host.tables._transactions.apply(code, vote_on)
     await host.tables.absences.freeze(code)
@@ -140,9 +140,13 @@ async def test_a_pause_that_is_agreed_to_meanwhile_begins_when_there_is_a_place_
 
 
 async def test_a_table_stands_afterwards_as_it_stood_when_it_lost_its_place_this_time(host: Host) -> None:
-    code, before = await asleep_of_two(host), ("paused", 0.0, None)
+    code = await asleep_of_two(host)
     await host.tables.absences.take_over(code, BEA.id)
-    await host.tables._transactions.apply(code, lambda transition: transition.change(before_frozen=before))
+
+    def stood_otherwise(transition: Transition) -> None:
+        transition.table = replace(transition.table, before_frozen=("paused", 0.0, None))
+
+    await host.tables._transactions.apply(code, stood_otherwise)
     await host.tables.absences.freeze(code)
     assert (await host.tables.absences.thaw(code)).table.runs
 

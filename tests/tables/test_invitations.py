@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -68,20 +69,20 @@ async def test_one_person_cannot_flood_a_server(host: Host) -> None:
 
 
 async def test_a_refused_invitation_leaves_nothing_behind(host: Host) -> None:
-    await host.tables.people.change(BEA.id, invitations="nobody")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, invitations="nobody"))
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
     before, due = await host.look(code), await host.outbox(code)
     with refusing("takes_no_invitations"):
         await host.tables.invitations.invite(code, ANA.id, BEA, key="press")
     assert await host.look(code) == before
     assert await host.outbox(code) == due
-    await host.tables.people.change(BEA.id, invitations="everybody")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, invitations="everybody"))
     assert (await host.tables.invitations.invite(code, ANA.id, BEA, key="press")).table.invited == (BEA,)
 
 
 @pytest.mark.parametrize("seats_taken_together", ["never", "in a lobby", "at a table"])
 async def test_invitations_from_people_one_sat_with(host: Host, seats_taken_together: str) -> None:
-    await host.tables.people.change(BEA.id, invitations="sat_with")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, invitations="sat_with"))
     if seats_taken_together == "at a table":
         await host.running(2)
     elif seats_taken_together == "in a lobby":
@@ -95,7 +96,7 @@ async def test_invitations_from_people_one_sat_with(host: Host, seats_taken_toge
 
 
 async def test_who_takes_no_invitations_has_the_seat_at_a_rematch_kept_and_hears_nothing(host: Host) -> None:
-    await host.tables.people.change(BEA.id, invitations="nobody")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, invitations="nobody"))
     code = await host.running(3)
     await host.to_the_end(code)
     again = (await host.tables.rematch(code, ANA)).table
@@ -121,12 +122,12 @@ async def test_invitations_are_forgotten_after_a_day(host: Host) -> None:
 async def test_an_invitation_seats_nobody_at_more_running_tables_than_they_set(host: Host) -> None:
     await host.running(3)
     code = (await host.tables.open(ANA, Place(1, 77), "magpie", 3)).table.code
-    await host.tables.people.change(BEA.id, most_tables=1)
+    await host.tables.people.change(BEA.id, lambda own: replace(own, most_tables=1))
     await host.tables.invitations.invite(code, ANA.id, BEA)
     with refusing("tables_enough") as refused:
         await host.tables.join(code, BEA)
     assert refused.refusal.facts == {"n": 1}
-    await host.tables.people.change(BEA.id, most_tables=0)
+    await host.tables.people.change(BEA.id, lambda own: replace(own, most_tables=0))
     await host.restart()
     assert (await host.tables.join(code, BEA)).table.seat_of(BEA.id) == 1
 
@@ -134,5 +135,5 @@ async def test_an_invitation_seats_nobody_at_more_running_tables_than_they_set(h
 async def test_who_sits_down_without_an_invitation_is_not_limited(host: Host) -> None:
     await host.running(3)
     code = (await host.tables.open(ANA, Place(1, 77), "magpie", 3)).table.code
-    await host.tables.people.change(BEA.id, most_tables=1)
+    await host.tables.people.change(BEA.id, lambda own: replace(own, most_tables=1))
     assert (await host.tables.join(code, BEA)).table.seat_of(BEA.id) == 1

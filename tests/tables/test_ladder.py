@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables import BotPlayers, Place
@@ -65,7 +67,7 @@ async def test_a_last_call_tells_the_person_alone_and_no_log(host: Host) -> None
 
 async def test_a_last_call_reaches_a_muted_table_but_not_who_wants_nothing(host: Host) -> None:
     code = await only_ana_asked(host, 2, pace="daily")
-    await host.tables.people.change(ANA.id, notices="nowhere")
+    await host.tables.people.change(ANA.id, lambda own: replace(own, notices="nowhere"))
     calls = await passing(host, 36 * 3600)
     assert not [row for row in calls if row.topic == "last_call"]
     assert await stand(host, code, 0) == "called"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -48,7 +49,7 @@ async def finished(host: Host, channel: int, *others: Person) -> Snapshot:
 async def lived(host: Host) -> dict[str, str]:
     """A life that leaves traces wherever it can; the codes of its tables."""
     await host.tables.people.met(ZOE)
-    await host.tables.people.change(ZOE.id, language="fr", notices="channel")
+    await host.tables.people.change(ZOE.id, lambda own: replace(own, language="fr", notices="channel"))
     await host.tables.hours.set_zone(ZOE.id, "Europe/Paris")
     codes = {"over": (await finished(host, 21, ANA, BEA)).code}
     codes["running"] = await seated(host, 22, ANA, BEA)

@@ -120,13 +120,13 @@ async def test_who_does_not_take_part_is_nowhere_and_comes_back_as_they_were(hos
     await a_game(host)
     await a_game(host, channel=12)
     before = await host.tables.ratings.all()
-    await host.tables.people.change(BEA.id, rated=False)
+    await host.tables.people.change(BEA.id, lambda own: replace(own, rated=False))
     assert "ratings" not in await host.tables.personal_data.stored(BEA.id), "at once, whoever looks"
     assert await rated(host) == {ANA.id, CHLOE.id}
     shown = await host.tables.ratings.ranking("magpie", BEA.id, HERE.guild, everywhere=True)
     assert not shown.takes_part and BEA.id not in shown.names
     assert (await host.tables.ratings.of("magpie", ALL)).keys() == {ANA.id, CHLOE.id}
-    await host.tables.people.change(BEA.id, rated=True)
+    await host.tables.people.change(BEA.id, lambda own: replace(own, rated=True))
     assert await host.tables.ratings.all() == before
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -43,11 +44,11 @@ async def test_an_alarm_follows_what_waits_and_goes_with_the_answer(host: Host) 
     code = await host.running(2)
     person = await waiting(host, code)
     assert await alarm(host, person) == host.clock.now() + DAY
-    await host.tables.people.change(person, remind=4)
+    await host.tables.people.change(person, lambda own: replace(own, remind=4))
     assert await alarm(host, person) == host.clock.now() + 4 * HOUR
-    await host.tables.people.change(person, remind=0)
+    await host.tables.people.change(person, lambda own: replace(own, remind=0))
     assert await alarm(host, person) is None
-    await host.tables.people.change(person, remind=24)
+    await host.tables.people.change(person, lambda own: replace(own, remind=24))
     await host.tables.notifications.set_muted(code, person, True)
     assert await alarm(host, person) is None
     await host.tables.notifications.set_muted(code, person, False)
@@ -105,7 +106,7 @@ async def test_a_reminder_that_comes_to_its_delivery_at_night_is_due_in_the_morn
     host = await host_at(tmp_path, at("2026-03-10 12:00"))
     person = await waiting(host, await host.running(2))
     await night(host, person)
-    await host.tables.people.change(person, remind=4)
+    await host.tables.people.change(person, lambda own: replace(own, remind=4))
     host.clock.move(11 * HOUR)  # it was due by day, and the bot was off
     await host.tables.reminders.ring(person)
     assert await alarm(host, person) is None and not await host.tables.reminders.is_due(person, "remind")
@@ -122,7 +123,7 @@ async def test_a_reminder_in_the_morning_names_also_what_is_only_to_be_decided_s
     asked = await waiting(host, code)
     person = next(person for person in (await host.look(code)).people if person != asked)
     await night(host, person)
-    await host.tables.people.change(person, remind=4)
+    await host.tables.people.change(person, lambda own: replace(own, remind=4))
     await host.tables.absences.ask_pause(code, asked, None)
     told = (Notified(person, None, until=at("2026-03-10 08:00")),)
     await host.db.write(partial(record_notified, code=code, notified=told, now=host.clock.now()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -138,7 +139,7 @@ async def test_servers_and_channels_that_not_everybody_sees_are_apart(host: Host
 async def test_blocks_and_limits_hold(host: Host) -> None:
     await host.running(3, THERE)
     await host.tables.blocks.add(ANA.id, BEA)
-    await host.tables.people.change(CHLOE.id, most_tables=1)
+    await host.tables.people.change(CHLOE.id, lambda own: replace(own, most_tables=1))
     assert await host.tables.seeking.seek(seek(ANA)) is None
     assert await host.tables.seeking.seek(seek(BEA)) is None
     with refusing("tables_enough"):
@@ -147,7 +148,7 @@ async def test_blocks_and_limits_hold(host: Host) -> None:
 
 
 async def test_who_plays_at_enough_tables_meanwhile_is_passed_over(host: Host) -> None:
-    await host.tables.people.change(ANA.id, most_tables=1)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, most_tables=1))
     assert await host.tables.seeking.seek(seek(ANA)) is None
     await host.running(2, THERE)
     assert await host.tables.seeking.seek(seek(DAN)) is None
@@ -186,9 +187,9 @@ async def test_they_play_as_soon_as_a_channel_of_theirs_is_free(host: Host) -> N
 
 async def test_they_play_as_soon_as_one_of_them_plays_at_fewer_tables(host: Host) -> None:
     code = await host.running(2, THERE)
-    await host.tables.people.change(ANA.id, most_tables=2)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, most_tables=2))
     assert await host.tables.seeking.seek(seek(ANA)) is None
-    await host.tables.people.change(ANA.id, most_tables=1)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, most_tables=1))
     assert await host.tables.seeking.seek(seek(DAN)) is None
     worker = ExpiryWorker(host.db, host.clock, host.tables)
     await worker.round()
@@ -240,7 +241,7 @@ async def test_a_full_disk_loses_nobody_and_opens_nothing_by_halves(host: Host) 
 
 
 async def test_after_three_days_a_word_says_that_nobody_came(host: Host) -> None:
-    await host.tables.people.change(BEA.id, notices="channel")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, notices="channel"))
     await host.tables.seeking.seek(seek(ANA, ELSEWHERE))
     await host.tables.seeking.seek(seek(BEA, scope=5))
     worker = ExpiryWorker(host.db, host.clock, host.tables)

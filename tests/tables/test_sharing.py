@@ -240,12 +240,20 @@ async def test_two_starts_at_once_a_hundred_times_take_over_without_standing_in_
         assert len(await one.read(processes.living)) == 2
 
 
+async def _rename(store: SettingsStore, person: int, name: str) -> None:
+    await store.change(person, lambda own: replace(own, name=name))
+
+
+async def _remind_at(store: SettingsStore, person: int, hour: int) -> None:
+    await store.change(person, lambda own: replace(own, good_hour=hour))
+
+
 async def test_settings_that_two_processes_change_at_once_are_both_kept(server: Server) -> None:
     async with sharing(server) as (one, _), sharing(server) as (two, _):
         stores = [SettingsStore(database, WallClock()) for database in (one, two)]
         for n in range(200):
             name, hour = f"Ana {n}", n % 24
-            await asyncio.gather(stores[0].change(7, name=name), stores[1].change(7, good_hour=hour))
+            await asyncio.gather(_rename(stores[0], 7, name), _remind_at(stores[1], 7, hour))
             settings = await stores[0].settings(7)
             assert (settings.name, settings.good_hour) == (name, hour)
 

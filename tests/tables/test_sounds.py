@@ -20,6 +20,8 @@ from bot.tables.transitions.notification_policy import (
     question_of,
     way_to,
 )
+from bot.tables.values import Notices
+from bot.tables.values.settings import DmState
 from db import AlarmRow, DueRow, SoundRow, select
 from tests.support.timers import fire
 
@@ -116,7 +118,7 @@ async def test_who_is_asked_by_the_own_press_is_rung_late_by_the_way_of_that_mom
     assert (await hearing.decision(earlier, table, person)).manner == "silence", "made for a question before this one"
     host.clock.jump(-2 * PACE.late)
     assert (await hearing.decision(due(late), table, person)).manner == "sound"
-    await host.tables.people.change(person, notices="channel")
+    await host.tables.people.change(person, lambda own: replace(own, notices="channel"))
     assert (await hearing.decision(due(late), table, person)).way == "channel"
 
 
@@ -135,7 +137,7 @@ async def test_a_changed_sealed_answer_rings_nobody(host: Host) -> None:
 
 async def test_all_who_are_called_in_the_channel_stand_in_one_row_that_waits_for_the_last(host: Host) -> None:
     for person in (ANA, BEA, CHLOE):
-        await host.tables.people.change(person.id, notices="channel")
+        await host.tables.people.change(person.id, lambda own: replace(own, notices="channel"))
     code = await host.running(3)
     (ring,) = [row for row in await host.outbox(code) if row.kind == "mention"]
     assert ring.facts == f'{{"people":[{ANA.id},{BEA.id},{CHLOE.id}]}}'
@@ -161,7 +163,7 @@ async def test_what_is_set_at_one_table_holds_there_and_over_a_restart(host: Hos
 
 
 async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host) -> None:
-    await host.tables.people.change(BEA.id, notices="channel")
+    await host.tables.people.change(BEA.id, lambda own: replace(own, notices="channel"))
     code = await host.running(3)
     await host.until(code, "look")
     await host.answer(code, 0, "pass")
@@ -178,9 +180,9 @@ async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host)
     assert declined == [("notice", ANA.id)]
 
 
-async def asked_back(host: Host, **asker: str) -> str:
+async def asked_back(host: Host, notices: Notices = "dm", dm: DmState = "unknown") -> str:
     """A table where Ana has asked Bea whether both may take back."""
-    await host.tables.people.change(ANA.id, **asker)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, notices=notices, dm=dm))
     code = await host.running(3)
     await host.until(code, "look")
     await host.answer(code, 0, "pass")
@@ -189,11 +191,11 @@ async def asked_back(host: Host, **asker: str) -> str:
     return code
 
 
-@pytest.mark.parametrize("asker", [{"notices": "channel"}, {"dm": "closed"}])
+@pytest.mark.parametrize(("notices", "dm"), [("channel", "unknown"), ("dm", "closed")])
 async def test_who_is_told_in_the_channel_is_called_there_once_a_request_is_declined(
-    host: Host, asker: dict[str, str]
+    host: Host, notices: Notices, dm: DmState
 ) -> None:
-    code = await asked_back(host, **asker)
+    code = await asked_back(host, notices, dm)
     await host.tables.decline(code, BEA.id)
     (ring,) = [row for row in await host.outbox(code) if row.topic == "undo_declined"]
     assert (ring.kind, ring.facts) == ("mention", f'{{"people":[{ANA.id}]}}')
@@ -205,11 +207,11 @@ async def test_who_is_told_nowhere_hears_nothing_of_a_request(host: Host) -> Non
     assert not [row for row in await host.outbox(code) if row.topic == "undo_declined"]
 
 
-@pytest.mark.parametrize(("asker", "rows"), [({}, [("notice", ANA.id, 0)]), ({"notices": "channel"}, [])])
+@pytest.mark.parametrize(("notices", "rows"), [("dm", [("notice", ANA.id, 0)]), ("channel", [])])
 async def test_that_nobody_answered_a_request_makes_no_sound(
-    host: Host, asker: dict[str, str], rows: list[tuple[str, int, int]]
+    host: Host, notices: Notices, rows: list[tuple[str, int, int]]
 ) -> None:
-    code = await asked_back(host, **asker)
+    code = await asked_back(host, notices)
     await fire(host.tables, code, "undo_request")
     lapsed = [row for row in await host.outbox(code) if row.topic == "undo_lapsed"]
     assert [(row.kind, row.person, row.sound) for row in lapsed] == rows

@@ -50,7 +50,7 @@ async def test_who_takes_no_part_in_ratings_or_is_erased_is_counted_and_not_name
     await played(host, 3, 11)
     await played(host, 2, 12)
     assert (await host.tables.years.of(1, 2031)).names == ((ANA.name, 2), (BEA.name, 2), (CHLOE.name, 1))
-    await host.tables.people.change(ANA.id, rated=False)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, rated=False))
     await host.tables.personal_data.erase(CHLOE.id)
     year = await host.tables.years.of(1, 2031)
     assert year.names == ((BEA.name, 2),) and year.all == 2

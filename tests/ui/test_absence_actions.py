@@ -90,7 +90,7 @@ def asking(kind: str, nth: int) -> Callable[[Transition], None]:
     """A vote on seat 0, or a question about the next candidate for it or its next pause; one in place of another."""
 
     def ask(transition: Transition) -> None:
-        transition.change(ballot=None, proposal=None)
+        transition.table = replace(transition.table, ballot=None, proposal=None)
         match kind:
             case "vote":
                 absence.stand(transition, 0, "voted")
@@ -183,7 +183,11 @@ async def test_where_the_same_deal_is_played_elsewhere_no_button_offers_a_seat(f
     assert await offers() == [True, True]
     table = await fixture.tables.look(code)
     terms = replace(table.terms, sisters=(code, "2222"))
-    await fixture.tables._transactions.apply(code, lambda transition: transition.change(terms=terms))
+
+    def shared(transition: Transition) -> None:
+        transition.table = replace(transition.table, terms=terms)
+
+    await fixture.tables._transactions.apply(code, shared)
     assert await offers() == [False, False]
     with pytest.raises(Refused):
         await absence_actions.away(services, caller, "3", choice="offer", table=await fixture.tables.look(code))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -110,7 +111,7 @@ async def advised(services: Services, table: Snapshot) -> int:
 
 async def wanted(tables: Tables, table: Snapshot) -> Snapshot:
     """The same table; its person wants advice."""
-    await tables.people.change(table.people[0], advice=True)
+    await tables.people.change(table.people[0], lambda own: replace(own, advice=True))
     return table
 
 
@@ -162,7 +163,7 @@ async def test_among_people_bots_give_no_advice(tables: Tables) -> None:
     table, services = await tables.look(code), services_of(tables)
     person = table.players[table.awaited[0]]
     assert person is not None and person.person is not None
-    await tables.people.change(person.person, advice=True)
+    await tables.people.change(person.person, lambda own: replace(own, advice=True))
     caller = Caller(Person(person.person, "Ana"), words_for("en"), "key", Place(1, 1001))
     panel = await services.panel(caller, table)
     assert "What would a bot do?" not in str(panel.screen.parts)

@@ -170,7 +170,7 @@ async def test_every_state_of_the_settings_fits(service_fixture: ServiceFixture,
     for name, values in {**OFFERED, PAGE: tuple(PAGES)}.items():
         for value in (*values, "no such value"):
             held(await own_settings.change(services, caller, name, value))
-    await service_fixture.tables.people.change(caller.person.id, notices="dm", dm="closed")
+    await service_fixture.tables.people.change(caller.person.id, lambda own: replace(own, notices="dm", dm="closed"))
     assert caller.words("ui-notices-closed") in held(
         await own_settings.page(services, caller, caller.words("ui-settings-kept"))
     )

@@ -92,9 +92,8 @@ class Timing:
 
 
 LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
-RETRY = (
-    60.0  # seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over
-)
+# Seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over.
+RETRY = 60.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ import db
 from bot.tables.transitions.cup import leave
 from bot.tables.transitions.due_messages import CUP_LOST, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.values import Cup, CupTable, Entrant, Person, Place, PlayedTable, refused
+from bot.tables.values import Cup, CupTable, Entrant, PaceName, Person, Place, PlayedTable, refused
+from bot.tables.values.cups import CupStatus
+from bot.tables.values.stored_words import word
 from db import Connection, CupRow, CupSeatRow, EntrantRow, MessageRow
 from db import cups as rows
 
@@ -38,10 +40,10 @@ def read(connection: Connection, code: str) -> Cup:
         seats=row.seats,
         rounds=row.rounds,
         days=row.days,
-        pace=row.pace,  # type: ignore[arg-type]  # the database checks it, or only this room writes it
+        pace=word(PaceName, row.pace),
         language=row.language,
         opened=row.opened,
-        status=row.status,  # type: ignore[arg-type]
+        status=word(CupStatus, row.status),
         round=row.round,
         began=row.began,
         ended=row.ended,

@@ -35,18 +35,18 @@ class HoursStore:
         """Set the time zone, an IANA name. Refusal: no_such_zone."""
         if known_zone(zone) is None:
             raise refused("no_such_zone", zone=zone[:40])
-        return await self._change(person, zone=zone)
+        return await self._change(person, lambda hours: replace(hours, zone=zone))
 
     async def set_quiet(self, person: int, begins: int, ends: int) -> Hours:
         """Set the quiet hours in minutes after midnight; alike: none. Refusals: no_zone, quiet_too_long."""
-        return await self._change(person, begins=begins, ends=ends)
+        return await self._change(person, lambda hours: replace(hours, begins=begins, ends=ends))
 
-    async def _change(self, person: int, **changes: str | int) -> Hours:
+    async def _change(self, person: int, changed: Callable[[Hours], Hours]) -> Hours:
         now = self._clock.now()
 
         def work(connection: Connection) -> tuple[Hours, tuple[str, ...]]:
             rows = hours_of(connection, person)
-            after = replace(rows[-1] if rows else Hours(now, ""), since=now, **changes)  # type: ignore[arg-type]
+            after = changed(replace(rows[-1] if rows else Hours(now, ""), since=now))
             if not after.zone:
                 raise refused("no_zone")
             if after.lasts > LONGEST:

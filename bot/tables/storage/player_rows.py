@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from pydantic import TypeAdapter
 
-from bot.tables.values import Player, TimeAccount
+from bot.tables.values import Level, Player, Stand, TimeAccount
+from bot.tables.values.stored_words import word
 from db import PlayerRow
 
 _account = TypeAdapter(TimeAccount)
@@ -24,7 +25,7 @@ def read_player(row: PlayerRow) -> Player:
         row.awaited_since,
         row.last_line,
         _account.validate_json(row.account) if row.account else None,
-        row.stand,  # type: ignore[arg-type]  # the database checks the words
+        word(Stand, row.stand),
         row.stand_why,
         row.stand_since,
         row.away_until,
@@ -34,7 +35,7 @@ def read_player(row: PlayerRow) -> Player:
         row.cared,
         tuple((person, name, line) for person, name, line in json.loads(row.former)),
         tuple(json.loads(row.declined)),
-        row.level,  # type: ignore[arg-type]  # the database checks the words
+        word(Level, row.level),
         row.advised,
         bool(row.care_sealed),
     )

@@ -25,7 +25,7 @@ def decide(connection: Connection, transition: Transition) -> None:
     table = transition.table
     if transition.deal is not None:
         counts = table.terms.origin is None and len(table.people) > 1 and _agreed(connection, transition)
-        transition.change(terms=replace(table.terms, counts=counts))
+        transition.table = replace(transition.table, terms=replace(table.terms, counts=counts))
 
 
 def _agreed(connection: Connection, transition: Transition) -> bool:

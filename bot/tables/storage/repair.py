@@ -185,7 +185,7 @@ def _transition(
 ) -> Transition:
     """A transition to this state, under a revision that no press and no log line has had."""
     transition = Transition(_as_if(games, game, whole, state), game, now)
-    transition.change(status="running", result=None, ended=None, undo_request=None)
+    transition.table = replace(transition.table, status="running", result=None, ended=None, undo_request=None)
     fresh = state.clone()
     fresh.revision = _highest_revision(connection, whole)
     fresh.put(())

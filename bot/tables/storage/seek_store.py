@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import db
+from bot.faults import RepeatedFaults
 from bot.tables.transitions.due_messages import SOUGHT, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import MOST_SEEKS, SEEKS_FOR, Person, Place, Seek, refused
+from bot.tables.values.seeks import PaceSought
+from bot.tables.values.stored_words import word
 from db import Connection, SeekRow
 from db import tables as rows
 from db.blocks import blocked_between
 
 from . import serialization
+
+_faults = RepeatedFaults()  # a row is read at every look
 
 OWN = "guild = ? and person = ? and game = ?"
 
@@ -35,7 +40,7 @@ def waiting(connection: Connection, seek: Seek, now: float) -> list[Seek]:
     """Who waits for the same game within the same scope and may sit down at one more table."""
     where = "where guild = ? and game = ? and scope = ? and lapsed = 0 and since > ? order by since"
     found = db.select(connection, SeekRow, where, seek.place.guild or 0, seek.game, seek.scope, now - SEEKS_FOR)
-    return [_read(row) for row in found if not _enough(connection, row.person)]
+    return [seek for seek in _known(found) if not _enough(connection, seek.person.id)]
 
 
 def together(connection: Connection, now: float) -> list[Seek]:
@@ -43,7 +48,7 @@ def together(connection: Connection, now: float) -> list[Seek]:
     found = db.select(connection, SeekRow, "where lapsed = 0 and since > ? order by since", now - SEEKS_FOR)
     sizes = Counter((row.guild, row.game, row.scope) for row in found)
     some = {(row.guild, row.game, row.scope): row for row in found}
-    return [_read(row) for same, row in some.items() if sizes[same] > 1]
+    return _known(row for same, row in some.items() if sizes[same] > 1)
 
 
 def waiting_in(connection: Connection, guild: int, now: float) -> dict[str, int]:
@@ -55,7 +60,7 @@ def waiting_in(connection: Connection, guild: int, now: float) -> dict[str, int]
 def of(connection: Connection, person: int) -> list[Seek]:
     """All that a person waits for, on every server."""
     found = db.select(connection, SeekRow, "where person = ? and lapsed = 0 order by since", person)
-    return [_read(row) for row in found]
+    return _known(found)
 
 
 def leave(connection: Connection, guild: int, person: int, game: str) -> bool:
@@ -114,6 +119,13 @@ def _row(seek: Seek) -> SeekRow:
     return SeekRow(*asked, seek.seats, seek.pace, seek.language, seek.reads, seek.since)
 
 
-def _read(row: SeekRow) -> Seek:
-    person, place = Person(row.person, row.name), Place(row.guild, row.channel)
-    return Seek(person, place, row.game, row.seats, row.pace, row.language, row.reads, row.since, row.scope)  # type: ignore[arg-type]
+def _known(rows: Iterable[SeekRow]) -> list[Seek]:
+    """Those who wait for what this program knows; of the others the log tells, once."""
+    return [seek for row in rows for seek in _read(row)]
+
+
+def _read(row: SeekRow) -> Iterator[Seek]:
+    with _faults.logged(f"{row.guild} {row.person} {row.game}", "what somebody waits for is not known", game=row.game):
+        pace = word(PaceSought, row.pace)
+        person, place = Person(row.person, row.name), Place(row.guild, row.channel)
+        yield Seek(person, place, row.game, row.seats, pace, row.language, row.reads, row.since, row.scope)

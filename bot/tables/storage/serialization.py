@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 import db
+from bot.faults import RepeatedFaults
 from bot.tables.transitions import options
 from bot.tables.transitions.transition import COMPACT, LogLine
 from bot.tables.values import (
     Ballot,
     Brief,
     BrokenTable,
+    By,
     Draft,
     LogEntry,
+    Mode,
     NotificationState,
     Person,
     PersonSettings,
@@ -33,6 +36,9 @@ from bot.tables.values import (
     StandingAnswer,
     UndoRequest,
 )
+from bot.tables.values.settings import DmState, Invitations, Notices, Reading, Remind, Rooms
+from bot.tables.values.stored_words import word
+from bot.tables.values.table import Standing, Status
 from db import (
     AnswerRow,
     Connection,
@@ -50,10 +56,14 @@ from rules.core.saves import frozen
 
 from . import player_rows
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
 _result = TypeAdapter(Result)
 _undo_request = TypeAdapter(UndoRequest)
 _ballot = TypeAdapter(Ballot)
 _proposal = TypeAdapter(Proposal)
+_before_frozen = TypeAdapter(tuple[Standing, float | None, float | None])
 _checks: dict[type[Any], TypeAdapter[Any]] = {
     PersonSettings: TypeAdapter(PersonSettings),
     ServerSettings: TypeAdapter(ServerSettings),
@@ -63,6 +73,10 @@ NOW, NEXT = "now", "next"  # a draft for the open question, or for the foreseen 
 PREPARED, STANDING = "prepared", "standing"  # kinds of answers given beforehand
 
 S = TypeVar("S", PersonSettings, ServerSettings)
+W = TypeVar("W")
+
+_USUAL: dict[type[Any], PersonSettings | ServerSettings] = {PersonRow: PersonSettings(0), ServerRow: ServerSettings(0)}
+_unknown = RepeatedFaults()  # one for all, as settings are read at every move
 
 BAD = (  # what reading damaged rows may raise
     *(BadSave, UnknownEdition, ValidationError, ValueError),
@@ -99,7 +113,7 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
     return Snapshot(
         code=row.code,
         game=row.game,
-        status=row.status,  # type: ignore[arg-type]  # the database checks the words
+        status=word(Status, row.status),
         host=row.host,
         place=Place(row.guild, row.channel),
         terms=terms,
@@ -120,10 +134,10 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         kept_until=row.kept_until,
         rematch_of=row.rematch_of,
         host_notified=bool(row.host_notified),
-        standing=row.standing,  # type: ignore[arg-type]  # the database checks the words
+        standing=word(Standing, row.standing),
         standing_since=row.standing_since,
         standing_until=row.standing_until,
-        before_frozen=tuple(json.loads(row.before_frozen)) if row.before_frozen else None,
+        before_frozen=_before_frozen.validate_json(row.before_frozen) if row.before_frozen else None,
         ballot=_ballot.validate_json(row.ballot) if row.ballot else None,
         proposal=_proposal.validate_json(row.proposal) if row.proposal else None,
     )
@@ -199,7 +213,7 @@ def read_events(stored: str) -> tuple[Event, ...]:
 def entries(row: LogRow) -> list[LogEntry]:
     """The events of a log line."""
     undone = bool(row.undone)
-    by: Any = row.by  # written by this room only
+    by = word(By, row.by)
     return [LogEntry(row.line, row.at, row.revision, row.seat, event, undone, by) for event in read_events(row.events)]
 
 
@@ -228,6 +242,17 @@ def checked(settings: S) -> S:
     return found
 
 
+def _setting(kind: TypeForm[W], row: PersonRow | ServerRow, name: str, of: int) -> W:
+    """A setting of somebody; the usual one in place of what is not known, of which the log tells once."""
+    try:
+        return word(kind, getattr(row, name))
+    except ValueError:
+        with _unknown.logged(f"{name} {of}", "a stored setting is not known", setting=name):
+            raise
+        usual: W = getattr(_USUAL[type(row)], name)
+        return usual
+
+
 def read_person(row: PersonRow) -> PersonSettings:
     """A person's settings from the row."""
     return PersonSettings(
@@ -235,12 +260,12 @@ def read_person(row: PersonRow) -> PersonSettings:
         row.name,
         row.locale,
         row.language,
-        row.notices,  # type: ignore[arg-type]
-        row.dm,  # type: ignore[arg-type]
+        _setting(Notices, row, "notices", row.person),
+        _setting(DmState, row, "dm", row.person),
         bool(row.hints),
-        row.reading,  # type: ignore[arg-type]
-        row.invitations,  # type: ignore[arg-type]
-        row.remind,  # type: ignore[arg-type]
+        _setting(Reading, row, "reading", row.person),
+        _setting(Invitations, row, "invitations", row.person),
+        _setting(Remind, row, "remind", row.person),
         row.good_hour,
         bool(row.rated),
         row.most_tables,
@@ -278,12 +303,13 @@ def notification_state_row(state: NotificationState) -> NotificationStateRow:
 
 def read_brief(row: BriefRow) -> Brief:
     """A table in a list, from its row."""
-    return Brief(row.code, row.game, row.status, Place(row.guild, row.channel), row.seat, row.awaited_since)  # type: ignore[arg-type]
+    place = Place(row.guild, row.channel)
+    return Brief(row.code, row.game, word(Status, row.status), place, row.seat, row.awaited_since)
 
 
 def read_server(row: ServerRow) -> ServerSettings:
     """A server's settings from the row."""
-    return ServerSettings(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
+    return ServerSettings(row.guild, row.language, _setting(Rooms, row, "rooms", row.guild), row.channel)
 
 
 def server_row(server: ServerSettings) -> ServerRow:
@@ -353,7 +379,7 @@ def read_answer(row: AnswerRow) -> PreparedAnswer:
         PreparedStep(choice, tuple(map(frozen, args)), tuple(map(frozen, pick)))
         for choice, args, pick in json.loads(row.steps)
     )
-    return PreparedAnswer(row.seat, steps, row.mode, row.told, row.version)  # type: ignore[arg-type]
+    return PreparedAnswer(row.seat, steps, word(Mode, row.mode), row.told, row.version)
 
 
 def read_standing(row: AnswerRow) -> StandingAnswer:

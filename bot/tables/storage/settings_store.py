@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import db
 from bot.clock import Clock
@@ -30,19 +29,15 @@ class SettingsStore:
         name, locale = person.name, person.locale or known.locale
         if (known.name, known.locale) == (name, locale):
             return known
-        return await self.change(person.id, name=name, locale=locale)
+        return await self.change(person.id, lambda own: replace(own, name=name, locale=locale))
 
     async def settings(self, person: int) -> PersonSettings:
         """The settings of this person."""
         return await self._database.read(lambda connection: serialization.settings_of(connection, person))
 
-    async def change(self, person: int, **changes: Any) -> PersonSettings:
-        """Change settings by their names in `PersonSettings`; `language=None` goes back to the locale.
-
-        Raises `TypeError` for an unknown name, `ValueError` for an impossible value.
-        """
-
-        return await self._database.write(partial(_change, person=person, changes=changes, now=self._clock.now()))
+    async def change(self, person: int, changed: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
+        """Change settings as `changed` says, which may be called more than once. Raises `ValueError`."""
+        return await self._database.write(partial(_change, person=person, changed=changed, now=self._clock.now()))
 
     async def dm_closed(self, person: int, code: str = "") -> PersonSettings | None:
         """Remember that no direct message about a table reaches somebody; None for who is not known any more."""
@@ -50,7 +45,7 @@ class SettingsStore:
 
         def work(connection: Connection) -> PersonSettings | None:
             is_known = people.is_known(connection, person, code)  # else erased while the message was on its way
-            return _change(connection, person, {"dm": "closed"}, now) if is_known else None
+            return _change(connection, person, lambda own: replace(own, dm="closed"), now) if is_known else None
 
         return await self._database.write(work)
 
@@ -58,23 +53,26 @@ class SettingsStore:
         """The settings of a server."""
         return await self._database.read(lambda connection: _server(connection, guild))
 
-    async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
-        """Change settings by their names in `ServerSettings`. Raises as `change`."""
+    async def change_server(self, guild: int, changed: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Change settings of a server; as `change`."""
 
         def work(connection: Connection) -> ServerSettings:
-            after = serialization.checked(replace(_server(connection, guild), **changes))
+            after = serialization.checked(changed(_server(connection, guild)))
             db.upsert(connection, serialization.server_row(after))
             return after
 
         return await self._database.write(work)
 
 
-def _change(connection: Connection, person: int, changes: Mapping[str, Any], now: float) -> PersonSettings:
-    after = serialization.checked(replace(serialization.settings_of(connection, person), **changes))
+def _change(
+    connection: Connection, person: int, changed: Callable[[PersonSettings], PersonSettings], now: float
+) -> PersonSettings:
+    before = serialization.settings_of(connection, person)
+    after = serialization.checked(changed(before))
     db.upsert(connection, serialization.person_row(after))
-    if "rated" in changes:
+    if after.rated != before.rated:
         rating_store.forget(connection)
-    if not changes.keys() <= {"name", "locale"}:
+    if after != replace(before, name=after.name, locale=after.locale):
         reminders.derive(connection, person, now)
     return after
 

@@ -14,6 +14,7 @@ from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
 from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
+from bot.tables.values.stored_words import word
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame, Refused
@@ -244,7 +245,7 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
 
 def _decided_by(connection: Connection, row: StateRow) -> By:
     """Who decided the move that led to a state; after an undo, the earlier one that came back."""
-    return rows.decided_by(connection, row.code, row.line, row.mover)  # type: ignore[return-value]  # this room's words
+    return word(By, rows.decided_by(connection, row.code, row.line, row.mover))
 
 
 def _count(transition: Transition) -> None:

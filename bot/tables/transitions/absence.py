@@ -85,7 +85,7 @@ def empty(transition: Transition, seat: int) -> None:
         raise refused("nothing_to_do")
     if transition.table.undo_request:  # it stops no clock
         transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)
-        transition.change(undo_request=None)
+        transition.table = replace(transition.table, undo_request=None)
     alone = not voters(transition.table, seat)
     if alone and not transition.table.terms.others_wait:
         fall_asleep(transition)
@@ -136,9 +136,9 @@ def care(transition: Transition, seat: int, why: str) -> None:
 
 def _pass_on_host(transition: Transition, absent: Player) -> None:
     """The office goes to somebody who attends, if anybody does."""
-    there = [p.person for p in transition.table.players if p and attends(p)]
+    there = [p.person for p in transition.table.players if p and p.person is not None and attends(p)]
     if transition.table.host == absent.person and there:
-        transition.change(host=there[0])
+        transition.table = replace(transition.table, host=there[0])
 
 
 # ------------------------------------------------------------------- the vote
@@ -147,7 +147,7 @@ def _pass_on_host(transition: Transition, absent: Player) -> None:
 def open_ballot(transition: Transition, seat: int) -> None:
     """Ask the others how to go on for the person on a seat."""
     ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR, line=transition.next_line)
-    transition.change(ballot=ballot)
+    transition.table = replace(transition.table, ballot=ballot)
     transition.tell("table_waits_long", seat=seat)
 
 
@@ -166,7 +166,7 @@ def vote(transition: Transition, person: int, choice: str, line: int | None = No
         raise refused("not_needed")
     transition.presser = seat
     votes = {**dict(ballot.votes), person: choice}
-    transition.change(ballot=replace(ballot, votes=tuple(votes.items())))
+    transition.table = replace(transition.table, ballot=replace(ballot, votes=tuple(votes.items())))
     count(transition)
 
 
@@ -195,7 +195,7 @@ def _is_settled(given: Counter[str], to_come: int, offered: tuple[str, ...]) -> 
 
 def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter[str]) -> None:
     seat, counts = ballot.seat, {"n": given[choice], "of": given.total()}
-    transition.change(ballot=None)
+    transition.table = replace(transition.table, ballot=None)
     match choice:
         case "wait":
             stand(transition, seat, "called")
@@ -251,7 +251,7 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False, ans
     if not absent and not woke:
         return False
     if transition.table.ballot and transition.table.ballot.seat == seat:
-        transition.change(ballot=None)
+        transition.table = replace(transition.table, ballot=None)
     if absent:
         stand(transition, seat, "own")
         transition.tell("table_back", seat=seat)
@@ -268,7 +268,7 @@ def _must_answer(player: Player) -> bool:
 def _withdraw_candidate(transition: Transition, seat: int) -> None:
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.seat == seat:
-        transition.change(proposal=None)
+        transition.table = replace(transition.table, proposal=None)
 
 
 def answered(transition: Transition, person: int) -> None:
@@ -306,14 +306,21 @@ def sleep_if_alone(transition: Transition) -> None:
 
 def wake(transition: Transition, seat: int) -> None:
     """A sleeping table goes on because the person on a seat is there; everybody there has time to answer again."""
-    transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+    transition.table = replace(transition.table, standing="runs", standing_since=transition.now, standing_until=None)
     transition.woken = transition.ask_anew = True
     transition.tell("table_wakes", seat=seat)
 
 
 def fall_asleep(transition: Transition) -> None:
     """No noise, no clock, no bot players, until somebody seated comes back."""
-    transition.change(standing="asleep", standing_since=transition.now, standing_until=None, ballot=None, proposal=None)
+    transition.table = replace(
+        transition.table,
+        standing="asleep",
+        standing_since=transition.now,
+        standing_until=None,
+        ballot=None,
+        proposal=None,
+    )
     for seat, player in enumerate(transition.table.players):
         if player and player.stand in ("called", "voted"):
             stand(transition, seat, "own")

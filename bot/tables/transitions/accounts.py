@@ -29,7 +29,7 @@ def settle(transition: Transition, calendar_of: CalendarOf) -> None:
         for seat, player in enumerate(transition.table.players)
     )
     if players != transition.table.players:
-        transition.change(players=players)
+        transition.table = replace(transition.table, players=players)
     _forget_calls(transition)
 
 
@@ -39,7 +39,7 @@ def _forget_absence(transition: Transition) -> None:
         if player and player.stand in ("called", "voted") and player.awaited_since is None:
             transition.seat(seat, replace(player, stand="own", stand_why="", stand_since=transition.now))
             if transition.table.ballot and transition.table.ballot.seat == seat:
-                transition.change(ballot=None)
+                transition.table = replace(transition.table, ballot=None)
 
 
 def _forget_calls(transition: Transition) -> None:

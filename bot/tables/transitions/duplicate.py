@@ -52,14 +52,14 @@ def start(
         raise Refused(why)
     secret, lots = draw(32), random.Random(draw(16))
     sisters = tuple(islice(codes, transition.table.terms.tables))
-    transition.change(terms=replace(transition.table.terms, sisters=sisters))
+    transition.table = replace(transition.table, terms=replace(transition.table.terms, sisters=sisters))
     for code, group in zip(sisters, spread(joined, len(sisters), lots), strict=True):
         opened = _opened(transition.table, code, group, transition)
         play.deal(opened, [player for player in opened.table.players if player], secret, files_of)
         opened.drawn = opened.table.people
         opened.presser = opened.table.seat_of(person)
         transition.opened.append(opened)
-    transition.change(status="closed", ended=transition.now, seal=seal(secret))
+    transition.table = replace(transition.table, status="closed", ended=transition.now, seal=seal(secret))
     transition.tell("table_duplicates", n=len(sisters), seal=seal(secret))
     return None
 

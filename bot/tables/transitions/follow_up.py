@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from . import absence, leave, pauses, stand_ins
 from .transition import Transition
 
@@ -23,7 +25,7 @@ def _end_what_lost_its_reason(transition: Transition) -> None:
     ballot, proposal = transition.table.ballot, transition.table.proposal
     voted = [seat for seat, player in enumerate(transition.table.players) if player and player.stand == "voted"]
     if ballot and ballot.seat not in voted:
-        transition.change(ballot=None)
+        transition.table = replace(transition.table, ballot=None)
     for seat in voted:
         if ballot is None or ballot.seat != seat:
             absence.stand(transition, seat, "called")

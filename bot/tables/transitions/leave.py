@@ -26,7 +26,7 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
     number = transition.next_bot_number()
     transition.seat(seat, _bot_player(player, number))
     if transition.table.ballot and transition.table.ballot.seat == seat:
-        transition.change(ballot=None)
+        transition.table = replace(transition.table, ballot=None)
     state = transition.state.clone()
     state.bar_undo("table_resigned")
     transition.reach(
@@ -37,7 +37,7 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
     if not people:
         transition.close("nobody_left")
     elif transition.table.host == person:
-        transition.change(host=people[0])
+        transition.table = replace(transition.table, host=people[0])
     if people:
         end_if_voted(transition)
 
@@ -52,7 +52,7 @@ def _forget(transition: Transition, person: int) -> None:
     """Drop their vote, and an open undo request."""
     undo_request = transition.table.undo_request
     if undo_request:
-        transition.change(undo_request=None)
+        transition.table = replace(transition.table, undo_request=None)
         transition.tell("table_undo_withdrawn", seat=undo_request.seat)
     transition.drop_vote(person)
 
@@ -71,7 +71,7 @@ def vote_end(transition: Transition, person: int, *, decisive: bool = True, vote
     if person in transition.table.voters:
         votes, people = transition.table.votes_to_end(transition.now)
         raise refused("voted_already", votes=votes, people=people)
-    transition.change(votes=(*transition.table.votes, (person, transition.now)))
+    transition.table = replace(transition.table, votes=(*transition.table.votes, (person, transition.now)))
     transition.is_told_enough = voted >= TOLD_OF_A_VOTE
     votes, people = transition.table.votes_to_end(transition.now)
     if 2 * votes > people and not decisive:
@@ -96,7 +96,7 @@ def let_votes_lapse(transition: Transition) -> None:
     """Drop votes to end the table that are too old: no timer does, they are looked at wherever they are counted."""
     standing = transition.table.standing_votes(transition.now)
     if standing != transition.table.votes:
-        transition.change(votes=standing)
+        transition.table = replace(transition.table, votes=standing)
 
 
 def end_if_voted(transition: Transition) -> None:

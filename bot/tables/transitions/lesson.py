@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.tables.values import NOWHERE, LessonDeal, Person, Player, Terms, refused
 from rules.core import AnyGame
@@ -17,7 +18,7 @@ def open_lesson(
     """Make a running table that stands in no channel. `files_of`: see `play.start`. Refusal: bad_seats."""
     terms = Terms(deal.seats, seating="joined", rated="never", lesson=deal.number)
     transition = lobby.open_table(code, game, person, NOWHERE, terms, now)
-    transition.change(options=deal.options, players=_players(deal, person))
+    transition.table = replace(transition.table, options=deal.options, players=_players(deal, person))
     play.start(transition, person.id, lambda n: deal.secret[:n], files_of)
     return transition
 

@@ -48,7 +48,7 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
     transition.tell("table_joined", seat=seat)
     if not transition.table.free and person.id != transition.table.host and not transition.table.host_notified:
         transition.full = True
-        transition.change(host_notified=True)
+        transition.table = replace(transition.table, host_notified=True)
 
 
 def let_another_start(transition: Transition, person: int, since: float) -> None:
@@ -61,7 +61,7 @@ def let_another_start(transition: Transition, person: int, since: float) -> None
         return
     if 0 <= transition.now - since < HOST_WAITED_FOR:  # below: the clock was set back
         raise refused("host_first", host=transition.name_of(table.host), until=int(since + HOST_WAITED_FOR))
-    transition.change(host=person)
+    transition.table = replace(transition.table, host=person)
 
 
 def invite(transition: Transition, person: int, invitee: Person) -> None:
@@ -79,7 +79,7 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
         raise refused("full")
     if transition.table.free == transition.table.seats_kept(transition.now):
         raise _seats_kept(transition)
-    transition.change(invited=(*transition.table.invited, invitee))
+    transition.table = replace(transition.table, invited=(*transition.table.invited, invitee))
     transition.newly_invited, transition.invitee, transition.inviter = (invitee.id,), invitee, person
     transition.tell("table_invited", seat=seat, name=invitee.name)
 
@@ -90,8 +90,15 @@ def decline(transition: Transition, person: int) -> None:
     invitation = next((each for each in transition.table.expected if each.id == person), None)
     if invitation is None:
         raise refused("not_invited")
-    transition.change(invited=tuple(each for each in transition.table.invited if each.id != person))
+    transition.table = replace(
+        transition.table, invited=tuple(each for each in transition.table.invited if each.id != person)
+    )
     transition.tell("table_not_coming", name=invitation.name)
+
+
+def move_to(transition: Transition, place: Place) -> None:
+    """Take the table to another channel or thread."""
+    transition.table = replace(transition.table, place=place)
 
 
 def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Person, now: float) -> Transition:
@@ -173,7 +180,7 @@ def _pass_on_host(transition: Transition) -> None:
     if not people:
         transition.close("nobody_left")
     elif transition.table.host not in people:
-        transition.change(host=people[0])
+        transition.table = replace(transition.table, host=people[0])
 
 
 def free(transition: Transition, person: int, seat: int) -> None:
@@ -219,7 +226,7 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
         raise refused("nothing_to_do")
     if terms.places < before.seated + before.seats_kept(transition.now):
         raise refused("seats_taken", n=before.seated) if terms.places < before.seated else _seats_kept(transition)
-    transition.change(terms=terms, options=chosen, players=_reseated(before, terms.places))
+    transition.table = replace(transition.table, terms=terms, options=chosen, players=_reseated(before, terms.places))
     if not AGREED_BY_ALL.issuperset(names):
         _ask_to_agree_again(transition, person)
     transition.tell("table_options_changed", names=names)
@@ -229,7 +236,8 @@ def _ask_to_agree_again(transition: Transition, host: int) -> None:
     """Everybody but the host must agree; those who had agreed are told so, the others have been told already."""
     agreed = [player.person for player in transition.table.players if player and player.ready and player.person != host]
     transition.to_agree = tuple(person for person in agreed if person is not None)
-    transition.change(
+    transition.table = replace(
+        transition.table,
         options_seen=transition.table.options_seen + 1,
         players=tuple(_to_agree_again(player, host) for player in transition.table.players),
     )

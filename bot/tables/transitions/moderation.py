@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.tables.values import Place, Snapshot, refused
 
 from .pauses import pause_by_staff
@@ -41,7 +43,7 @@ def move(transition: Transition, place: Place) -> None:
         raise refused("not_running")
     if place == transition.table.place:
         raise refused("nothing_to_do")
-    transition.change(place=place)
+    transition.table = replace(transition.table, place=place)
     transition.tell("table_moved")
 
 

@@ -50,7 +50,7 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
     if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
         raise refused("pause_soon", until=int(asked_before + ASKED_EVERY))
     proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))
-    transition.change(proposal=replace(proposal, line=transition.next_line))
+    transition.table = replace(transition.table, proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_pause_asked", seat=seat)
     count_pause(transition)
 
@@ -63,7 +63,7 @@ def answer_pause(transition: Transition, person: int, *, yes: bool) -> None:
     if proposal is None or proposal.kind != "pause":
         raise refused("no_proposal")
     votes = {**dict(proposal.votes), person: yes}
-    transition.change(proposal=replace(proposal, votes=tuple(votes.items())))
+    transition.table = replace(transition.table, proposal=replace(proposal, votes=tuple(votes.items())))
     count_pause(transition)
 
 
@@ -79,7 +79,7 @@ def count_pause(transition: Transition) -> None:
     votes = dict(proposal.votes)
     yes, no = (sum(votes.get(person) is answer for person in people) for answer in (True, False))
     if 2 * yes > len(people):
-        transition.change(proposal=None)
+        transition.table = replace(transition.table, proposal=None)
         _stand_still(transition, "paused", proposal.pause_until)
         transition.tell("table_paused")
     elif 2 * no >= len(people):
@@ -88,7 +88,7 @@ def count_pause(transition: Transition) -> None:
 
 def pause_declined(transition: Transition) -> None:
     """The pause is not agreed, or nobody answered in time."""
-    transition.change(proposal=None)
+    transition.table = replace(transition.table, proposal=None)
     transition.tell("table_pause_declined")
 
 
@@ -110,7 +110,7 @@ def pause_by_staff(transition: Transition) -> None:
     transition.must_be_running()
     if not transition.table.runs:
         raise at_rest(transition.table)
-    transition.change(ballot=None, proposal=None)
+    transition.table = replace(transition.table, ballot=None, proposal=None)
     _stand_still(transition, "paused", None)
     transition.tell("table_paused_by_staff")
 
@@ -122,7 +122,7 @@ def freeze(transition: Transition) -> None:
     if table.standing == "frozen":
         raise refused("frozen")
     stood = None if table.runs else (table.standing, table.standing_since, table.standing_until)
-    transition.change(before_frozen=stood)
+    transition.table = replace(transition.table, before_frozen=stood)
     _stand_still(transition, "frozen", None)
     transition.tell("table_frozen")
 
@@ -141,10 +141,12 @@ def thaw(transition: Transition) -> None:
         standing, since, until = before
         if standing == "asleep" and until is not None:  # its people were warned, and could not wake it since
             until = max(until, transition.now + WARNED)
-        transition.change(standing=standing, standing_since=since, standing_until=until, before_frozen=None)
+        transition.table = replace(
+            transition.table, standing=standing, standing_since=since, standing_until=until, before_frozen=None
+        )
         transition.ask_anew = False
     elif ballot:
-        transition.change(ballot=replace(ballot, until=transition.now + VOTE_FOR))
+        transition.table = replace(transition.table, ballot=replace(ballot, until=transition.now + VOTE_FOR))
     _renew_proposal(transition)
     transition.tell("table_thawed")
 
@@ -153,7 +155,9 @@ def _renew_proposal(transition: Transition) -> None:
     """Silence decides nothing before people had their time to answer."""
     proposal = transition.table.proposal
     if proposal:
-        transition.change(proposal=replace(proposal, until=transition.now + answered_within(proposal.kind)))
+        transition.table = replace(
+            transition.table, proposal=replace(proposal, until=transition.now + answered_within(proposal.kind))
+        )
 
 
 def answered_within(kind: str) -> float:
@@ -162,12 +166,12 @@ def answered_within(kind: str) -> float:
 
 
 def _stand_still(transition: Transition, standing: Standing, until: float | None) -> None:
-    transition.change(standing=standing, standing_since=transition.now, standing_until=until)
+    transition.table = replace(transition.table, standing=standing, standing_since=transition.now, standing_until=until)
 
 
 def go_on(transition: Transition) -> None:
     """Run again; whoever is asked is asked anew."""
-    transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+    transition.table = replace(transition.table, standing="runs", standing_since=transition.now, standing_until=None)
     transition.ask_anew = True
 
 
@@ -194,7 +198,7 @@ def doze(transition: Transition) -> None:
     if due is None or due > transition.now:
         raise refused("nothing_to_do")
     if table.standing_until is None:
-        transition.change(standing_until=transition.now + WARNED)
+        transition.table = replace(transition.table, standing_until=transition.now + WARNED)
         transition.closing_soon = True
     else:
         transition.close("untouched_table" if table.standing == "asleep" else "gone_server")

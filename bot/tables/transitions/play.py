@@ -37,8 +37,10 @@ def deal(transition: Transition, joined: Sequence[Player], secret: bytes, files_
     chosen, edition = options.pinned(game, transition.table.options)
     options.check(game, terms.seats, chosen)
     order = seating(secret, terms.seats) if terms.seating == "drawn" else range(terms.seats)
-    transition.change(status="running", started=transition.now, seal=seal(secret), options=chosen, terms=terms)
-    transition.change(players=tuple(joined[i] for i in order))
+    transition.table = replace(
+        transition.table, status="running", started=transition.now, seal=seal(secret), options=chosen, terms=terms
+    )
+    transition.table = replace(transition.table, players=tuple(joined[i] for i in order))
     names = json.dumps(
         [{"house": p.bot_number, "level": p.level} if p.bot_number else {"name": p.name} for p in joined],
         ensure_ascii=False,
@@ -146,21 +148,23 @@ def _consider_undo_request(transition: Transition, seat: int) -> None:
     if undo_request is None:
         return
     if transition.state.undo_reach == 0 or seat == undo_request.seat:
-        transition.change(undo_request=None)
+        transition.table = replace(transition.table, undo_request=None)
         transition.tell("table_undo_withdrawn", seat=undo_request.seat)
     elif seat in undo_request.needed:
-        transition.change(undo_request=None)
+        transition.table = replace(transition.table, undo_request=None)
         transition.tell("table_undo_declined", seat=seat)
     else:
-        transition.change(
-            undo_request=replace(undo_request, needed=(*undo_request.needed, seat), moves=undo_request.moves + 1)
+        transition.table = replace(
+            transition.table,
+            undo_request=replace(undo_request, needed=(*undo_request.needed, seat), moves=undo_request.moves + 1),
         )
 
 
 def _end_if_over(transition: Transition) -> None:
     result = transition.game.result(transition.state)
     if result is not None:
-        transition.change(
+        transition.table = replace(
+            transition.table,
             status="over",
             ended=transition.now,
             result=result,

@@ -44,7 +44,7 @@ def open_practice(
     if moves and game.result(moves[-1].state) is not None:
         raise refused("game_over")
     transition = lobby.open_table(code, game, person, place, _terms(old, len(moves)), now)
-    transition.change(options=old.options, players=_players(old, person, seat))
+    transition.table = replace(transition.table, options=old.options, players=_players(old, person, seat))
     play.start(transition, person.id, lambda n: secret[:n], files_of)
     _copy(transition, moves)
     transition.tell("table_practice", seat=seat, table=old.code, moves=len(moves))

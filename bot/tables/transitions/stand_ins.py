@@ -91,7 +91,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("too_early", until=int(called + SEATED_AFTER))
     transition.candidate = person.id
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
-    transition.change(proposal=replace(proposal, line=transition.next_line))
+    transition.table = replace(transition.table, proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_candidate", seat=seat, name=person.name)
 
 
@@ -105,7 +105,7 @@ def answer_candidate(transition: Transition, person: int, *, yes: bool) -> None:
     if person not in _asked(transition.table):
         raise refused("not_needed")
     votes = {**dict(proposal.votes), person: yes}
-    transition.change(proposal=replace(proposal, votes=tuple(votes.items())))
+    transition.table = replace(transition.table, proposal=replace(proposal, votes=tuple(votes.items())))
     count_candidate(transition)
 
 
@@ -164,7 +164,7 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
         player = replace(player, account=old.account)
         transition.returned = seat
-    transition.change(proposal=None)
+    transition.table = replace(transition.table, proposal=None)
     transition.drop_vote(old.person)
     _withdraw_undo_request(transition)
     transition.seat(seat, player)
@@ -173,7 +173,7 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     transition.reach(state, None, Event("table_stand_in", {"seat": seat, "name": proposal.name}), seat=seat)
     transition.reseated = seat
     if transition.table.host == old.person:
-        transition.change(host=transition.table.people[0])
+        transition.table = replace(transition.table, host=transition.table.people[0])
     if transition.table.standing == "asleep":
         go_on(transition)
         transition.woken = True
@@ -188,7 +188,7 @@ def _withdraw_undo_request(transition: Transition) -> None:
     """Nothing goes back beyond a seat that changes hands."""
     undo_request = transition.table.undo_request
     if undo_request:
-        transition.change(undo_request=None)
+        transition.table = replace(transition.table, undo_request=None)
         transition.tell("table_undo_withdrawn", seat=undo_request.seat)
 
 
@@ -232,7 +232,7 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     )
     transition.drop_vote(player.person)
     if transition.table.host == player.person and transition.table.people:
-        transition.change(host=transition.table.people[0])
+        transition.table = replace(transition.table, host=transition.table.people[0])
     sleep_if_alone(transition)
 
 
@@ -246,5 +246,5 @@ def send_away(transition: Transition) -> None:
     """The candidate does not get the seat."""
     proposal = transition.table.proposal
     assert proposal
-    transition.change(proposal=None)
+    transition.table = replace(transition.table, proposal=None)
     transition.tell("table_candidate_declined", name=proposal.name)

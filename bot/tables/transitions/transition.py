@@ -88,19 +88,15 @@ class Transition:
         self.is_told_enough = False  # the others were told often enough lately that this person votes to end the table
         self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
 
-    def change(self, **fields: Any) -> None:
-        """Replace fields of the table."""
-        self.table = replace(self.table, **fields)
-
     def seat(self, seat: int, player: Player | None) -> None:
         """Put somebody on a seat, or free it."""
         players = list(self.table.players)
         players[seat] = player
-        self.change(players=tuple(players))
+        self.table = replace(self.table, players=tuple(players))
 
     def drop_vote(self, person: int | None) -> None:
         """Forget somebody's vote to end the table, if there is one."""
-        self.change(votes=tuple(vote for vote in self.table.votes if vote[0] != person))
+        self.table = replace(self.table, votes=tuple(vote for vote in self.table.votes if vote[0] != person))
 
     def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
         """Log an event of the table itself; `seat` becomes a fact."""
@@ -119,7 +115,7 @@ class Transition:
 
         `seat` acted; `mover` is the seat whose move led to this state, which after an undo is an earlier one.
         """
-        self.change(state=state)
+        self.table = replace(self.table, state=state)
         by: By = "care" if self.by == "care" else "hand"  # the log does not tell what was prepared
         self.lines.append(LogLine(seat, state.revision, action, events, saved(self.game, state), mover, by))
 
@@ -170,7 +166,7 @@ class Transition:
 
     def close(self, why: str) -> None:
         """End the table without a result."""
-        self.change(status="closed", ended=self.now, undo_request=None, ballot=None, proposal=None)
+        self.table = replace(self.table, status="closed", ended=self.now, undo_request=None, ballot=None, proposal=None)
         self.tell("table_closed", why=why)
 
     @property
@@ -195,7 +191,9 @@ class Transition:
             players[self.mover] = mover
         if self.table.status != "running":
             players = [player and _without_erased(player) for player in players]
-        self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
+        self.table = replace(
+            self.table, players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1
+        )
 
     def _is_care_sealed(self, seat: int, player: Player) -> bool:
         ask = self.table.ask_of(seat)

@@ -44,7 +44,7 @@ def undo(transition: Transition, person: int, revision: int = 0) -> None:
     if ask and ask.given is not None:
         raise refused("change_instead")
     moves = _as_people_count(transition, stack[-back:])
-    transition.change(undo_request=UndoRequest(seat, stack[-back].line, moves, needed))
+    transition.table = replace(transition.table, undo_request=UndoRequest(seat, stack[-back].line, moves, needed))
     transition.tell("table_undo_asked", seat=seat, moves=moves)
 
 
@@ -129,7 +129,7 @@ def agree(transition: Transition, person: int) -> None:
     if seat not in undo_request.needed or seat in undo_request.agreed:
         raise refused("not_needed")
     undo_request = replace(undo_request, agreed=(*undo_request.agreed, seat))
-    transition.change(undo_request=undo_request)
+    transition.table = replace(transition.table, undo_request=undo_request)
     if set(undo_request.agreed) >= set(undo_request.needed):
         take_back(transition, undo_request.seat, stack, sum(row.line >= undo_request.line for row in stack))
 
@@ -139,7 +139,7 @@ def decline(transition: Transition, person: int) -> None:
     undo_request, seat = _open_request(transition, person)
     if seat != undo_request.seat and seat not in undo_request.needed:
         raise refused("not_needed")
-    transition.change(undo_request=None)
+    transition.table = replace(transition.table, undo_request=None)
     transition.tell("table_undo_withdrawn" if seat == undo_request.seat else "table_undo_declined", seat=seat)
 
 
@@ -149,7 +149,7 @@ def lapse(transition: Transition) -> None:
     if transition.table.undo_request is None:
         raise refused("no_undo_request")
     transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)
-    transition.change(undo_request=None)
+    transition.table = replace(transition.table, undo_request=None)
 
 
 def _open_request(transition: Transition, person: int) -> tuple[UndoRequest, int]:
@@ -168,7 +168,7 @@ def take_back(transition: Transition, seat: int, stack: Sequence[PastState], bac
         comes_back.line, stack[-back].line, seat, tuple(stack[-back:]), comes_back.accounts
     )
     _uncount(transition, stack[-back:])
-    transition.change(undo_request=None)
+    transition.table = replace(transition.table, undo_request=None)
     event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
     transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=comes_back.mover)
 

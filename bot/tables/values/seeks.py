@@ -13,6 +13,8 @@ SEEKS_FOR: Final = 3 * DAY  # seconds: then nobody came
 PACES_SOUGHT: Final[tuple[PaceName, ...]] = ("leisurely", "relaxed", "daily", "lively")
 MOST_SEEKS: Final = 5  # games for which one person may wait on a server at once
 
+PaceSought = Literal[PaceName, ""]
+
 
 @dataclass(frozen=True, slots=True)
 class Seek:
@@ -26,7 +28,7 @@ class Seek:
     place: Place
     game: str
     seats: int = 0
-    pace: PaceName | Literal[""] = ""
+    pace: PaceSought = ""
     language: Language | Literal[""] = ""
     reads: Language = "en"
     since: float = 0.0

@@ -21,6 +21,7 @@ from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue, nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
+from bot.tables.values.stored_words import word
 from db import Connection, Database, DueRow, outbox, people
 from db.processes import TakenForGone
 
@@ -289,7 +290,7 @@ def _due(row: DueRow, *, least: bool) -> DueMessage:
     return DueMessage(
         id=row.id or 0,
         code=row.code,
-        kind=row.kind,  # type: ignore[arg-type]  # written by this room only
+        kind=word(DueKind, row.kind),
         person=row.person or None,
         topic=row.topic,
         facts=serialization.read_facts(row.facts),

@@ -13,8 +13,9 @@ from bot.tables import DueMessage, Posted, Tables
 from bot.tables.values import Cup
 from bot.tables.workers.courier import Later, Never
 from bot.text import words_for
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator
-from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, Unfinished, edit, post, unless_refused
+from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, Unfinished, edit, post, unless_refused
 from bot.ui.kit.results_picture import results_images
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
@@ -107,11 +108,9 @@ class CupDelivery:
         return plain, plain.pictured(images) if images else plain
 
     async def _collapse(self, old: Posted, cup: Cup) -> None:
-        try:
+        with best_effort("an older message of a cup stays as it is", cup.code):
             channel = self.client.get_partial_messageable(old.channel)
             await edit(channel, old.message, gone_on(words_for(cup.language), cup))
-        except FAULTS:
-            LOG.info("an older message stays as it is", channel=old.channel)
 
 
 def stage(cup: Cup) -> int:

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final, TypeVar, cast
 
 import discord
-import structlog
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, Notified, Posted, Snapshot, Tables
@@ -17,11 +16,11 @@ from bot.tables.values import DueKind
 from bot.tables.workers.courier import FormRefused, Never
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.posting import (
     BAD_FORM,
-    FAULTS,
     VISIBLE,
     Archived,
     Locked,
@@ -58,7 +57,6 @@ from .threads import Threads
 from .undeliverable import Undeliverable
 from .watchers import WatchDelivery, read_knew
 
-LOG = structlog.get_logger(__name__)
 Sent = TypeVar("Sent")
 CALL: Final = "-call:"  # in the kind of a mention text, between the kind of message that replaces it and its topic
 
@@ -277,10 +275,8 @@ class Delivery:
 
     async def _collapse(self, old: Posted, screen: Screen) -> Posted:
         """Replace a message by one line; a failure is only logged."""
-        try:
+        with best_effort("an older message stays as it is"):
             await edit(self.client.get_partial_messageable(old.channel), old.message, screen)
-        except FAULTS:
-            LOG.info("an older message stays as it is", channel=old.channel)
         return old
 
     # ------------------------------------------------------------------- the board
@@ -329,11 +325,9 @@ class Delivery:
             return None
         public = self.public(table)
         if old := standing(posted, "end"):
-            try:
+            with best_effort("the last message stays as it is", table.code):
                 story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
-            except FAULTS:
-                LOG.info("the last message stays as it is", channel=old.channel)
             return old
         if notified := await calls.to_notify_at_end(self.tables, table) if row.sound else ():
             return await self._called(row, table, "end", notified)

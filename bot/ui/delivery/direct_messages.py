@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
-import structlog
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
@@ -17,6 +16,7 @@ from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, OF_ABSENCE,
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
+from bot.ui.kit.best_effort import best_effort, log_undone
 from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
 from bot.ui.kit.picture_question import PictureQuestion
@@ -49,8 +49,6 @@ from .orphan_messages import delete_orphans, forgotten_notice
 from .private_channels import PrivateChannels
 from .standing import standing
 from .threads import Threads
-
-LOG = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +138,7 @@ class DirectMessages:
     async def _reached(self, person: int) -> None:
         """Store that direct messages arrive, until one is refused."""
         if (await self.tables.people.settings(person)).dm != "open":
-            await self.tables.people.change(person, dm="open")
+            await self.tables.people.change(person, lambda own: replace(own, dm="open"))
 
     async def _illustrated(
         self,
@@ -287,7 +285,7 @@ class DirectMessages:
         perspective = await self.perspective_of(table, posted.person)
         text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
         made = DirectMessage(text, ButtonRow((link(perspective),)))
-        with contextlib.suppress(*FAULTS):
+        with best_effort("an older private message keeps its buttons", table.code):
             await self._edit(await self.channel_to(posted.person), posted.message, made)
 
     async def _illustrated_notice(
@@ -330,7 +328,8 @@ class DirectMessages:
         """Edit the content, as an earlier try may have sent an older one. On failure an edit is queued, no send."""
         try:
             await self._edit(channel, message, made)
-        except FAULTS:
+        except FAULTS as fault:
+            log_undone("a message that may be older than it should be stays so for now", fault, row.code)
             if row.kind != "notice":
                 await self.tables.messages.request(row.code, "direct_message", row.person)
 
@@ -339,18 +338,13 @@ class DirectMessages:
         return message
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
-        try:
-            with discord_errors():
-                await channel.get_partial_message(message).delete()
-        except FAULTS as fault:  # deleted already, most often
-            LOG.info("an older private message stays", error=type(fault).__name__)
+        with best_effort("an older private message stays"), discord_errors():  # deleted already, most often
+            await channel.get_partial_message(message).delete()
 
     async def _delete_orphans(self, channel: discord.DMChannel, table: Snapshot, known: int) -> None:
         """Delete direct messages about the table that an earlier process sent and did not record."""
-        try:
+        with best_effort("what an earlier process sent stays", table.code):
             await delete_orphans(channel, table.code, (known,), ids.DIRECT_MESSAGE)  # a reminder has no such button
-        except FAULTS as fault:
-            LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
 
 async def send_direct_message(channel: discord.DMChannel, made: DirectMessage, *, nonce: str, silent: bool) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from typing import Final, Literal, TypedDict
 
@@ -11,8 +10,9 @@ import discord
 from bot.faces.naming import plain
 from bot.tables import Posted, Snapshot, Tables
 from bot.text import words_for
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.permissions import NEEDED_IN_FORUM
-from bot.ui.kit.posting import FAULTS, discord_errors, only
+from bot.ui.kit.posting import discord_errors, only
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.forum import tags_of
@@ -103,7 +103,7 @@ class ForumPosts:
         """
         if (post := await self._post_of(table)) is None or _changes(post, table) is None:
             return
-        with contextlib.suppress(*FAULTS):
+        with best_effort("a post keeps its tags", table.code):
             post = await self._places.newest(post)
             if not post.archived and (changes := _changes(post, table)):
                 with discord_errors():

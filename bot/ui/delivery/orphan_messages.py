@@ -6,14 +6,12 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import discord
-import structlog
 
 from bot.tables import Posted, Snapshot, Tables
 from bot.ui.kit import ids
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.ids import Id, read_id
-from bot.ui.kit.posting import FAULTS, VISIBLE, NotAllowed, NotEditable, discord_errors
-
-LOG = structlog.get_logger(__name__)
+from bot.ui.kit.posting import VISIBLE, NotAllowed, NotEditable, discord_errors
 
 
 async def delete_orphans(
@@ -42,10 +40,8 @@ async def delete_unrecorded(client: discord.Client, tables: Tables, table: Snaps
     """
     known = {message.message for message in await tables.messages.standing(table.code) if message.kind != "since"}
     channel = client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
-    try:
+    with best_effort("what an earlier process sent stays", table.code):
         await delete_orphans(channel, table.code, {*known, delivered.message})
-    except FAULTS as fault:
-        LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
 
 async def forgotten_call(

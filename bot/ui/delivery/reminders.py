@@ -6,15 +6,15 @@ import contextlib
 from dataclasses import dataclass, replace
 
 import discord
-import structlog
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Notified, Posted, Tables
 from bot.tables.transitions.due_messages import CUP_LOST, CUP_OVER, SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.names import game_name
-from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
+from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, tied
 from bot.ui.screens.cup_page import cup_title
@@ -24,7 +24,6 @@ from .newest import YOUNG
 from .orphan_messages import forgotten_reminder
 from .private_channels import PrivateChannels
 
-LOG = structlog.get_logger(__name__)
 KIND, REFRESH = "reminder", "refresh"
 
 
@@ -150,11 +149,8 @@ class ReminderDelivery:
         return replace(made, text=tied(made.text))
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
-        try:
-            with discord_errors():
-                await channel.get_partial_message(message).delete()
-        except FAULTS as fault:  # deleted already, most often
-            LOG.info("an older reminder stays", error=type(fault).__name__)
+        with best_effort("an older reminder stays"), discord_errors():  # deleted already, most often
+            await channel.get_partial_message(message).delete()
 
 
 async def _sent(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:

@@ -18,6 +18,7 @@ from bot.tables import Place, Snapshot, Tables
 from bot.tables.workers.courier import LONGEST, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
+from bot.ui.kit.best_effort import best_effort, log_undone
 from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, has_private_threads
 from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
@@ -150,8 +151,11 @@ class Threads:
         except (*FAULTS, Refused) as fault:
             if getattr(fault, "status", 0) >= SERVER_FAULT:
                 raise  # it may have come to exist, and is found at the next try
-            LOG.info("a table got no post", table=table.code, error=type(fault).__name__)
             is_full = getattr(fault, "code", None) == TOO_MANY_THREADS
+            if is_full or isinstance(fault, Refused):
+                LOG.info("a table got no post", table=table.code, error=type(fault).__name__)
+            else:
+                log_undone("a table got no post", fault, table.code)
             return Placement(table, NoThread("notice-no-thread-full" if is_full else "notice-no-post"))
         await self._posts.remember(moved, post)
         if moved.status == "running":  # begun without a lobby
@@ -176,6 +180,8 @@ class Threads:
             return NoThread("notice-no-thread-permissions", lacking or FOR_THREADS)
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
+            if not is_full:
+                log_undone("a thread was not opened", error, table.code)
             return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
 
     async def _opened_privately(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
@@ -189,6 +195,8 @@ class Threads:
             return NoThread("notice-no-private-thread-permissions", lacking or FOR_PRIVATE_THREADS)
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
+            if not is_full:
+                log_undone("a thread was not opened", error, table.code)
             return NoThread("notice-no-private-thread-full" if is_full else "notice-no-private-thread")
 
     async def _without_message(
@@ -216,7 +224,7 @@ class Threads:
         if plain(thread.name) != plain(name) and len(lately) < RENAMES:
             lately = (*lately, now)
             await _add_players(thread, table)
-            with contextlib.suppress(*FAULTS):
+            with best_effort("a thread keeps its name", table.code):
                 await self._renamed_to(name, await self._places.newest(thread))
         if lately:
             self._renamed[thread.id] = lately
@@ -248,13 +256,11 @@ class Threads:
 
         One that a person archived stays so until the next board, which reopens it.
         """
-        try:
+        with best_effort("a thread stays archived", code):
             with discord_errors():
                 found = await self._client.fetch_channel(thread)
             if isinstance(found, discord.Thread) and _archived_by_itself(found):
                 await set_archived(found, archived=False)
-        except FAULTS as fault:
-            LOG.info("a thread stays archived", table=code, error=type(fault).__name__)
 
 
 async def open_under(client: discord.Client, parent: discord.TextChannel, message: int, name: str) -> discord.Thread:
@@ -298,7 +304,7 @@ async def set_archived(thread: discord.Thread, *, archived: bool) -> None:
 async def _add_players(thread: discord.Thread, table: Snapshot) -> None:
     """Add the players to the thread; those that Discord refuses can still be mentioned there."""
     for person in table.people:
-        with contextlib.suppress(*FAULTS):
+        with best_effort("somebody was not added to a thread", table.code):
             await add_to_thread(thread, person)
 
 

@@ -6,10 +6,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-import structlog
-
 from bot.tables import Posted, Snapshot, Tables
 from bot.tables.workers.courier import Later, Never
+from bot.ui.kit.best_effort import log_undone
 from bot.ui.kit.permissions import permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only
 from rules.core import Refused
@@ -18,7 +17,6 @@ from .direct_messages import DirectMessages
 from .places import Places
 from .threads import NoThread
 
-LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
 WAIT: Final = 600.0  # seconds until a place that is closed to the bot, or a private thread, is tried again
 AGAIN: Final = 24 * 3600  # seconds until the same problem is reported again
@@ -109,8 +107,8 @@ class Undeliverable:
             channel, heard = await self.private.channel_to(person), await self._may_sound(table, person)
             with discord_errors():
                 message = await channel.send(text, silent=not heard, allowed_mentions=only(()))
-        except FAULTS:
-            LOG.info("nobody could be told that a table does not show", table=table.code)
+        except FAULTS as fault:
+            log_undone("nobody could be told that a table does not show", fault, table.code)
             return
         posted = Posted(kind, person, table.place.channel, message.id, self.private.clock.now())
         await self.tables.messages.remember(table.code, posted)

@@ -10,10 +10,10 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Posted, Snapshot, Tables
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.posting import (
-    FAULTS,
     NoPlace,
     NotAllowed,
     NotEditable,
@@ -106,7 +106,7 @@ class WatchDelivery:
 
 
 async def _delete(channel: discord.PartialMessageable, message: int) -> None:
-    with suppress(*FAULTS), discord_errors():
+    with best_effort("an older message to a watcher stays"), discord_errors():
         await channel.get_partial_message(message).delete()
 
 

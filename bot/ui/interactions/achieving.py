@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from bot.replays import look_back
+from bot.ui.kit.best_effort import log_undone
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import shown_name
 from bot.ui.kit.permissions import permission_names
@@ -55,6 +56,7 @@ async def posted(services: Services, caller: Caller, screen: Screen) -> Reply:
     same = f"{caller.person.id}:{caller.place.channel}:{screen!r}"  # Discord knows a nonce again for some minutes
     try:
         await post(channel, screen, nonce=blake2b(same.encode(), digest_size=12).hexdigest(), silent=True)
-    except FAULTS:
+    except FAULTS as fault:
+        log_undone("what somebody achieved was not shown", fault)
         return say(words("ui-not-shown"))
     return say(words("achieved-shown-done"))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import structlog
-
 from bot.tables import Snapshot
 from bot.tables.values import Cup
 from bot.ui.kit import ids
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.ids import Id
-from bot.ui.kit.posting import FAULTS, discord_errors
+from bot.ui.kit.posting import discord_errors
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Screen, Text, cut
 from bot.ui.screens.cup_page import cup_title
 
@@ -20,7 +19,6 @@ from .exporting import streamed, zipped
 from .replies import Reply, ReplyStream, say
 from .services import Services
 
-LOG = structlog.get_logger(__name__)
 ERASE: Final = "erase"  # in a custom id
 SHOWN: Final = 15  # seats named before the erasure
 DELETED: Final = 50  # direct messages deleted with it, the newest
@@ -106,8 +104,5 @@ async def _delete_messages(services: Services, person: int) -> None:
     rows: list[dict[str, Any]] = (await services.tables.personal_data.stored(person)).get("messages", [])
     for row in sorted(rows, key=lambda row: float(row["at"]), reverse=True)[:DELETED]:
         channel = services.client.get_partial_messageable(row["channel"])
-        try:
-            with discord_errors():
-                await channel.get_partial_message(row["message"]).delete()
-        except FAULTS as fault:
-            LOG.info("a direct message stays", error=type(fault).__name__)
+        with best_effort("a direct message stays"), discord_errors():
+            await channel.get_partial_message(row["message"]).delete()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.tables import Hours
@@ -47,7 +48,7 @@ async def set_quiet(services: Services, caller: Caller, begins: str | None, ends
 async def set_reminders(services: Services, caller: Caller, first: str | None, hour: int | None) -> Reply:
     """Set after how many hours the first reminder comes, and at which hour of the day the others."""
     if hour is not None:
-        await services.tables.people.change(caller.person.id, good_hour=hour)
+        await services.tables.people.change(caller.person.id, lambda own: replace(own, good_hour=hour))
     if first is not None:
         return await own_settings.change(services, caller, "reminders", first)
     return await own_settings.page(services, caller, caller.words("ui-settings-kept"))

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables import Hours, PersonSettings
+from bot.tables.values.settings import Invitations, Notices, Reading, Remind
+from bot.tables.values.stored_words import word
 from bot.tables.workers.courier import Later
 from bot.text import LOCALES
 from bot.ui.kit import ids
@@ -60,7 +62,7 @@ async def change(services: Services, caller: Caller, name: str, value: str) -> R
         return await page(services, caller, which=value)
     if value not in OFFERED.get(name, ()):
         return say(caller.words("ui-unknown-button"))
-    settings = await services.tables.people.change(caller.person.id, **_change(name, value))
+    settings = await services.tables.people.change(caller.person.id, lambda own: _changed(own, name, value))
     if name in ("language", "reading"):
         caller = replace(caller, words=words_of(settings, caller.person.locale))
     if name == "notices":
@@ -118,11 +120,11 @@ async def send_trial(services: Services, caller: Caller, code: str) -> Reply:
     try:
         await trial(services.client, caller.person.id, caller.words("ui-trial"))
     except (NotReachable, NotAllowed, NoPlace):
-        await services.tables.people.change(caller.person.id, dm="closed")
+        await services.tables.people.change(caller.person.id, lambda own: replace(own, dm="closed"))
         return say(caller.words("ui-trial-failed"))
     except Later:
         return say(caller.words("ui-trial-later"))
-    await services.tables.people.change(caller.person.id, dm="open")
+    await services.tables.people.change(caller.person.id, lambda own: replace(own, dm="open"))
     if before.dm == "closed":
         await _renew_direct_messages(services, caller)
     return Reply(Screen((Text(caller.words("ui-trial-sent")), ButtonRow((_instead(caller, code),)))))
@@ -139,19 +141,28 @@ def _instead(caller: Caller, code: str) -> Button:
     return Button(caller.words("ui-channel-instead"), Id(ids.DIRECT_MESSAGE, code, 0, CHANNEL_INSTEAD, "go"))
 
 
-def _change(name: str, value: str) -> dict[str, object]:
+def _changed(own: PersonSettings, name: str, value: str) -> PersonSettings:
+    """The settings with one of those in `OFFERED` changed. Raises `ValueError`."""
     match name:
         case "language":
-            return {"language": None if value == AUTO else value}
-        case "notices":  # forget that they were refused: try them again
-            return {"notices": value, "dm": "unknown"} if value == "dm" else {"notices": value}
-        case "hints" | "advice" | "rated":
-            return {name: value == "on"}
-        case "reminders":
-            return {"remind": 0 if value == NEVER else int(value)}
+            return replace(own, language=None if value == AUTO else value)
+        case "notices":  # forget that direct messages were refused: try them again
+            return replace(own, notices=word(Notices, value), dm="unknown" if value == "dm" else own.dm)
+        case "reading":
+            return replace(own, reading=word(Reading, value))
+        case "hints":
+            return replace(own, hints=value == "on")
+        case "advice":
+            return replace(own, advice=value == "on")
+        case "invitations":
+            return replace(own, invitations=word(Invitations, value))
+        case "rated":
+            return replace(own, rated=value == "on")
         case "tables":
-            return {"most_tables": 0 if value == ANY else int(value)}
-    return {name: value}
+            return replace(own, most_tables=0 if value == ANY else int(value))
+        case "reminders":
+            return replace(own, remind=word(Remind, 0 if value == NEVER else int(value)))
+    raise ValueError(name)
 
 
 def settings_page(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Final, cast, get_args
 
 from bot.replays.child_process import Form
@@ -218,7 +219,7 @@ async def _setting(services: Services, caller: Caller, id: Id, values: Values) -
         return await own_settings.change(services, caller, id.choice, id.what)
     if (id.choice, id.what) != ("hints", "off"):
         return say(caller.words("ui-unknown-button"))
-    await services.tables.people.change(caller.person.id, hints=False)
+    await services.tables.people.change(caller.person.id, lambda own: replace(own, hints=False))
     return await services.panel(caller, await services.look(id.table), Note(caller.words("ui-hints-hidden")))
 
 

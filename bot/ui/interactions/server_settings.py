@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.tables import Brief, BrokenTable, Place, Tables
+from bot.tables.values.settings import Rooms
+from bot.tables.values.stored_words import word
 from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.names import channel_told, game_name
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
@@ -30,7 +33,7 @@ async def language(services: Services, caller: Caller, language: str) -> Reply:
     if (place := managed(caller)) is None:
         return not_yours(caller)
     chosen = None if language not in LOCALES else language
-    await services.tables.people.change_server(guild_of(place), language=chosen)
+    await services.tables.people.change_server(guild_of(place), lambda server: replace(server, language=chosen))
     name = caller.words(f"ui-server-language-{chosen or LANGUAGES[0]}")
     return say(caller.words("ui-server-language-kept", language=name))
 
@@ -53,7 +56,10 @@ async def rooms(services: Services, caller: Caller, mode: str, channel: int | No
     if mode == "channel" and isinstance(found, discord.ForumChannel):
         return say(caller.words("ui-rooms-is-forum"))
     only = (channel or place.channel) if mode == "channel" else None
-    await services.tables.people.change_server(guild_of(place), rooms=mode, channel=only)
+    kept = word(Rooms, mode)
+    await services.tables.people.change_server(
+        guild_of(place), lambda server: replace(server, rooms=kept, channel=only)
+    )
     return say(caller.words(f"ui-rooms-kept-{mode}", place=f"<#{only}>"))
 
 
@@ -65,7 +71,7 @@ async def _forum(services: Services, caller: Caller, guild: int, forum: object) 
     if lacking := lacking_in(forum, NEEDED_IN_FORUM):
         names = permission_names(words, lacking)
         return say(words("ui-cannot-write-there", place=f"<#{forum.id}>", permissions=names))
-    await services.tables.people.change_server(guild, rooms="forum", channel=forum.id)
+    await services.tables.people.change_server(guild, lambda server: replace(server, rooms="forum", channel=forum.id))
     kept = words("ui-rooms-kept-forum", place=f"<#{forum.id}>")
     return say("\n".join([kept, *await forum_tags(services, caller, forum)]))
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from secrets import token_hex
 
 import discord
-import structlog
 
 from bot.tables import Tables
 from bot.text import words_for
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.permissions import NEEDED, lacking_in
-from bot.ui.kit.posting import FAULTS, call
+from bot.ui.kit.posting import call
 
 from .caller import chosen_locale
-
-LOG = structlog.get_logger(__name__)
 
 
 async def welcome(client: discord.Client, tables: Tables, guild: discord.Guild) -> None:
@@ -24,11 +22,9 @@ async def welcome(client: discord.Client, tables: Tables, guild: discord.Guild) 
         return
     server = await tables.people.server(guild.id)
     locale = server.language or chosen_locale(guild, guild.preferred_locale)
-    try:
+    with best_effort("a server was not welcomed"):
         place = client.get_partial_messageable(channel.id, guild_id=guild.id)
         await call(place, words_for(locale)("ui-welcome"), (), nonce=token_hex(12))
-    except FAULTS as fault:
-        LOG.info("a server was not welcomed", error=type(fault).__name__)
 
 
 def _channel(guild: discord.Guild) -> discord.TextChannel | None:

@@ -27,11 +27,6 @@ def house_name(box: Components, house: int) -> str:
     return box.houses[house].id
 
 
-def house_in_full(words: Words, box: Components, house: int) -> str:
-    """The name with the kind: "Y1, bakery"."""
-    return words("hameln-house", house=house_name(box, house), kind=kind_name(words, box.houses[house].kind))
-
-
 def houses_listed(box: Components, houses: Iterable[int]) -> str:
     """Houses in a row: "M1, Y1"."""
     return ", ".join(house_name(box, house) for house in houses)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
@@ -80,10 +79,3 @@ def _token(canvas: Canvas, r: float, value: int) -> None:
     disc(canvas, r)
     canvas.icon("rat", 0, -r * 0.42, r * 0.62, theme.dark)
     canvas.label(0, r * 0.62, str(value), Type(r * 1.05, 700), theme.dark, r * 1.2, anchor="middle")
-
-
-def pieces_of_hand(view: View) -> Iterator[str]:
-    """The ids of everything in the picture of a hand."""
-    if values(view):
-        yield "sum"
-    yield from (f"token-{nth}" for nth in range(len(values(view))))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.pictures.canvas import Canvas
@@ -12,7 +11,7 @@ from bot.pictures.svg import NONE, Paint
 from rules.notre_dame.view import SeatView, View
 
 from .cards import TALL, WIDE, card
-from .known import known, spied
+from .known import known
 
 ROOMS: Final = (300, 300, 384, 568)  # for so many cards: what they leave is for the rest
 GAP: Final = 8  # between the two plates
@@ -94,12 +93,3 @@ def _cards(canvas: Canvas, scene: Scene) -> None:
         if cards is choosing and kept:
             canvas.svg.line((x + APART / 2 - 14, 60), (x + APART / 2 - 14, 230), Paint(NONE, theme.edge, 2, dash="6 6"))
             x += APART - 16
-
-
-def pieces_of_hand(view: View) -> Iterator[str]:
-    """The ids of everything in the picture of a hand."""
-    yield "prestige"
-    yield from (f"card-{each}" for cards in held(own_of(view)) for each in cards)
-    yield from (f"passed-{each}" for each in view.passed)
-    yield from (f"spied-{nth}" for nth in range(len(spied(view))))
-    yield from (f"worth-{person}" for person, n in zip(view.display, view.worth, strict=True) if n)

@@ -11,7 +11,6 @@ from rules.rattus.components import Card, Class, Region, class_of
 from rules.rattus.view import OUT, View
 
 CLASS_ICON: Final = {int(cls): cls.name.lower() for cls in Class}
-LIMITS: Final = range(1, 7)
 # Pieces that only a card of this game brings: their icon, and how many are not on the board.
 PIECE_ICON: Final = {Card.BISHOP: "bishop", Card.NUN: "nun", Card.EMPEROR: "wall", Card.WIZARD: "potion"}
 

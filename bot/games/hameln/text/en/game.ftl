@@ -12,7 +12,6 @@ hameln-kind-butchery = butchery
     .short = meat
 hameln-kind-influence = influence house
     .short = infl.
-hameln-house = { $house }, { $kind }
 hameln-good-bread = bread
     .short = bre
     .counted = { $n } bread

@@ -12,7 +12,6 @@ hameln-kind-butchery = boucherie
     .short = viande
 hameln-kind-influence = maison d’influence
     .short = infl.
-hameln-house = { $house }, { $kind }
 hameln-good-bread = pain
     .short = pai
     .counted = { $n ->
