@@ -15,8 +15,10 @@ import pytest
 from bot.tables import NotificationState, Tables
 from bot.tables.transitions.due_messages import CARED, DOZE, DRAWN, LAST_CALL, MATCHED, OF_ABSENCE, UNDO_DECLINED
 from bot.text import LOCALES, units
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
 from bot.ui.kit.screen import ButtonRow, Screen, Text
-from bot.ui.screens.absence import absence_lines, concerns, notice_buttons, notice_facts
+from bot.ui.screens.absence import DAY, absence_lines, concerns, notice_buttons, notice_facts
 from bot.ui.screens.board import WAITING, board
 from bot.ui.screens.direct_message import MOST, Occasion, direct_message
 from bot.ui.screens.panel import panel
@@ -124,7 +126,9 @@ def test_a_last_call_speaks_of_a_day_more_where_its_button_has_one(taken: bool) 
             reader.words("notice-last_call", title="", seat="", **facts),
             board(reader, (), [table.people[seat]], topic=LAST_CALL).text,
         )
-        offered = bool(notice_buttons(reader, LAST_CALL))
+        buttons = [button.id for button in notice_buttons(reader, LAST_CALL)]
+        offered = Id(ids.TIME, table.code, 0, DAY) in buttons
         assert offered is not taken
+        assert Id(ids.MOVE, table.code) in buttons
         names = re.compile(r"I need a day|Encore un jour")
         assert [bool(names.search(text)) for text in texts] == [offered, offered]

@@ -179,7 +179,7 @@ told-table_stand_in = { $name } takes this seat over: { $seat }.
 barrier-table_stand_in = a seat has changed hands since
 
 refused-answer_first = You came back to this question once and did not answer it. Answer it, or the caretaker does; then the seat is in your hands again.
-refused-no_last_call = There is no last call to you: your time does not run out soon.
+refused-no_last_call = No last call stands for you at this table: nothing is due for which you would need a day more.
 refused-no_more_days = *I need a day* is possible once a wait and { $n } times a game.
 refused-no_ballot = There is nothing to decide any more.
 refused-ballot_open = The table is deciding how to go on for somebody absent. A pause can be asked for afterwards.

@@ -355,8 +355,8 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
     if topic == END_ASKED:
         return (vote_button(perspective, table.voters), _open_panel(perspective))
     if topic == LAST_CALL and player and may_take_a_day(player):
-        return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
-    if topic in (NUDGE, SEATED):
+        return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)), _open_panel(perspective))
+    if topic in (LAST_CALL, NUDGE, SEATED):
         return (_open_panel(perspective),)
     if topic in (CARED, SEAT_OFFERED):
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)
