@@ -142,6 +142,21 @@ async def test_a_last_call_opens_the_panel_and_its_day_is_refused_in_words_where
     assert "does not run out" not in refused and "ne s’épuise" not in refused
 
 
+@pytest.mark.parametrize("then", ["cared", "offered"])
+async def test_what_told_somebody_of_their_absence_loses_its_buttons_when_they_are_back(rig: Rig, then: str) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
+    assert rig.host
+    await called(rig, code, seat)
+    call = await letter(absent, f"t:{code}:0:day")
+    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
+    told = await letter(absent, f"t:{code}:0:back")
+    await rig.board(code, absent)
+    await absent.until_message(absent.dm(), lambda m: m["id"] == call["id"] and bool(button(m, f"t:{code}:0:day")))
+    await absent.press(told, button(told, f"t:{code}:0:back")).message()
+    for notice in (call, told):
+        await absent.until_message(absent.dm(), partial(_is_settled, notice=notice))
+
+
 async def test_a_last_call_reaches_who_offered_their_seat_and_plays_on(rig: Rig) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Dan")
     assert rig.host

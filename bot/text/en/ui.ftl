@@ -210,6 +210,11 @@ ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
 ui-asked-settled-invited = Settled: { $title }, the invitation.
 ui-asked-settled-rematch = Settled: { $title }, the invitation.
 ui-asked-settled-agree_again = Settled: { $title }, the changed options.
+ui-asked-settled-seats_taken = Settled: { $title }, the start.
+ui-asked-settled-last_call = Settled: { $title }, the last call.
+ui-asked-settled-nudge = Settled: { $title }, the question about your answer.
+ui-asked-settled-cared = Settled: { $title }, the time the caretaker played for you.
+ui-asked-settled-seat_offered = Settled: { $title }, the offer of your seat.
 
 ## The panel
 

@@ -216,6 +216,11 @@ ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place prop
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
 ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
 ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
+ui-asked-settled-seats_taken = Réglé : { $title }, le début.
+ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
+ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
+ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
+ui-asked-settled-seat_offered = Réglé : { $title }, la mise en offre de ta place.
 
 ## Le panneau
 

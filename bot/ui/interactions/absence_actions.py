@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Snapshot
-from bot.tables.transitions.absence import attends
+from bot.tables.transitions.absence import goes_on_without
 from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
@@ -115,7 +115,7 @@ async def back(services: Services, caller: Caller, code: str) -> Reply:
 
 async def need_a_day(services: Services, caller: Caller, code: str) -> Reply:
     """*I need a day*; for somebody without whom the table goes on by now, the same as *I'm back*."""
-    if _goes_on_without(await services.look(code), caller.person.id):
+    if goes_on_without(await services.look(code), caller.person.id):
         return await back(services, caller, code)
     outcome = await services.tables.absences.need_a_day(code, caller.person.id, key=caller.key)
     seat = outcome.table.seat_of(caller.person.id)
@@ -124,13 +124,6 @@ async def need_a_day(services: Services, caller: Caller, code: str) -> Reply:
     return await services.panel_after(
         caller, outcome, Note(caller.words("ui-day-granted", left=max(0, DAYS_A_GAME - taken)))
     )
-
-
-def _goes_on_without(table: Snapshot, person: int) -> bool:
-    """Whether the others vote on somebody, the caretaker plays for them, or the table sleeps."""
-    seat = table.seat_of(person)
-    player = None if seat is None else table.players[seat]
-    return player is not None and table.status == "running" and (table.standing == "asleep" or not attends(player))
 
 
 async def pause(services: Services, caller: Caller, code: str, until: str) -> Reply:
