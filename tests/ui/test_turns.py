@@ -91,10 +91,19 @@ def test_no_moment_is_cut_in_two_and_what_stands_above_leaves_room_for_the_table
     assert above[0] in lines and {line for line in lines if "???" in line} <= set(above)
 
 
+@pytest.mark.parametrize(("locale", "until"), [("en", "until"), ("fr", "jusqu’au")])
+def test_a_reminder_says_until_when_there_is_time(locale: str, until: str) -> None:
+    waits = [Wait(brief(1), NOW, until=NOW + 3600), Wait(brief(2), NOW)]
+    _, first, second = reminder(words_for(locale), "remind", waits).text.splitlines()
+    assert f"{until} <t:{int(NOW + 3600)}:f>" in first
+    assert second.endswith(f"<t:{int(NOW)}:R>"), "a table without a clock"
+
+
+@pytest.mark.parametrize("until", [None, NOW + 3600])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("topic", ["remind", "morning", "refresh"])
-def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, topic: str) -> None:
-    waits = [Wait(brief(n), NOW, reminded=MOST_REMINDERS - 1) for n in range(FIFTY)]
+def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, topic: str, until: float | None) -> None:
+    waits = [Wait(brief(n), NOW, reminded=MOST_REMINDERS - 1, until=until) for n in range(FIFTY)]
     made = reminder(words_for(locale), topic, waits)
     assert units(made.text) <= MOST and not made.text.endswith("…")
     assert [len(row.buttons) for row in made.rows] == [5, 5, 5, 5]

@@ -15,7 +15,7 @@ from bot.ui.kit.names import names_of
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Part, Screen, Text, cut, rows
 
-from .absence import moment, soon
+from .absence import soon
 from .reminder import SHOWN, brief_line, brief_title
 
 HEADS: Final = ("", "ui-turns-others", "ui-turns-resting")  # by rank; the first is the title of the list
@@ -57,8 +57,7 @@ def _line(words: Words, turn: TableTurn, here: int) -> str:
     if turn.brief.status == "open":
         return f"{line} · {words('ui-turns-lobby')}"
     if turn.rank == 0:
-        until = own.account.until if own and own.account else None
-        return line if until is None else f"{line} · {words('ui-time-until', when=moment(until))}"
+        return brief_line(words, turn.brief, here, own.account.until if own and own.account else None)
     if turn.rank == 2:
         why = turn.standing if turn.standing != "runs" else "cared"
         line = brief_line(words, replace(turn.brief, awaited_since=None), here)
