@@ -157,6 +157,16 @@ async def test_what_told_somebody_of_their_absence_loses_its_buttons_when_they_a
         await absent.until_message(absent.dm(), partial(_is_settled, notice=notice))
 
 
+async def test_who_is_played_for_comes_back_by_the_list_of_their_tables(rig: Rig) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
+    assert rig.host
+    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then="cared"))
+    listed = await absent.command(absent.dm(), "turns").message()
+    assert words_for(absent.user.locale)("ui-turns-cared") in said(listed)
+    await absent.press(listed, button(listed, f"t:{code}:0:back")).message()
+    assert await stand(rig, code, seat) == "own"
+
+
 async def test_a_last_call_reaches_who_offered_their_seat_and_plays_on(rig: Rig) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Dan")
     assert rig.host

@@ -596,6 +596,7 @@ ui-called-morning = ☀ { $names } This table and perhaps others wait for you si
 ## Lists and help
 
 ui-turns-none = You sit at no table. Open one with `/table open`.
+ui-turns-cared = The caretaker plays for you
 ui-turns-quiet = No table waits for you
 ui-turns-waiting = { $n ->
     [one] One table waits for you
@@ -607,8 +608,7 @@ ui-turns-lobby = in its lobby
 ui-turns-at-rest = { $why ->
     [paused] paused
     [asleep] asleep
-    [frozen] without a place to write
-   *[cared] the caretaker plays for you
+   *[frozen] without a place to write
 }
 ui-turns-asked = { $name } (asked { $since })
 ui-turns-previous = Previous

@@ -603,6 +603,7 @@ ui-called-morning = ☀ { $names } Ici, et peut-être ailleurs, une question att
 ## Listes et aide
 
 ui-turns-none = Tu n’as de place à aucune table. Ouvre-en une avec `/table ouvrir`.
+ui-turns-cared = L’intérim joue pour toi
 ui-turns-quiet = Aucune table ne t’attend
 ui-turns-waiting = { $n ->
     [one] Une table t’attend
@@ -614,8 +615,7 @@ ui-turns-lobby = pas encore commencée
 ui-turns-at-rest = { $why ->
     [paused] en pause
     [asleep] endormie
-    [frozen] sans lieu où écrire
-   *[cared] l’intérim joue pour toi
+   *[frozen] sans lieu où écrire
 }
 ui-turns-asked = { $name } (question posée { $since })
 ui-turns-previous = Précédent
