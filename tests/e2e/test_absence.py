@@ -7,12 +7,16 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+import pytest
+
 import db
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage import late_calls, player_rows
-from bot.tables.transitions.absence import fall_asleep
+from bot.tables.transitions.absence import care, fall_asleep, offered_by_ballot, open_ballot
+from bot.tables.transitions.absence import stand as set_stand
+from bot.tables.transitions.transition import Transition
 from bot.text import words_for
 from rules.core import Refused
 from tests.support.timers import fire, rederive_all
@@ -95,6 +99,72 @@ async def test_a_last_call_comes_by_private_message_and_its_button_brings_a_day(
     assert player and player.account and (player.stand, player.account.days_taken) == ("own", 1)
     again = await absent.press(told, button(told, f"t:{code}:0:day")).message()
     assert again and (await stand(rig, code, seat)) == "own"
+
+
+@pytest.mark.parametrize("then", ["voted", "cared", "offered", "asleep"])
+async def test_a_day_more_pressed_when_the_table_goes_on_without_one_is_to_be_back(rig: Rig, then: str) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
+    assert rig.host
+    await called(rig, code, seat)
+    told = await letter(absent, f"t:{code}:0:day")
+    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
+    panel = said(await absent.press(told, button(told, f"t:{code}:0:day")).message())
+    table = await rig.look(code)
+    assert (table.standing, table.ballot, await stand(rig, code, seat)) == ("runs", None, "own")
+    assert any(words_for(absent.user.locale)("ui-welcome-back", n=n) in panel for n in range(9)), panel
+
+
+def _goes_on(transition: Transition, seat: int, then: str) -> None:
+    """The person on a seat is voted on, cared for or offered, or nobody is there."""
+    match then:
+        case "asleep":
+            fall_asleep(transition)
+        case "voted":
+            set_stand(transition, seat, "voted")
+            open_ballot(transition, seat)
+        case "cared":
+            care(transition, seat, "ballot")
+        case _:
+            offered_by_ballot(transition, seat)
+
+
+async def test_a_last_call_opens_the_panel_and_its_day_is_refused_in_words_where_no_call_stands(rig: Rig) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea")
+    await called(rig, code, seat)
+    told = await letter(absent, f"t:{code}:0:day")
+    panel = await rig.lasting(await absent.press(told, button(told, f"o:{code}")).message())
+    await absent.press(panel, next(id for id in ids(panel) if id[0] in "pasg")).message()
+    while seat in (await rig.look(code)).awaited:
+        panel = await rig.lasting(await absent.command(rig.channel(), "move", table=code).message())
+        await absent.press(panel, next(id for id in ids(panel) if id[0] in "pasg")).message()
+    refused = said(await absent.press(told, button(told, f"t:{code}:0:day")).message())
+    assert words_for(absent.user.locale)("refused-no_last_call") in refused
+    assert "does not run out" not in refused and "ne s’épuise" not in refused
+
+
+@pytest.mark.parametrize("then", ["cared", "offered"])
+async def test_what_told_somebody_of_their_absence_loses_its_buttons_when_they_are_back(rig: Rig, then: str) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
+    assert rig.host
+    await called(rig, code, seat)
+    call = await letter(absent, f"t:{code}:0:day")
+    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
+    told = await letter(absent, f"t:{code}:0:back")
+    await rig.board(code, absent)
+    await absent.until_message(absent.dm(), lambda m: m["id"] == call["id"] and bool(button(m, f"t:{code}:0:day")))
+    await absent.press(told, button(told, f"t:{code}:0:back")).message()
+    for notice in (call, told):
+        await absent.until_message(absent.dm(), partial(_is_settled, notice=notice))
+
+
+async def test_who_is_played_for_comes_back_by_the_list_of_their_tables(rig: Rig) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
+    assert rig.host
+    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then="cared"))
+    listed = await absent.command(absent.dm(), "turns").message()
+    assert words_for(absent.user.locale)("ui-turns-cared") in said(listed)
+    await absent.press(listed, button(listed, f"t:{code}:0:back")).message()
+    assert await stand(rig, code, seat) == "own"
 
 
 async def test_a_last_call_reaches_who_offered_their_seat_and_plays_on(rig: Rig) -> None:

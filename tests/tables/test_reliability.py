@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import db
+from bot.tables.transitions import absence
 from bot.tables.transitions.reliability import FADES, LEAST, trimmed_mean, usual_answer
 from bot.tables.values import DAY, HOUR, Reliability
 from db import WaitRow
+from rules.core import Move
 
-from .host import ANA, BEA, CHLOE, DAN, Host
+from .host import ANA, BEA, CHLOE, DAN, PEOPLE, Host
 
 NOW = 1_800_000_000.0
 
@@ -102,6 +106,40 @@ async def test_the_caretaker_s_share_counts(host: Host) -> None:
         )
     )
     assert (await of(host, ANA.id)).cared == 0.25
+
+
+async def test_a_plan_counts_as_many_answers_as_a_caretaker_gives_for_the_same_turn(host: Host) -> None:
+    """Else whom the caretaker helps out for one long turn has their seat left out of the ratings."""
+    code = await host.running(2, looks="in_turn")
+    await host.until(code, "look")
+    before = (await host.look(code)).players
+    for by_care in (False, True):
+        (seat,) = (await host.look(code)).awaited
+        ask = await host.ask(code, seat)
+        plan = Move(seat, "look", (1,), ask.revision), Move(seat, "swap", (2,), ask.revision + 1)
+        if by_care:
+            await host.tables._transactions.apply(code, partial(absence.care, seat=seat, why="ballot"))
+            for move in plan:
+                await host.tables.absences.play_caretaker(code, seat, move, key=next(host.keys))
+        else:
+            await host.submit(code, seat, *plan)
+        was, now = before[seat], (await host.look(code)).players[seat]
+        assert was and now
+        counted = (now.decided - was.decided, now.cared - was.cared)
+        assert counted == ((0, 2) if by_care else (2, 0))
+
+
+async def test_of_a_plan_only_the_moves_that_go_back_are_counted_no_more(host: Host) -> None:
+    code = await host.running(2, looks="in_turn")
+    await host.until(code, "look")
+    (seat,) = (await host.look(code)).awaited
+    before = (await host.look(code)).players[seat]
+    ask = await host.ask(code, seat)
+    await host.submit(code, seat, Move(seat, "look", (1,), ask.revision), Move(seat, "swap", (2,), ask.revision + 1))
+    table = (await host.tables.undo(code, PEOPLE[seat].id)).table
+    player = table.players[seat]
+    assert before and player and table.ask_of(seat) is not None
+    assert player.decided - before.decided == 1, "the look is a barrier, and stays played"
 
 
 async def test_waits_are_exported_and_erased(host: Host) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 from bot.tables import Notified, Place
 from bot.tables.storage import reminders
 from bot.tables.storage.notification_store import record_notified
+from bot.tables.transitions.reminder_policy import AFTER_A_CALL
 from db import AlarmRow, Connection, select
 
-from .absent import at, host_at, night
+from .absent import account, at, host_at, night, only_ana_asked, passing
 from .host import ANA, BEA, Host
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -85,6 +86,25 @@ async def test_a_nudge_that_rang_puts_a_reminder_off_for_an_hour(host: Host) -> 
     assert not await host.tables.reminders.may_ring(person)
     host.clock.move(HOUR)
     assert await host.tables.reminders.may_ring(person)
+
+
+async def test_a_last_call_puts_a_reminder_off_for_hours(host: Host) -> None:
+    """Both say that the table waits: one of them rings."""
+    code = await only_ana_asked(host, 2, pace="daily")
+    await host.tables.people.change(ANA.id, remind=12)
+    await passing(host, 12 * HOUR)
+    await reminded(host, ANA.id)
+    due = await alarm(host, ANA.id)
+    await passing(host, 24 * HOUR)
+    called_at = (await account(host, code, 0)).called_at
+    assert called_at is not None and due is not None and due < called_at + AFTER_A_CALL
+    assert await alarm(host, ANA.id) == called_at + AFTER_A_CALL
+
+
+async def test_a_reminder_knows_until_when_there_is_time(host: Host) -> None:
+    code = await only_ana_asked(host, 2, pace="daily")
+    (wait,) = await host.tables.reminders.tables(ANA.id, "remind")
+    assert wait.until is not None and wait.until == (await account(host, code, 0)).until
 
 
 async def test_alarms_that_are_due_become_one_message(host: Host) -> None:

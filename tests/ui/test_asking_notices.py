@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Posted
-from bot.tables.transitions.due_messages import END_ASKED
+from bot.tables import Posted, Snapshot
+from bot.tables.transitions.due_messages import CARED, END_ASKED, LAST_CALL, NUDGE, SEAT_OFFERED, SEATS_TAKEN
 from bot.tables.values import END_VOTE_STANDS_FOR
 from bot.ui.delivery.asking_notices import KINDS, asked_by, is_settled
 from bot.ui.screens.absence import concerns
 
+from .circumstances import circumstances
 from .tables import some_moments
 
 NOW = 1_000_000_000.0
@@ -28,3 +29,36 @@ def test_a_notice_of_a_vote_to_end_asks_until_the_vote_lapses(since: float, asks
     assert concerns(END_ASKED, table, other, NOW) is asks
     assert (asked_by(END_ASKED, table, other, NOW) == 0) is asks
     assert is_settled(Posted(KINDS[END_ASKED], other, 1, 2, NOW), table, NOW) is not asks
+
+
+def settled(topic: str, table: Snapshot, person: int) -> bool:
+    """Whether a notice of this topic to a person has nothing to ask any more."""
+    return is_settled(Posted(KINDS[topic], person, 1, 2, NOW), table, NOW)
+
+
+@pytest.mark.parametrize(
+    ("topic", "until"),
+    [
+        (LAST_CALL, ("stand called", "stand voted", "stand cared", "stand offered", "standing asleep")),
+        (NUDGE, ("stand own", "stand called", "stand voted")),
+        (CARED, ("stand cared", "stand offered")),
+        (SEAT_OFFERED, ("stand cared", "stand offered")),
+    ],
+)
+def test_a_notice_of_ones_own_absence_stands_until_one_is_back_and_till_the_end_at_most(
+    topic: str, until: tuple[str, ...]
+) -> None:
+    ran = next(table for table, _ in some_moments("rattus", 3, 1, n=9) if table.awaited[-1:] == (2,))
+    tables = circumstances(ran)
+    for name in ("stand own", "stand called", "stand voted", "stand cared", "stand offered", "standing asleep"):
+        person = tables[name].people[-1]
+        assert settled(topic, tables[name], person) is (name not in until), name
+        assert settled(topic, replace(tables[name], status="over"), person)
+        assert settled(topic, replace(tables[name], status="closed"), person)
+        assert settled(topic, tables[name], 4711), "who has no seat any more"
+
+
+def test_that_all_seats_are_taken_is_settled_at_the_start() -> None:
+    ran, _ = some_moments("rattus", 3, 1, n=1)[0]
+    assert not settled(SEATS_TAKEN, replace(ran, status="open"), ran.host)
+    assert settled(SEATS_TAKEN, ran, ran.host)

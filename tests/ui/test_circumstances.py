@@ -13,10 +13,22 @@ from random import Random
 import pytest
 
 from bot.tables import NotificationState, Tables
-from bot.tables.transitions.due_messages import CARED, DOZE, DRAWN, LAST_CALL, MATCHED, OF_ABSENCE, UNDO_DECLINED
+from bot.tables.transitions.due_messages import (
+    CARED,
+    DOZE,
+    DRAWN,
+    LAST_CALL,
+    MATCHED,
+    OF_ABSENCE,
+    SEAT_OFFERED,
+    UNDO_DECLINED,
+)
+from bot.tables.transitions.stand_ins import SEATED_AFTER
 from bot.text import LOCALES, units
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
 from bot.ui.kit.screen import ButtonRow, Screen, Text
-from bot.ui.screens.absence import absence_lines, concerns, notice_buttons, notice_facts
+from bot.ui.screens.absence import DAY, absence_lines, concerns, notice_buttons, notice_facts
 from bot.ui.screens.board import WAITING, board
 from bot.ui.screens.direct_message import MOST, Occasion, direct_message
 from bot.ui.screens.panel import panel
@@ -124,7 +136,23 @@ def test_a_last_call_speaks_of_a_day_more_where_its_button_has_one(taken: bool) 
             reader.words("notice-last_call", title="", seat="", **facts),
             board(reader, (), [table.people[seat]], topic=LAST_CALL).text,
         )
-        offered = bool(notice_buttons(reader, LAST_CALL))
+        buttons = [button.id for button in notice_buttons(reader, LAST_CALL)]
+        offered = Id(ids.TIME, table.code, 0, DAY) in buttons
         assert offered is not taken
+        assert Id(ids.MOVE, table.code) in buttons
         names = re.compile(r"I need a day|Encore un jour")
         assert [bool(names.search(text)) for text in texts] == [offered, offered]
+
+
+@pytest.mark.parametrize("why", ["asked", "leaving", "ballot", "away", "left"])
+def test_an_offered_seat_tells_everybody_from_when_on_it_can_be_taken(why: str) -> None:
+    table = circumstances(moment("rattus")[0])[f"offered {why}"]
+    player = table.players[-1]
+    assert player and player.stand_since
+    date = f"<t:{int(player.stand_since + SEATED_AFTER)}:"
+    for reader in two_readers(None, table, 1):
+        assert (date in "\n".join(absence_lines(reader))) is (why == "ballot")
+    if why == "ballot":
+        for reader in two_readers(len(table.players) - 1, table, 1):
+            facts = notice_facts(reader, SEAT_OFFERED)
+            assert date in reader.words(f"notice-{SEAT_OFFERED}", title="", seat="", **facts)

@@ -12,8 +12,9 @@ from bot.tables.transitions.reminder_policy import Wait
 from bot.tables.values import Seek, TableTurn, TimeAccount
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids
-from bot.ui.kit.ids import read_id
+from bot.ui.kit.ids import Id, read_id
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen, Text
+from bot.ui.screens.absence import BACK
 from bot.ui.screens.reminder import MOST, SHOWN, reminder
 from bot.ui.screens.seek_page import listed_line
 from bot.ui.screens.turns import turns_screen
@@ -78,6 +79,36 @@ def test_each_part_of_the_list_has_its_head_and_says_what_it_waits_for() -> None
     ]
 
 
+def cared_for(n: int, standing: str = "runs") -> TableTurn:
+    """A table where the caretaker plays for the reader."""
+    found = turn(n, NOW, None, standing)
+    own = found.players[0]
+    assert own
+    return replace(found, players=(replace(own, stand="cared", stand_why="ballot"), *found.players[1:]))
+
+
+def test_who_is_played_for_reads_that_first_and_comes_back_by_a_button_of_the_list() -> None:
+    assert [each.rank for each in (cared_for(1), turn(2), turn(3, None, NOW), cared_for(4, "asleep"))] == [0, 1, 2, 3]
+    alone = turns_screen(words_for("en"), [cared_for(1)], 0)
+    assert text(alone).split("\n")[0] == "## The caretaker plays for you"
+    assert "No table waits" not in text(alone) and "At rest" not in text(alone)
+    both = turns_screen(words_for("en"), [cared_for(1), turn(2), turn(3, None, NOW)], 0)
+    first, mine = text(both).split("**One table waits for you**")
+    assert "7F01" in first and "7F02" not in first and "7F02" in mine
+    back, move, other = buttons(both)
+    assert (back.id, back.label) == (Id(ids.TIME, "7F01", 0, BACK), "I’m back · Rattus Cartus · table 7F01")
+    assert [button.style for button in (back, move, other)] == ["primary", "primary", "secondary"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_fifty_tables_where_one_is_played_for_fit(locale: str) -> None:
+    listed = [*(cared_for(n) for n in range(45)), *(turn(n) for n in range(45, FIFTY))]
+    for page in range(3):
+        screen = turns_screen(words_for(locale), listed, page, "?" * 500)
+        assert screen.components <= MOST_COMPONENTS and units(text(screen)) <= MOST_TEXT
+        assert all(units(button.label) <= 80 and button.id.fits for button in buttons(screen))
+
+
 @pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_moment_is_cut_in_two_and_what_stands_above_leaves_room_for_the_tables(locale: str, spoken: bool) -> None:
@@ -91,10 +122,19 @@ def test_no_moment_is_cut_in_two_and_what_stands_above_leaves_room_for_the_table
     assert above[0] in lines and {line for line in lines if "???" in line} <= set(above)
 
 
+@pytest.mark.parametrize(("locale", "until"), [("en", "until"), ("fr", "jusqu’au")])
+def test_a_reminder_says_until_when_there_is_time(locale: str, until: str) -> None:
+    waits = [Wait(brief(1), NOW, until=NOW + 3600), Wait(brief(2), NOW)]
+    _, first, second = reminder(words_for(locale), "remind", waits).text.splitlines()
+    assert f"{until} <t:{int(NOW + 3600)}:f>" in first
+    assert second.endswith(f"<t:{int(NOW)}:R>"), "a table without a clock"
+
+
+@pytest.mark.parametrize("until", [None, NOW + 3600])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("topic", ["remind", "morning", "refresh"])
-def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, topic: str) -> None:
-    waits = [Wait(brief(n), NOW, reminded=MOST_REMINDERS - 1) for n in range(FIFTY)]
+def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, topic: str, until: float | None) -> None:
+    waits = [Wait(brief(n), NOW, reminded=MOST_REMINDERS - 1, until=until) for n in range(FIFTY)]
     made = reminder(words_for(locale), topic, waits)
     assert units(made.text) <= MOST and not made.text.endswith("…")
     assert [len(row.buttons) for row in made.rows] == [5, 5, 5, 5]

@@ -37,11 +37,12 @@ EDITED_EVERY: Final = 600.0  # seconds between edits that take a line from a rem
 
 # What a person's reminders are counted by: when their present wait began, over all questions in it.
 _WAIT: Final = "coalesce(cast(json_extract(p.account, '$.wait_since') as double precision), p.awaited_since)"
+_OF_ACCOUNT: Final = "cast(json_extract(p.account, '$.{}') as double precision)"
 _AWAY: Final = """exists (select 1 from stops s where s.person = ?1 and s.code in ('', t.code) and s.why = 'away'
     and s.began <= ?2 and (s.ended is null or s.ended > ?2))"""
 _WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
         case when n.reminded_of = {_WAIT} then n.reminded else 0 end, n.reminded_at,
-        n.reminded_of = {_WAIT}, n.quiet_at
+        n.reminded_of = {_WAIT}, n.quiet_at, {_OF_ACCOUNT.format("until")}, {_OF_ACCOUNT.format("called_at")}
     from players p join tables t on t.code = p.code
     left join notification_states n on n.code = p.code and n.person = p.person
     where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and p.awaited_since is not null
@@ -81,6 +82,8 @@ class _Asked(NamedTuple):
     reminded_at: float | None = None
     is_told: int | None = 0  # by the reminder before
     quiet_at: float | None = None
+    until: float | None = None
+    called_at: float | None = None
 
     @property
     def came_at_night(self) -> bool:
@@ -92,7 +95,8 @@ class _Asked(NamedTuple):
         """The same as a value."""
         brief = serialization.read_brief(self.table)
         assert brief.awaited_since is not None
-        return Wait(brief, brief.awaited_since, bool(self.muted), self.reminded, self.reminded_at)
+        told = bool(self.muted), self.reminded, self.reminded_at
+        return Wait(brief, brief.awaited_since, *told, self.until, self.called_at)
 
 
 class ReminderStore:
@@ -242,8 +246,8 @@ def _wait_at(table: Snapshot, person: int) -> tuple[object, ...]:
     player = None if seat is None else table.players[seat]
     if player is None:
         return ()
-    since = player.account.wait_since if player.account else None
-    return player.awaited_since, since, player.stand, player.stand_why
+    since, called_at = (a.wait_since, a.called_at) if (a := player.account) else (None, None)
+    return player.awaited_since, since, called_at, player.stand, player.stand_why
 
 
 def refresh(connection: Connection, person: int, now: float) -> None:

@@ -17,7 +17,7 @@ _NOW = "t.status in ('open', 'running')"
 
 
 def turns_of(connection: Connection, person: int) -> tuple[TableTurn, ...]:
-    """The tables that wait for a person, the longest first, then those that wait for others, then those at rest."""
+    """The tables of a person by rank: played for, waiting for them, the longest first, for others, at rest."""
     seated: dict[str, list[Player | None]] = defaultdict(list)
     for row in db.select(connection, PlayerRow, _SEATED.format(_NOW, "order by code, seat"), person):
         players = seated[row.code]

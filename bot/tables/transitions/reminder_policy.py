@@ -14,6 +14,7 @@ from .notification_policy import way_to
 
 MOST = 5  # reminders in one wait
 APART = 12 * HOUR  # between a reminder and the next good hour
+AFTER_A_CALL = 6 * HOUR  # seconds after a last call in which nobody is reminded of that table
 LONGEST = 3 * DAY  # before any reminder: the longest wait before a first one, and a night after it
 EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many seconds, and so many in a day
 
@@ -27,6 +28,8 @@ class Wait:
     muted: bool = False
     reminded: int = 0
     reminded_at: float | None = None
+    until: float | None = None  # when the person's time is up as things stand
+    called_at: float | None = None  # when a last call told them so
 
     @property
     def takes_part(self) -> bool:
@@ -57,6 +60,11 @@ def free_at(rings: Sequence[float]) -> float:
 
 
 def _due(wait: Wait, person: PersonSettings, hours: Sequence[Hours], now: float) -> float:
+    called = 0.0 if wait.called_at is None else min(wait.called_at, now) + AFTER_A_CALL
+    return max(_due_by_reminders(wait, person, hours, now), called)
+
+
+def _due_by_reminders(wait: Wait, person: PersonSettings, hours: Sequence[Hours], now: float) -> float:
     first = min(wait.since, now) + person.remind * HOUR  # the clock may have been set back
     if not wait.reminded or wait.reminded_at is None:
         return first

@@ -64,6 +64,12 @@ def offered_seats(table: Snapshot) -> list[int]:
     return [seat for seat, player in enumerate(table.players) if player and player.stand == "offered"]
 
 
+def taken_from(player: Player) -> float | None:
+    """From when on an offered seat can be taken, in seconds since 1970; None: at once, as nobody voted on it."""
+    called = (player.account.called_at if player.account else None) or player.stand_since
+    return called + SEATED_AFTER if called and player.stand == "offered" and player.stand_why == "ballot" else None
+
+
 def apply_for(transition: Transition, seat: int, person: Person, erased_as: int | None = None) -> None:
     """Somebody would take an offered seat; the table is asked.
 
@@ -86,9 +92,9 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("seat_not_for_you")
     if table.proposal:
         raise refused("proposal_open")
-    called = (player.account.called_at if player.account else None) or player.stand_since or transition.now
-    if player.stand_why == "ballot" and transition.now < called + SEATED_AFTER:
-        raise refused("too_early", until=int(called + SEATED_AFTER))
+    begins = taken_from(player)
+    if begins is not None and transition.now < begins:
+        raise refused("too_early", until=int(begins))
     transition.candidate = person.id
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
     transition.table = replace(transition.table, proposal=replace(proposal, line=transition.next_line))

@@ -205,12 +205,20 @@ class Transition:
         return self.by == "care" if seat == self.mover else player.care_sealed
 
     def _counted(self, seat: int, mover: Player) -> Player:
-        """The mover, with their answer counted; one that changes their own sealed answer is none."""
+        """The mover, with their answers counted; one that changes their own sealed answer is none."""
         was, before = self.before.ask_of(seat), self.before.players[seat]
-        if was is not None and was.given is not None and not (before and before.care_sealed):
-            return mover
-        care = self.by == "care"
-        return replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
+        changes = was is not None and was.given is not None and not (before and before.care_sealed)
+        moves = sum(line.mover == seat for line in self.lines) - changes
+        if self.by == "care":
+            return replace(mover, cared=mover.cared + moves)
+        return replace(mover, decided=mover.decided + self.answers_of(moves, plans=min(1, moves)))
+
+    def answers_of(self, moves: int, plans: int) -> int:
+        """As how many answers these moves of a person count that were handed in as so many plans.
+
+        Each move is one, as each of the caretaker's is; in a lesson, which ends after so many decisions, each plan.
+        """
+        return plans if self.table.is_lesson else moves
 
     @property
     def undoes(self) -> bool:

@@ -179,7 +179,8 @@ def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
         if player and player.person is not None:
             cared = [row for row in rows if row.mover == seat and row.by == "care"]
             own = {_number(row): row for row in rows if row.mover == seat and row.by != "care"}
-            decided = max(0, player.decided - _as_people_count(transition, tuple(own.values())))
+            plans = _as_people_count(transition, tuple(own.values()))
+            decided = max(0, player.decided - transition.answers_of(len(own), plans))
             transition.seat(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
 
 

@@ -370,8 +370,10 @@ class TableTurn:
 
     @property
     def rank(self) -> int:
-        """0: it waits for the person; 1: for others; 2: it is at rest, or somebody cares for the person's seat."""
+        """0: the caretaker plays for the person; 1: the table waits for them; 2: for others; 3: it is at rest."""
         own = self.players[self.brief.seat]
-        if self.brief.status == "running" and (self.standing != "runs" or (own and own.is_cared_for)):
-            return 2
-        return 0 if self.brief.awaited_since is not None else 1
+        if self.brief.status == "running" and self.standing != "runs":
+            return 3
+        if self.brief.status == "running" and own and own.is_cared_for:
+            return 0
+        return 1 if self.brief.awaited_since is not None else 2

@@ -35,6 +35,7 @@ ui-away-line-note = { $name } is away until { $date }: { $note }
 ui-cared-line = The caretaker plays for { $name }.
 ui-voted-line = The table decides how to go on for { $name }, until { $when }.
 ui-offered-line = The seat of { $name } is offered.
+ui-offered-line-from = The seat of { $name } is offered; it can be taken from { $when } on.
 ui-candidate-line = { $name } would like to play on for { $seat }; the table is asked until { $when }.
 ui-pause-asked-line = { $name } asks for a pause{ $until ->
     [open] {""}
@@ -148,7 +149,7 @@ notice-unseated = { $name } plays on at { $title }. Thank you for having played;
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
 notice-paused_by_staff = ⏸ { $title }: those who look after this server have paused the table. Anybody seated may resume.
-notice-seat_offered = 💺 { $title }: the others look for a stand-in. Your seat is offered, for good; meanwhile the caretaker answers. **I’m back** keeps it.
+notice-seat_offered = 💺 { $title }: the others look for a stand-in. Your seat is offered, for good, and can be taken from { $date } on; meanwhile the caretaker answers. **I’m back** keeps it.
 notice-doze = { $title } sleeps and closes { $when } ({ $date }), unscored. One press on **My move** wakes it.
 
 told-table_needs_a_day = { $seat } needs a day more.
@@ -179,7 +180,7 @@ told-table_stand_in = { $name } takes this seat over: { $seat }.
 barrier-table_stand_in = a seat has changed hands since
 
 refused-answer_first = You came back to this question once and did not answer it. Answer it, or the caretaker does; then the seat is in your hands again.
-refused-no_last_call = There is no last call to you: your time does not run out soon.
+refused-no_last_call = No last call stands for you at this table: nothing is due for which you would need a day more.
 refused-no_more_days = *I need a day* is possible once a wait and { $n } times a game.
 refused-no_ballot = There is nothing to decide any more.
 refused-ballot_open = The table is deciding how to go on for somebody absent. A pause can be asked for afterwards.

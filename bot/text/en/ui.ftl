@@ -210,6 +210,11 @@ ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
 ui-asked-settled-invited = Settled: { $title }, the invitation.
 ui-asked-settled-rematch = Settled: { $title }, the invitation.
 ui-asked-settled-agree_again = Settled: { $title }, the changed options.
+ui-asked-settled-seats_taken = Settled: { $title }, the start.
+ui-asked-settled-last_call = Settled: { $title }, the last call.
+ui-asked-settled-nudge = Settled: { $title }, the question about your answer.
+ui-asked-settled-cared = Settled: { $title }, the time the caretaker played for you.
+ui-asked-settled-seat_offered = Settled: { $title }, the offer of your seat.
 
 ## The panel
 
@@ -591,6 +596,7 @@ ui-called-morning = ☀ { $names } This table and perhaps others wait for you si
 ## Lists and help
 
 ui-turns-none = You sit at no table. Open one with `/table open`.
+ui-turns-cared = The caretaker plays for you
 ui-turns-quiet = No table waits for you
 ui-turns-waiting = { $n ->
     [one] One table waits for you
@@ -602,8 +608,7 @@ ui-turns-lobby = in its lobby
 ui-turns-at-rest = { $why ->
     [paused] paused
     [asleep] asleep
-    [frozen] without a place to write
-   *[cared] the caretaker plays for you
+   *[frozen] without a place to write
 }
 ui-turns-asked = { $name } (asked { $since })
 ui-turns-previous = Previous

@@ -35,6 +35,7 @@ ui-away-line-note = { $name } : absence jusqu’au { $date } : { $note }
 ui-cared-line = L’intérim joue pour { $name }.
 ui-voted-line = La table choisit la suite pour { $name }, jusqu’au { $when }.
 ui-offered-line = La place { DE($name) } est proposée.
+ui-offered-line-from = La place { DE($name) } est proposée ; elle se prend à partir du { $when }.
 ui-candidate-line = { $name } jouerait la suite pour { $seat } ; la table répond jusqu’au { $when }.
 ui-pause-asked-line = { $name } demande une pause{ $until ->
     [open] {""}
@@ -148,7 +149,7 @@ notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
 notice-paused_by_staff = ⏸ { $title } : qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
-notice-seat_offered = 💺 { $title } : les autres cherchent une relève. Ta place est proposée, pour de bon ; d’ici là l’intérim joue. **Me revoilà** la garde.
+notice-seat_offered = 💺 { $title } : les autres cherchent une relève. Ta place est proposée, pour de bon, et se prend à partir du { $date } ; d’ici là l’intérim joue. **Me revoilà** la garde.
 notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
 
 told-table_needs_a_day = { $seat } demande encore un jour.
@@ -179,7 +180,7 @@ told-table_stand_in = { $name } reprend cette place : { $seat }.
 barrier-table_stand_in = une place a changé de mains depuis
 
 refused-answer_first = Tu avais déjà repris ta place sans répondre à cette question. Réponds-y, ou l’intérim le fait ; ensuite ta place est de nouveau entre tes mains.
-refused-no_last_call = Il n’y a pas de dernier appel pour toi : ton temps ne s’épuise pas bientôt.
+refused-no_last_call = Pas de dernier appel pour toi à cette table : rien ne t’oblige à prendre un jour de plus.
 refused-no_more_days = *Encore un jour* est possible une fois par attente et { $n } fois par partie.
 refused-no_ballot = Il n’y a plus rien à décider.
 refused-ballot_open = La table choisit la suite pour une personne absente. Une pause pourra se demander ensuite.

@@ -216,6 +216,11 @@ ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place prop
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
 ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
 ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
+ui-asked-settled-seats_taken = Réglé : { $title }, le début.
+ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
+ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
+ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
+ui-asked-settled-seat_offered = Réglé : { $title }, la mise en offre de ta place.
 
 ## Le panneau
 
@@ -598,6 +603,7 @@ ui-called-morning = ☀ { $names } Ici, et peut-être ailleurs, une question att
 ## Listes et aide
 
 ui-turns-none = Tu n’as de place à aucune table. Ouvre-en une avec `/table ouvrir`.
+ui-turns-cared = L’intérim joue pour toi
 ui-turns-quiet = Aucune table ne t’attend
 ui-turns-waiting = { $n ->
     [one] Une table t’attend
@@ -609,8 +615,7 @@ ui-turns-lobby = pas encore commencée
 ui-turns-at-rest = { $why ->
     [paused] en pause
     [asleep] endormie
-    [frozen] sans lieu où écrire
-   *[cared] l’intérim joue pour toi
+   *[frozen] sans lieu où écrire
 }
 ui-turns-asked = { $name } (question posée { $since })
 ui-turns-previous = Précédent

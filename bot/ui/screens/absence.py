@@ -19,6 +19,7 @@ from bot.tables.transitions.due_messages import (
     SEATED,
 )
 from bot.tables.transitions.forecast import Forecast, is_too_early
+from bot.tables.transitions.stand_ins import taken_from
 from bot.tables.values import DAY as ONE_DAY
 from bot.tables.values import DAYS_A_GAME, Proposal
 from bot.text import Words
@@ -58,7 +59,9 @@ def _stand_lines(perspective: Perspective, seat: int, player: Player) -> Iterato
         yield words("ui-voted-line", name=name, when=moment(ballot.until))
     if player.is_cared_for:
         yield words("ui-cared-line", name=name)
-    if player.stand == "offered":
+    if player.stand == "offered" and (begins := taken_from(player)) is not None:
+        yield words("ui-offered-line-from", name=name, when=moment(begins))
+    elif player.stand == "offered":
         yield words("ui-offered-line", name=name)
 
 
@@ -332,6 +335,8 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str | int]:
         case "last_call" if player and player.account and player.account.until is not None:
             facts = {"when": soon(player.account.until), "date": moment(player.account.until)}
             return {**facts, "day": int(may_take_a_day(player))}
+        case "seat_offered" if player and (begins := taken_from(player)) is not None:
+            return {"when": soon(begins), "date": moment(begins)}
         case "doze" if table.standing_until is not None:
             return {"when": soon(table.standing_until), "date": moment(table.standing_until)}
         case "candidate" if table.proposal:
@@ -355,8 +360,8 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
     if topic == END_ASKED:
         return (vote_button(perspective, table.voters), _open_panel(perspective))
     if topic == LAST_CALL and player and may_take_a_day(player):
-        return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
-    if topic in (NUDGE, SEATED):
+        return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)), _open_panel(perspective))
+    if topic in (LAST_CALL, NUDGE, SEATED):
         return (_open_panel(perspective),)
     if topic in (CARED, SEAT_OFFERED):
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)

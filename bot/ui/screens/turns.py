@@ -1,8 +1,8 @@
-"""The list of somebody's tables: those that wait for them, those that wait for others, those at rest."""
+"""The list of somebody's tables: where they are played for, those that wait for them, or for others, those at rest."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
@@ -15,10 +15,10 @@ from bot.ui.kit.names import names_of
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Part, Screen, Text, cut, rows
 
-from .absence import moment, soon
+from .absence import BACK, soon
 from .reminder import SHOWN, brief_line, brief_title
 
-HEADS: Final = ("", "ui-turns-others", "ui-turns-resting")  # by rank; the first is the title of the list
+CARED, MINE, OTHERS, RESTING = range(4)  # the ranks
 LINE: Final = 170  # characters: twenty lines and their heads fit into a message
 NAMES: Final = 3  # of those awaited, where a line has room for them
 
@@ -29,9 +29,9 @@ def turns_screen(
     """A page of the list; `page` counts from 0. `below`: what comes last; `here`: the channel that it stands in."""
     page = min(page, (len(turns) - 1) // SHOWN)
     shown = turns[page * SHOWN : (page + 1) * SHOWN]
-    mine = sum(turn.rank == 0 for turn in turns)
-    head = words("ui-turns-waiting", n=mine) if mine else words("ui-turns-quiet")
-    lines, buttons = [f"## {head}", *_lines(words, shown, here)], [_button(words, turn) for turn in shown]
+    heads = _heads(words, turns)
+    lines = [f"## {heads.pop(min(heads))}", *_lines(words, shown, here, heads)]  # the first head is the list's title
+    buttons = [_button(words, turn) for turn in shown]
     lines[1:1] = _that_fit(note, MOST_TEXT - units("\n".join([*lines, Screen(below).text])))
     parts: list[Part] = [Text("\n".join(lines)), *rows(buttons), *_leaf(words, page, len(turns)), *below]
     return Screen(tuple(parts))
@@ -45,10 +45,18 @@ def _that_fit(note: str, room: int) -> list[str]:
     return found
 
 
-def _lines(words: Words, shown: Sequence[TableTurn], here: int) -> Iterator[str]:
+def _heads(words: Words, turns: Sequence[TableTurn]) -> dict[int, str]:
+    """What stands above the tables of each rank."""
+    mine, cared = (sum(turn.rank == rank for turn in turns) for rank in (MINE, CARED))
+    first = {CARED: words("ui-turns-cared")} if cared else {}
+    waiting = words("ui-turns-waiting", n=mine) if mine else words("ui-turns-quiet")
+    return {**first, MINE: waiting, OTHERS: words("ui-turns-others"), RESTING: words("ui-turns-resting")}
+
+
+def _lines(words: Words, shown: Sequence[TableTurn], here: int, heads: Mapping[int, str]) -> Iterator[str]:
     for rank, group in groupby(shown, lambda turn: turn.rank):
-        if HEADS[rank]:
-            yield f"**{words(HEADS[rank])}**"
+        if rank in heads:
+            yield f"**{heads[rank]}**"
         yield from (cut(_line(words, turn, here), LINE) for turn in group)
 
 
@@ -56,13 +64,11 @@ def _line(words: Words, turn: TableTurn, here: int) -> str:
     line, own = brief_line(words, turn.brief, here), turn.players[turn.brief.seat]
     if turn.brief.status == "open":
         return f"{line} · {words('ui-turns-lobby')}"
-    if turn.rank == 0:
-        until = own.account.until if own and own.account else None
-        return line if until is None else f"{line} · {words('ui-time-until', when=moment(until))}"
-    if turn.rank == 2:
-        why = turn.standing if turn.standing != "runs" else "cared"
+    if turn.rank == MINE:
+        return brief_line(words, turn.brief, here, own.account.until if own and own.account else None)
+    if turn.rank in (CARED, RESTING):
         line = brief_line(words, replace(turn.brief, awaited_since=None), here)
-        return f"{line} · {words('ui-turns-at-rest', why=why)}"
+        return line if turn.rank == CARED else f"{line} · {words('ui-turns-at-rest', why=turn.standing)}"
     names = names_of(words, turn.players, turn.brief.code).full
     asked = [(names[seat], p.awaited_since) for seat, p in enumerate(turn.players) if p and p.awaited_since]
     told = [words("ui-turns-asked", name=cut(name, 20), since=soon(since)) for name, since in asked]
@@ -71,9 +77,11 @@ def _line(words: Words, turn: TableTurn, here: int) -> str:
 
 
 def _button(words: Words, turn: TableTurn) -> Button:
-    return Button(
-        brief_title(words, turn.brief), Id(ids.MOVE, turn.brief.code), "secondary" if turn.rank else "primary"
-    )
+    """*I'm back* where the reader is played for, else the way to their panel."""
+    title, code = brief_title(words, turn.brief), turn.brief.code
+    if turn.rank == CARED:
+        return Button(f"{words('ui-im-back')} · {title}", Id(ids.TIME, code, 0, BACK), "primary")
+    return Button(title, Id(ids.MOVE, code), "primary" if turn.rank == MINE else "secondary")
 
 
 def _leaf(words: Words, page: int, tables: int) -> Iterator[ButtonRow]:
