@@ -104,10 +104,10 @@ async def test_a_last_call_comes_by_private_message_and_its_button_brings_a_day(
 @pytest.mark.parametrize("then", ["voted", "cared", "offered", "asleep"])
 async def test_a_day_more_pressed_when_the_table_goes_on_without_one_is_to_be_back(rig: Rig, then: str) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
-    assert rig.host
+    assert rig.client
     await called(rig, code, seat)
     told = await letter(absent, f"t:{code}:0:day")
-    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
+    await rig.client.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
     panel = said(await absent.press(told, button(told, f"t:{code}:0:day")).message())
     table = await rig.look(code)
     assert (table.standing, table.ballot, await stand(rig, code, seat)) == ("runs", None, "own")
@@ -145,10 +145,10 @@ async def test_a_last_call_opens_the_panel_and_its_day_is_refused_in_words_where
 @pytest.mark.parametrize("then", ["cared", "offered"])
 async def test_what_told_somebody_of_their_absence_loses_its_buttons_when_they_are_back(rig: Rig, then: str) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
-    assert rig.host
+    assert rig.client
     await called(rig, code, seat)
     call = await letter(absent, f"t:{code}:0:day")
-    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
+    await rig.client.tables._transactions.apply(code, partial(_goes_on, seat=seat, then=then))
     told = await letter(absent, f"t:{code}:0:back")
     await rig.board(code, absent)
     await absent.until_message(absent.dm(), lambda m: m["id"] == call["id"] and bool(button(m, f"t:{code}:0:day")))
@@ -159,8 +159,8 @@ async def test_what_told_somebody_of_their_absence_loses_its_buttons_when_they_a
 
 async def test_who_is_played_for_comes_back_by_the_list_of_their_tables(rig: Rig) -> None:
     code, seat, absent, _ = await table_of(rig, "Ana", "Bea", "Dan")
-    assert rig.host
-    await rig.host.tables._transactions.apply(code, partial(_goes_on, seat=seat, then="cared"))
+    assert rig.client
+    await rig.client.tables._transactions.apply(code, partial(_goes_on, seat=seat, then="cared"))
     listed = await absent.command(absent.dm(), "turns").message()
     assert words_for(absent.user.locale)("ui-turns-cared") in said(listed)
     await absent.press(listed, button(listed, f"t:{code}:0:back")).message()
