@@ -15,6 +15,7 @@ from typing import Final
 from bot import health
 from bot.app import command_payload
 from bot.clock import WallClock
+from bot.compatibility import in_the_way
 from bot.config import ROLES, Settings
 from bot.players.pool import usual_workers
 from bot.tables.storage.archive import Archive
@@ -88,6 +89,7 @@ async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
         found += await _check_database(settings, database, full=full)
         living = await database.read(processes.living)
         found += _check_processes(living)
+        found += await in_the_way(database)
         found += _check_workers(settings, living)
         found += await database.read(partial(health.stuck, now=WallClock().now()))
         found += await _check_archive(settings, database)
