@@ -33,7 +33,7 @@ from .monitor import monitored
 from .pictures import Renderer, usual_painters
 from .program import program
 from .reaching_discord import reaching_discord
-from .roles import common_quota, entered, left, wake_each_other, workers_of
+from .roles import common_quota, demand_alike, entered, left, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .serving import asked_to_stop, carry_on, unusable, wrong_clock
 from .tables import Person, Place, Tables
@@ -215,7 +215,12 @@ async def _open(settings: Settings) -> Database:
     except BadDatabase as bad:
         raise unusable(bad) from None
     if settings.shares:
-        await _know_the_time(database)
+        try:
+            await _know_the_time(database)
+            await demand_alike(database)  # before anything is written, and before others share work out to this process
+        except BaseException:
+            await database.close()
+            raise
     return database
 
 
@@ -223,7 +228,6 @@ async def _know_the_time(database: Database) -> None:
     """What is due goes by this machine's clock: a wrong one would move the time of everybody at all tables."""
     ahead = await database.read(processes.ahead_of)
     if abs(ahead) > processes.MOST_AHEAD:
-        await database.close()
         raise wrong_clock(ahead)
 
 

@@ -11,7 +11,9 @@ from db import Database, own_name, quota
 from db.processes import LEASE
 from rules import GAMES
 
+from .cli.outcome import CannotStart
 from .clock import Clock
+from .compatibility import READS, in_the_way
 from .config import Settings
 from .tables import Tables
 from .tables.storage.archive import Archive
@@ -31,12 +33,23 @@ LOOKS_EVERY = 5.0  # seconds at most between two looks at a database that others
 async def entered(
     settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
 ) -> Membership | Alone:
-    """This process among those that serve the database, entered."""
+    """This process among those that serve the database, entered. Raises `CannotStart` beside one of another program."""
     if not settings.shares:
         return ALONE
-    member = Membership(database, clock, own_name(), program, settings.roles, lease)
+    member = Membership(database, clock, own_name(), program, settings.roles, lease, READS)
     await member.round()
+    try:
+        await demand_alike(database)  # once more: of two that enter at once at least one sees the other
+    except BaseException:
+        await left(member)
+        raise
     return member
+
+
+async def demand_alike(database: Database) -> None:
+    """Raise `CannotStart` where this program and one that a living process runs cannot read what the other writes."""
+    if told := await in_the_way(database):
+        raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in told))
 
 
 async def left(member: Membership | Alone) -> None:

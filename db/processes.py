@@ -5,11 +5,13 @@ A process whose lease has run out is as good as gone: whoever notices it first d
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 from uuid import uuid4
 
 from . import outbox
@@ -47,6 +49,14 @@ class ProcessRow(MappedRow):
     cut_off_since: float | None = None
 
 
+class Unlike(NamedTuple):
+    """A living process of another program: what it cannot read that we write, and what we cannot that it writes."""
+
+    name: str
+    ours: frozenset[str]
+    theirs: frozenset[str]
+
+
 class TakenForGone(Exception):
     """This process counts as gone: what it held is free, and it may take nothing before it entered anew."""
 
@@ -68,11 +78,20 @@ def is_here(name: str) -> bool:
     return socket.gethostname().startswith(machine) if is_cut else machine == socket.gethostname()
 
 
-def enter(connection: Connection, id: str, name: str, roles: str, program: str, lease: float = LEASE) -> None:
+def enter(
+    connection: Connection,
+    id: str,
+    name: str,
+    roles: str,
+    program: str,
+    lease: float = LEASE,
+    reads: Collection[str] | None = None,
+) -> None:
     """Add a process to those that serve the database, and free what one held that was alone with it."""
-    sql = """insert into processes (id, name, roles, program, knows, began, until)
-        select ?, ?, ?, ?, ?, now.at, now.at + ? from (select server_time() as at) now"""
-    connection.execute(sql, (id, name, roles, program, len(STEPS), lease))
+    sql = """insert into processes (id, name, roles, program, knows, began, until, reads)
+        select ?, ?, ?, ?, ?, now.at, now.at + ?, ? from (select server_time() as at) now"""
+    told = None if reads is None else json.dumps(sorted(reads))
+    connection.execute(sql, (id, name, roles, program, len(STEPS), lease, told))
     _free(connection)
 
 
@@ -129,6 +148,17 @@ def forget_all(connection: Connection) -> None:
 def living(connection: Connection) -> list[ProcessRow]:
     """The processes with a lease, the eldest first."""
     return select(connection, ProcessRow, "where until >= server_time() order by began, id")
+
+
+def unlike(connection: Connection, reads: Collection[str]) -> tuple[Unlike, ...]:
+    """The living processes that read more or less than this, the eldest first.
+
+    Whoever does not say what it reads, as programs of before version 31 do not, counts as alike.
+    """
+    sql = "select name, reads from processes where until >= server_time() and reads is not null order by began, id"
+    ours = frozenset(reads)
+    there = [(name, frozenset(json.loads(told))) for name, told in connection.execute(sql).fetchall()]
+    return tuple(Unlike(name, ours - theirs, theirs - ours) for name, theirs in there if theirs != ours)
 
 
 def cut_off(connection: Connection, seconds: float) -> frozenset[str]:

@@ -174,7 +174,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
 EVERYBODY = ("bot.faults", "bot.locations", "bot.metrics")  # what every room outside the rules may import
 # Wiring, and what `python -m bot` can do.
-EVERYTHING = ("bot.app", "bot.roles", "bot.reaching_discord", "bot.serving", "bot.__main__", "bot.cli")
+EVERYTHING = (
+    *("bot.app", "bot.compatibility", "bot.roles", "bot.reaching_discord", "bot.serving", "bot.__main__", "bot.cli"),
+)
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -15,6 +15,7 @@ from typing import Final
 from bot import health
 from bot.app import command_payload
 from bot.clock import WallClock
+from bot.compatibility import in_the_way
 from bot.config import ROLES, Settings
 from bot.players.pool import usual_workers
 from bot.tables.storage.archive import Archive
@@ -24,6 +25,7 @@ from db import (
     BadDatabase,
     Database,
     ProcessRow,
+    Server,
     explained,
     is_served_here,
     nearest_folder,
@@ -32,6 +34,7 @@ from db import (
     why_unwritable,
 )
 from db.archive import archive_figures
+from db.standbys import IN_STEP, Standbys, standbys
 from rules import GAMES
 from rules.core import BadEdition
 from rules.fast import FORM
@@ -86,8 +89,10 @@ async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
     found: list[str] = []
     try:
         found += await _check_database(settings, database, full=full)
+        found += await _check_standbys(database) if isinstance(where, Server) else ()
         living = await database.read(processes.living)
         found += _check_processes(living)
+        found += await in_the_way(database)
         found += _check_workers(settings, living)
         found += await database.read(partial(health.stuck, now=WallClock().now()))
         found += await _check_archive(settings, database)
@@ -119,6 +124,26 @@ async def _check_database(settings: Settings, database: Database, *, full: bool)
             f"this machine's clock is {ahead:+.1f} seconds off the server's; set both by the same time server",
         )
     return [*(f"{where}: {problem}" for problem in problems), *_check_room(settings.beside)]
+
+
+async def _check_standbys(database: Database) -> list[str]:
+    """Say which standbys follow the server, and whether a move that people saw confirmed is on one of them."""
+    there = await database.read(standbys)
+    for name, state in there.states:
+        tell(f"standby   {name}{_in_words(there, state)}")
+    if not there.is_missing:
+        return []
+    return [
+        f"no move is confirmed: synchronous_standby_names is {there.wanted}, and no standby of these is connected",
+    ]
+
+
+def _in_words(there: Standbys, state: str | None) -> str:
+    if not there.is_waited_for:
+        return " follows without being waited for: a failover may lose the last moves"
+    if state is None:
+        return f": moves wait for {there.wanted}; whether this is it only the role pg_monitor sees"
+    return f": {state}{': a move is confirmed when it is there, too' if state in IN_STEP else ''}"
 
 
 def _check_room(path: Path) -> list[str]:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.clock import WallClock
+from bot.compatibility import in_the_way
 from bot.config import Settings
 from bot.tables import Tables
 from bot.tables.storage import repair as table_repair
@@ -69,13 +70,22 @@ def is_there(where: Where) -> bool:
 
 def migrate(settings: Settings, args: argparse.Namespace) -> int:
     """Bring the database to the version of this program; says which processes are in the way."""
-    asyncio.run(_migrate(settings.database))
+    told = asyncio.run(_migrate(settings.database))
     tell(f"{settings.database} is at version {len(STEPS)}")
-    return 0
+    for sentence in told:
+        tell(sentence)
+    return 1 if told else 0
 
 
-async def _migrate(where: Where) -> None:
-    await (await open_database(where)).close()
+async def _migrate(where: Where) -> tuple[str, ...]:
+    """Migrate; returns what keeps this program from running beside the processes that are there."""
+    database = await open_database(where)
+    try:
+        return await in_the_way(database)
+    except sqlite3.Error as bad:
+        raise CannotDo(str(explained(where, bad))) from None
+    finally:
+        await database.close()
 
 
 # --------------------------------------------------------------------------- repair

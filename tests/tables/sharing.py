@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 from bot.clock import WallClock
@@ -15,11 +15,15 @@ from db.server import Server
 
 @asynccontextmanager
 async def sharing(
-    server: Server, name: str = "a process", roles: tuple[str, ...] = ("courier", "players"), lease: float = 3600.0
+    server: Server,
+    name: str = "a process",
+    roles: tuple[str, ...] = ("courier", "players"),
+    lease: float = 3600.0,
+    reads: Collection[str] | None = None,
 ) -> AsyncIterator[tuple[Database, Membership]]:
     """A process that has entered, without its heart beating."""
     database = await Database.open(server, shared=True)
-    member = Membership(database, WallClock(), name, "program", roles, lease)
+    member = Membership(database, WallClock(), name, "program", roles, lease, reads)
     try:
         await member.round()
         yield database, member

@@ -93,10 +93,11 @@ class Membership(Worker):
         program: str,
         roles: Collection[str],
         lease: float = processes.LEASE,
+        reads: Collection[str] | None = None,
     ) -> None:
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
-        self._lease = lease
+        self._lease, self._reads = lease, reads
         self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway hears less of Discord than it should
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
         self.id = ""
@@ -181,7 +182,7 @@ class Membership(Worker):
         return processes.living(connection) if is_there else None, gone
 
     def _enter(self, connection: Connection, id: str) -> list[ProcessRow]:
-        processes.enter(connection, id, self._name, json.dumps(self._roles), self._program, self._lease)
+        processes.enter(connection, id, self._name, json.dumps(self._roles), self._program, self._lease, self._reads)
         return processes.living(connection)
 
 
