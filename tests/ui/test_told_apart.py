@@ -10,6 +10,8 @@ import pytest
 
 from bot.players.candidates import beside, candidates
 from bot.tables import Snapshot
+from bot.ui.kit.perspective import joined
+from bot.ui.kit.picks import is_single
 from bot.ui.screens.advice import ROOM, told_answer
 from bot.ui.screens.weighed_page import told_pick
 from rules import GAMES
@@ -57,3 +59,12 @@ def test_two_answers_that_differ_never_read_alike(key: str) -> None:
                 alike = {text: [p for p, t in zip(picks, told, strict=True) if t == text] for text in told}
                 assert len(alike) == len(picks), (ask.choice, {t: p for t, p in alike.items() if len(p) > 1})
                 assert all(len(text) <= ROOM for text in told)
+
+
+def test_what_an_answer_brings_is_told_in_whole_facts() -> None:
+    for table, ask in several("rattus_cartus"):
+        for reader in readers(ask.seat, table):
+            for pick in answers(ask, random.Random(1), ordered=False):
+                facts = () if is_single(ask) else reader.outcome_of(ask, pick)
+                told = told_answer(reader, ask, pick, 0.5)
+                assert not facts or any(told.endswith(joined(facts[:n])) for n in range(1, len(facts) + 1))
