@@ -110,6 +110,7 @@ async def hosting(
             illustrator=Illustrator(renderer, tables),
             advise=thinking.advise,
             at_once=choose or thinking.at_once,
+            only_easy=settings.thinkers == 0,
             gate=gate,
             leases=leases,
             member=member,

@@ -185,7 +185,10 @@ class Option(Protocol[V_contra]):
 
 
 class Confirm(Protocol[V_contra]):
-    """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room."""
+    """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room.
+
+    In more room than a button has it is for a text, and names all that is picked: no other pick reads alike.
+    """
 
     def __call__(
         self,

@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice, permutations
 
 from rules.core import Arg, Ask, Pick
 
 MOST = 200  # picks that are looked at side by side
 
 
-def candidates(ask: Ask, chance: random.Random, most: int = MOST) -> list[Pick]:
-    """Different answers to a question, none twice: every one if there are no more than that, else a sample."""
+def candidates(ask: Ask, chance: random.Random, most: int = MOST, *, ordered: bool = False) -> list[Pick]:
+    """Different answers to a question, none twice: every one if there are no more than that, else a sample.
+
+    Where the order counts and there are too many orders, one order of each: others lie `beside` the best.
+    """
+    if ordered and len(every_order := list(islice(orders(ask), most + 1))) <= most:
+        return every_order
     everything = list(islice(multisets(ask), most + 1))
     return everything if len(everything) <= most else _sample(ask, chance, most)
 
@@ -23,6 +28,12 @@ def multisets(ask: Ask) -> Iterator[Pick]:
     kinds = list(Counter(ask.options).items())
     for size in range(ask.least, ask.most + 1):
         yield from _of_size(kinds, size)
+
+
+def orders(ask: Ask) -> Iterator[Pick]:
+    """All answers with every order of what is picked, small ones first; no option is there twice."""
+    for size in range(ask.least, ask.most + 1):
+        yield from permutations(ask.options, size)
 
 
 def _of_size(kinds: list[tuple[Arg, int]], size: int) -> Iterator[Pick]:
@@ -63,16 +74,24 @@ def few(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
     return list(dict.fromkeys(any_pick(ask, chance) for _ in range(most)))
 
 
-def beside(ask: Ask, pick: Pick, chance: random.Random, most: int) -> list[Pick]:
-    """Answers that differ from this one by one thing: left out, added or swapped."""
+def beside(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
+    """Answers that differ from this one by one thing: left out, added or swapped; by two places, where these count."""
     left = list((Counter(ask.options) - Counter(pick)).keys())
     fewer = [pick[:at] + pick[at + 1 :] for at in range(len(pick))] if len(pick) > ask.least else []
     more = [(*pick, option) for option in left] if len(pick) < ask.most else []
     swapped = [(*pick[:at], option, *pick[at + 1 :]) for at in range(len(pick)) for option in left]
-    found = [
-        other for other in dict.fromkeys(_sorted(ask, other) for other in (*fewer, *more, *swapped)) if other != pick
-    ]
+    near = [*fewer, *more, *swapped]
+    near = [*_reordered(pick), *near] if ordered else [_sorted(ask, other) for other in near]
+    found = [other for other in dict.fromkeys(near) if other != pick]
     return found if len(found) <= most else chance.sample(found, most)
+
+
+def _reordered(pick: Pick) -> Iterator[Pick]:
+    """The same things, two of them in each other's place."""
+    for one, other in combinations(range(len(pick)), 2):
+        places = list(pick)
+        places[one], places[other] = pick[other], pick[one]
+        yield tuple(places)
 
 
 def _sorted(ask: Ask, pick: Pick) -> Pick:

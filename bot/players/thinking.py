@@ -41,21 +41,23 @@ def think(
     if ask is None:
         raise ValueError("this seat is asked nothing")
     chance = random.Random(nonce)
-    picks = candidates(ask, chance, min(MOST, level.iterations // 2))
+    ordered = game.rules.choices[ask.choice].ordered
+    picks = candidates(ask, chance, min(MOST, level.iterations // 2), ordered=ordered)
     if len(picks) == 1:
         return Thought(picks[0], ((picks[0], 1.0),))
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
     search = Search(game, features, style.weighed(weights), ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)
     if ask.most > 1:
-        ranked = _improved(search, ask, ranked, chance)
+        ranked = _improved(search, ask, ranked, chance, ordered=ordered)
     return Thought(ranked[0].pick, tuple((tried.pick, round(tried.worth, 4)) for tried in ranked[:SHOWN]))
 
 
-def _improved(search: Search, ask: Ask, ranked: list[Tried], chance: random.Random) -> list[Tried]:
+def _improved(search: Search, ask: Ask, ranked: list[Tried], chance: random.Random, *, ordered: bool) -> list[Tried]:
     """Tried once more beside what differs from the best by one thing, where most answers were never looked at."""
     best = ranked[0].pick
-    near = [pick for pick in beside(ask, best, chance, BESIDE) if all(pick != tried.pick for tried in ranked)]
+    around = beside(ask, best, chance, BESIDE, ordered=ordered)
+    near = [pick for pick in around if all(pick != tried.pick for tried in ranked)]
     if not near:
         return ranked
     again = search.best_first([best, *near], search.level.iterations // 2)

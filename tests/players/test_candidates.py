@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import random
 
+from bot.players import EASY, Weights, think
 from bot.players.candidates import beside, candidates, multisets
+from bot.players.weights import features_of
 from rules.core import Ask
 from rules.core.following import legal
+from tests.games.hameln.rules.build import HOUSE, table
+
+FEATURES = features_of("hameln")
+GAIN = tuple(float(name in ("money", "goods")) for name in FEATURES.names)  # what houses give counts, rats do not
 
 
 def question(*options: int, least: int = 1, most: int = 1) -> Ask:
@@ -33,3 +39,25 @@ def test_what_lies_beside_an_answer_differs_by_one_thing_and_is_legal() -> None:
     assert set(near) == {(1, 1), (1, 2), (1, 3), (2,), (3,)}
     assert all(legal(ask, pick) for pick in near)
     assert (1,) not in near, "never the answer itself"
+
+
+def test_where_the_order_counts_every_order_of_few_things_is_looked_at() -> None:
+    ask = question(1, 2, 3, most=2)
+    picks = candidates(ask, random.Random(1), ordered=True)
+    assert picks == [(1,), (2,), (3,), (1, 2), (1, 3), (2, 1), (2, 3), (3, 1), (3, 2)]
+
+
+def test_where_there_are_too_many_orders_those_of_the_best_with_two_places_exchanged_lie_beside_it() -> None:
+    ask = question(1, 2, 3, most=3)
+    assert candidates(ask, random.Random(1), 12, ordered=True) == list(multisets(ask))
+    near = beside(ask, (3, 1, 2), random.Random(1), 99, ordered=True)
+    assert {(1, 3, 2), (2, 1, 3), (3, 2, 1)} <= set(near)
+    assert {(1, 2), (3, 2), (3, 1)} == set(near) - {(1, 3, 2), (2, 1, 3), (3, 2, 1)}, "what stays keeps its order"
+
+
+def test_houses_are_activated_in_the_order_that_is_better_whichever_stands_first() -> None:
+    """Y2 infests Y3, which is skipped then; after Y3, Y2 is still free of rats."""
+    at = table(opening="Y2 A/B, Y3 A/C", rats="wY a03 s02", activity="Y2 3, Y3 1", pool=3, bag=(0, 0), seats=3)
+    world = at.GAME.imagine(at.turn("A").act("A", "men").g, 0, bytes(32))
+    found = think(at.GAME, FEATURES, Weights(GAIN, GAIN), world, 0, bytes(32), EASY)
+    assert found.pick == (HOUSE["Y3"], HOUSE["Y2"])

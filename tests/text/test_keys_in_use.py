@@ -83,6 +83,8 @@ def generated() -> Iterator[str]:
     for choice in (choice for choice in COUNTED if choice != "look_at_nuns"):
         yield f"rattus_cartus-preset-{choice}"
         yield from (f"rattus_cartus-{what}-{choice}.short" for what in ("confirm", "preset"))
+    for choice in ("give_cards", "discard_for_rats", "tribute"):
+        yield from (f"rattus_cartus-named-{choice}{form}" for form in ("", ".short"))
     yield from (f"rattus_cartus-option-lay-{card}" for card in ("sword", "flute"))
     yield "rattus_cartus-option-enter-outcome.short"
     yield from (f"rattus_cartus-typed-{word}" for word in ("take", PASS, "nothing", "all"))

@@ -75,6 +75,7 @@ ui-fill-level = How strong shall the bots at { $title } be?
 ui-fill-easy = Easy
 ui-fill-middle = Middle
 ui-fill-strong = Strong
+ui-only-easy = Bots are easy ones here: whoever runs this host lets them think no longer.
 ui-add-bot = Add one bot
 ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
     .here = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board stands below

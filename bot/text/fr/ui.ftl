@@ -78,6 +78,7 @@ ui-fill-level = De quelle force seront les bots à { $title } ?
 ui-fill-easy = Facile
 ui-fill-middle = Moyen
 ui-fill-strong = Fort
+ui-only-easy = Les bots sont faciles ici : cet hébergement ne les laisse pas réfléchir plus longtemps.
 ui-add-bot = Ajouter un bot
 ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau : { $place }
     .here = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau est plus bas

@@ -73,6 +73,7 @@ class BotClient(Client):
         illustrator: Illustrator | None = None,
         advise: Advise = no_advice,
         at_once: Chooser = by_lot,
+        only_easy: bool = False,
         gate: RequestGate | None = None,
         leases: ShardLeases | None = None,
         member: Member = ALONE,
@@ -82,7 +83,7 @@ class BotClient(Client):
         super().__init__(gate=gate, leases=leases, connector=connector, guild_ready_timeout=guild_ready_timeout)
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
-        self.services = Services(tables, games, self, self._illustrator, advise, at_once)
+        self.services = Services(tables, games, self, self._illustrator, advise, at_once, only_easy)
         self._registered, self._takes_presses, self._delivers = registered, takes_presses, delivers
         self._is_shared = member is not ALONE  # the database, with processes that may deliver
         self.gateway = GatewayState(clock)

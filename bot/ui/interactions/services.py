@@ -51,6 +51,7 @@ class Services:
     illustrator: Illustrator = field(default_factory=Illustrator)
     advise: Advise = no_advice  # what a bot player would answer
     at_once: Chooser = by_lot  # what an easy bot player answers, at lessons
+    only_easy: bool = False  # no level is asked: bot players of this host think no better
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
     exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once

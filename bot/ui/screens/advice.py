@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.faces import LABEL
 from bot.tables.values import Advice, PanelFacts
+from bot.text import Words, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single
-from bot.ui.kit.screen import Button, cut
+from bot.ui.kit.screen import Button
 from rules.core import Ask, Move, Pick
 
-from .plans import Plan, in_words
+from .plans import PICK_ROOM, Plan, in_words
 
 ADVICE: Final = "advice"  # in the id of the panel's button
 BEST: Final = 2
-ROOM: Final = 2 * LABEL + 100  # characters of one answer
+ROOM: Final = PICK_ROOM + 160  # characters of one answer
 
 
 def advice_buttons(plan: Plan, facts: PanelFacts) -> tuple[Button, ...]:
@@ -46,8 +46,17 @@ def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float | N
     words = perspective.words
     answer = in_words(perspective, Move(ask.seat, ask.choice, pick, ask.revision)) or words("ui-nothing")
     told = answer if share is None else words("ui-weighed-pick", pick=answer, percent=round(100 * share))
-    brings = perspective.option(ask, pick[0]).outcome if is_single(ask) else joined(perspective.outcome_of(ask, pick))
-    return cut(words("ui-advice-why", told=told, why=brings) if brings else told, ROOM)
+    brings = (perspective.option(ask, pick[0]).outcome,) if is_single(ask) else perspective.outcome_of(ask, pick)
+    return _with_reasons(words, told, tuple(filter(None, brings)))
+
+
+def _with_reasons(words: Words, told: str, brings: tuple[str, ...]) -> str:
+    """An answer with as much of what it brings as there is room for, nothing of it cut short."""
+    for n in range(len(brings), 0, -1):
+        text = words("ui-advice-why", told=told, why=joined(brings[:n]))
+        if units(text) <= ROOM:
+            return text
+    return told
 
 
 def advised_line(perspective: Perspective) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.faces import PlannedStep
+from bot.faces import LABEL, PlannedStep
 from bot.tables import Draft, PlannedAnswer, Tables
 from bot.tables.values import PanelFacts
 from bot.ui.kit.names import in_text
@@ -18,6 +18,7 @@ from bot.ui.kit.picks import Numbers, is_single, numbers_of, other_side, pick_of
 from rules.core import Ask, Move, Pick, Refused
 
 BACK: Final = "back"  # in the id of the button that takes the last step of a plan away
+PICK_ROOM: Final = 140  # characters of one answer in a text
 PLAN_ROOM: Final = 300  # characters of a plan in words
 SEVERAL: Final = "several"  # the imagined worlds differ in what is revealed first
 
@@ -123,12 +124,12 @@ def next_in_plan(perspective: Perspective, move: Move) -> Perspective | None:
     return ahead if ahead.ask is not None and not revealed_by(ahead, move.seat) else None
 
 
-def in_words(perspective: Perspective, move: Move) -> str:
-    """A move in words."""
+def in_words(perspective: Perspective, move: Move, room: int = PICK_ROOM) -> str:
+    """A move in words, so that no other one reads alike; in the room of a button only as much as that says."""
     ask = perspective.ask
     assert ask is not None
     return in_text(
-        perspective.option(ask, move.pick[0]).label if is_single(ask) else perspective.confirm(ask, move.pick)
+        perspective.option(ask, move.pick[0]).label if is_single(ask) else perspective.confirm(ask, move.pick, room)
     )
 
 
@@ -137,7 +138,7 @@ def in_short(perspective: Perspective, move: Move) -> str:
     ask = perspective.ask
     assert ask is not None
     sign = perspective.option(ask, move.pick[0]).sign if is_single(ask) else ""
-    return in_text(sign) if sign else in_words(perspective, move)
+    return in_text(sign) if sign else in_words(perspective, move, LABEL)
 
 
 # --------------------------------------------------------------------------- the smaller side

@@ -174,4 +174,6 @@ def confirm(
     facts: Told = {"n": len(places), "places": places_counted(words, places) if places else ""}
     if ask.choice == "give_back":
         facts["gain"] = brings(at, at.after(*pick))
+        if pick and room > LABEL:  # a text has room for the places
+            return roomy(words, f"notre_dame-named-{ask.choice}", room, facts)
     return roomy(words, f"notre_dame-confirm-{ask.choice}", room, facts)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.faces.face import Names
+from bot.faces.face import LABEL, Names
 from bot.faces.facts import Told
 from bot.faces.question_context import fitting, numbers
-from bot.text import Words, units
+from bot.text import Words, listed, units
 from rules.core import Ask, Pick
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import NOBODY, Laying, View, size
 
-from .glossary import card_word, class_name, counted, families
+from .glossary import card_word, class_name, counted, families, kind_text
 from .question_context import Asked
 
 
@@ -20,6 +20,8 @@ def laying(at: Asked, pick: Pick, room: int) -> str:
     """The label of the button that lays cards: "Merchant, 2 Jokers · +3 Magic, +1 rat"; in less room briefer."""
     gains = gains_of(at, pick)
     brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
+    if at.words.spoken and room > LABEL:
+        brief = at.words("rattus_cartus-lay", cards=cards_listed(at, pick))
     if not at.words.spoken:
         told, lay = cards_told(at, pick), at.words("rattus_cartus-lay", cards=at.card_numbers(pick))
         named = f"{told} · {gains}" if gains else at.words("rattus_cartus-lay", cards=told)
@@ -37,9 +39,27 @@ def cards_told(at: Asked, pick: Pick) -> str:
 
 def _told(at: Asked, kin: int, cards: Cards, held: Cards) -> str:
     name = card_word(at.words, kin) if len(cards) == 1 else counted(at.words, kin, len(cards))
-    if set(held) == set(cards):
+    if _all_alike(held, cards):
         return name
     return f"{name} ({at.card_numbers(cards if len(set(cards)) > 1 else cards[:1])})"
+
+
+def cards_listed(at: Asked, pick: Pick) -> str:
+    """Cards by their families, counted; which ones, where others of another kind stay: "1 Knight (2) and 2 Jokers"."""
+    return listed(at.words, [_listed(at, kin, cards) for kin, cards in families(numbers(pick)).items()])
+
+
+def _listed(at: Asked, kin: int, cards: Cards) -> str:
+    if _all_alike(families(numbers(at.ask.options))[kin], cards):
+        return counted(at.words, kin, len(cards))
+    if at.words.spoken:
+        return listed(at.words, [kind_text(at.words, card) for card in cards])
+    return f"{counted(at.words, kin, len(cards))} ({at.card_numbers(cards)})"
+
+
+def _all_alike(held: Cards, cards: Cards) -> bool:
+    """Whether the number of these cards says which of a family they are: all of it, or all are of one kind."""
+    return held == cards or len(set(held)) == 1
 
 
 def gains_of(at: Asked, pick: Pick) -> str:

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from bot.faces.face import LABEL, Names, Preset
 from bot.faces.facts import Told
 from bot.faces.question_context import numbers, roomy
-from bot.text import Words, listed, units
+from bot.text import Words, units
 from rules.core import Ask, Prospect
 from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
-from .glossary import counted, families, kind_text
-from .laying import cards_told, gains_of
+from .glossary import families
+from .laying import cards_listed, cards_told, gains_of
 from .question_context import Asked
 from .questions import confirmed
 
@@ -83,7 +83,7 @@ class _Offers:
             label = f"{cards_told(self.at, pick)} · {gains_of(self.at, pick)}"
             if units(label) <= self.room:
                 return Preset(label, pick)
-        facts = Told(cards=listed(words, [self._told(kin, cards) for kin, cards in families(pick).items()]))
+        facts = Told(cards=cards_listed(self.at, pick))
         if self.at.ask.choice == "lay_cards":
             gains = gains_of(self.at, pick)
             label = f"{facts['cards']} · {gains}"
@@ -93,12 +93,3 @@ class _Offers:
         elif self.at.ask.choice == "discard_for_rats":
             facts["n"] = self.at.view.can_lose(self.at.seat, len(pick))
         return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)
-
-    def _told(self, kin: int, cards: Cards) -> str:
-        """How many cards of a family; which ones, where others of another kind stay: "1 Knight (2)"."""
-        words, held = self.at.words, families(numbers(self.at.ask.options))[kin]
-        if set(held) == set(cards):
-            return counted(words, kin, len(cards))
-        if words.spoken:
-            return listed(words, [kind_text(words, card) for card in cards])
-        return f"{counted(words, kin, len(cards))} ({self.at.card_numbers(cards)})"

@@ -17,7 +17,7 @@ from rules.rattus_cartus.view import View
 from .glossary import building_name
 from .in_hand import in_hand
 from .labels import LABELS
-from .laying import laying
+from .laying import cards_listed, laying
 from .question_context import Asked
 
 SAY_SO: Final = frozenset({"supplies", "gain"})
@@ -142,4 +142,7 @@ def confirmed(at: Asked, pick: Pick, room: int) -> str:
             return laying(at, pick, room)
         case "lay_cards":
             facts |= at.where_to()
+    if pick and room > LABEL:  # a text has room for the cards
+        key = f"rattus_cartus-named-{at.ask.choice}"
+        facts |= {"cards": cards_listed(at, pick), "numbers": at.card_numbers(pick)}
     return roomy(at.words, key, room, facts)

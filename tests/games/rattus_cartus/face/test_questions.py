@@ -283,7 +283,7 @@ def test_laying_offers_the_most_first_and_nothing_last() -> None:
 def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:
     question = ask("tribute", 0, 3, options=(0, 1, 4, 4, 9, GOLD, GOLD, GOLD), least=3, most=3)
     assert labels(question, table()) == [
-        ("Pay 3 Kings", (0, 1, 4)),
+        ("Pay 3 Kings (1, 2, 3)", (0, 1, 4)),  # another one stays, that of two alike
         ("Pay 3 Gold", (GOLD, GOLD, GOLD)),
     ]
 

@@ -289,6 +289,12 @@ notre_dame-confirm-give_back = { $n ->
         [0] Nothing
        *[other] Return { $n }: { $gain }
     }
+# The same in a text: whence
+notre_dame-named-give_back = { $n ->
+    [one] Return { $n } marker ({ $places }): { $gain }
+   *[other] Return { $n } markers ({ $places }): { $gain }
+}
+    .short = { $places }: { $gain }
 
 ## Typed words: the first is offered, all are understood
 

@@ -294,6 +294,12 @@ notre_dame-confirm-give_back = { $n ->
         [0] Rien
        *[other] Rendre { $n } : { $gain }
     }
+# De même dans un texte : d’où
+notre_dame-named-give_back = { $n ->
+    [one] Rendre { $n } cube ({ $places }) : { $gain }
+   *[other] Rendre { $n } cubes ({ $places }) : { $gain }
+}
+    .short = { $places } : { $gain }
 
 ## Mots tapés : le premier est proposé, tous sont compris
 

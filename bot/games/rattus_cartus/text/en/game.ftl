@@ -454,6 +454,19 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
         [one] { $n } card, { $n } rat less
        *[other] { $n } cards, { $n } rats less
     }
+# The same in a text: which cards
+rattus_cartus-named-give_cards = Give { $cards } to { $to }
+    .short = Give { $numbers } to { $to }
+rattus_cartus-named-tribute = Pay { $cards } to { $to }
+    .short = Pay { $numbers } to { $to }
+rattus_cartus-named-discard_for_rats = { $n ->
+    [one] Discard { $cards }, lose { $n } rat
+   *[other] Discard { $cards }, lose { $n } rats
+}
+    .short = { $n ->
+        [one] Discard { $numbers }, lose { $n } rat
+       *[other] Discard { $numbers }, lose { $n } rats
+    }
 rattus_cartus-preset-lay_cards = { $building }: { $cards }
     .short = { $cards }
 rattus_cartus-preset-give_cards = Give { $cards }

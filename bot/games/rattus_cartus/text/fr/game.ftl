@@ -443,6 +443,19 @@ rattus_cartus-confirm-discard_for_rats = { $n ->
         [one] { $n } carte, { $n } rat de moins
        *[other] { $n } cartes, { $n } rats de moins
     }
+# De même dans un texte : quelles cartes
+rattus_cartus-named-give_cards = Donner { $cards } à { $to }
+    .short = Donner { $numbers } à { $to }
+rattus_cartus-named-tribute = Payer { $cards } à { $to }
+    .short = Payer { $numbers } à { $to }
+rattus_cartus-named-discard_for_rats = { $n ->
+    [one] Défausser { $cards }, perdre { $n } rat
+   *[other] Défausser { $cards }, perdre { $n } rats
+}
+    .short = { $n ->
+        [one] Défausser { $numbers }, perdre { $n } rat
+       *[other] Défausser { $numbers }, perdre { $n } rats
+    }
 rattus_cartus-preset-lay_cards = { $building } : { $cards }
     .short = { $cards }
 rattus_cartus-preset-give_cards = Donner { $cards }
