@@ -91,7 +91,7 @@ async def test_a_nudge_that_rang_puts_a_reminder_off_for_an_hour(host: Host) -> 
 async def test_a_last_call_puts_a_reminder_off_for_hours(host: Host) -> None:
     """Both say that the table waits: one of them rings."""
     code = await only_ana_asked(host, 2, pace="daily")
-    await host.tables.people.change(ANA.id, remind=12)
+    await host.tables.people.change(ANA.id, lambda own: replace(own, remind=12))
     await passing(host, 12 * HOUR)
     await reminded(host, ANA.id)
     due = await alarm(host, ANA.id)
