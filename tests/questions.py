@@ -65,7 +65,7 @@ def _planned(whole: Plan, chance: random.Random, before: Any) -> Iterator[Shown]
     for number in range(1, STEPS):
         plan = read_plan(perspective, Draft(root.revision, number, (), tuple(steps)) if root and steps else None)
         ask = plan.ask
-        if ask is None or plan.lost or not perspective.plans(ask):
+        if ask is None or plan.lost or not perspective.face.plans(ask.choice):
             return
         if steps:
             yield Shown(ask.choice, plan, before)

@@ -22,6 +22,7 @@ from .face import (
     Preset,
     Scoring,
 )
+from .question_context import QuestionContext
 
 
 @cache
@@ -46,6 +47,7 @@ __all__ = [
     "NotUnderstood",
     "PlannedStep",
     "Preset",
+    "QuestionContext",
     "Scoring",
     "face_of",
 ]

@@ -158,9 +158,12 @@ class NotUnderstood(ValueError):
 
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 
 
-def as_asked(ask: Ask, option: Arg, view: object) -> int:
+def as_asked(at: object, option: Arg) -> int:
     """For a game whose buttons stand in the order of the options."""
     return 0
 
@@ -175,50 +178,33 @@ def goes_along(key: str, before: str) -> str | None:
     return None
 
 
-class Option(Protocol[V_contra]):
-    """One option of a question, or one thing that is barred in it; `ahead` knows what each answer brings."""
+class Asking(Protocol[V_contra, A_co]):
+    """A question before its reader, as the functions of this game are given it: its own kind of `QuestionContext`."""
 
     def __call__(
-        self, words: Words, ask: Ask, option: Arg, view: V_contra, names: Names, ahead: Prospect[Any] | None = None
-    ) -> Label:
-        """Its label, and what it brings as far as it is certain."""
+        self, words: Words, ask: Ask, view: V_contra, names: Names, ahead: Prospect[Any] | None = None
+    ) -> A_co:
+        """`view`: that of the seat that is asked; `ahead` knows what each answer brings."""
 
 
-class Confirm(Protocol[V_contra]):
+class Confirm(Protocol[A_contra]):
     """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room.
 
     In more room than a button has it is for a text, and names all that is picked: no other pick reads alike.
     """
 
-    def __call__(
-        self,
-        words: Words,
-        ask: Ask,
-        pick: Pick,
-        view: V_contra,
-        names: Names,
-        room: int = LABEL,
-        ahead: Prospect[Any] | None = None,
-    ) -> str:
+    def __call__(self, at: A_contra, pick: Pick, room: int = LABEL) -> str:
         """At most `room` characters."""
 
 
-class Presets(Protocol[V_contra]):
+class Presets(Protocol[A_contra]):
     """Finished answers worth one press, for a counted question; in less room with shorter labels."""
 
-    def __call__(
-        self,
-        words: Words,
-        ask: Ask,
-        view: V_contra,
-        names: Names,
-        room: int = LABEL,
-        ahead: Prospect[Any] | None = None,
-    ) -> Sequence[Preset]:
+    def __call__(self, at: A_contra, room: int = LABEL) -> Sequence[Preset]:
         """In the order in which they are offered."""
 
 
-def no_outcome(words: Words, ask: Ask, pick: Pick, view: Any, names: Names) -> tuple[str, ...]:
+def no_outcome(at: object, pick: Pick) -> tuple[str, ...]:
     """For a game that says of each option alone what it brings."""
     return ()
 
@@ -272,8 +258,11 @@ class TableOptionName(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face(Generic[V]):
-    """The words of one game. V is its view: that of the reader, or the public one where everybody reads the text."""
+class Face(Generic[V, A]):
+    """The words of one game. V is its view: that of the reader, or the public one where everybody reads the text.
+
+    A is a question before its reader: `asked` makes it, once for all that is said of that question.
+    """
 
     key: str
 
@@ -291,21 +280,22 @@ class Face(Generic[V]):
     scoring: Callable[[Words, Result, V, Names], Scoring]
 
     # Questions and their answers.
+    asked: Asking[V, A]  # what most of these are given
     plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it
     sides: Callable[[str], bool] = either_side  # whether the panel may ask which options of this choice stay
     told_plan: PlanTeller | None = None  # None: what the buttons said, joined
-    place: Callable[[Ask, Arg, V], int] = as_asked  # buttons stand in this order, as the picture lays the options out
-    reveals: Callable[[Words, Ask, str], str]  # what it brings to light: "draws cards"; "" where the label does
+    place: Callable[[A, Arg], int] = as_asked  # buttons stand in this order, as the picture lays the options out
+    reveals: Callable[[A, str], str]  # what it brings to light: "draws cards"; "" where the label does
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
-    hint: Callable[[Words, Ask, V], str]  # a line on the rules for a first game; never advice which option to take
+    hint: Callable[[A], str]  # a line on the rules for a first game; never advice which option to take
     chapter: Callable[[str], str]  # the topic of the rules page that a question of this choice is about
-    question: Callable[[Words, Ask, V, Names], str]  # as the one who is asked reads it
-    option: Option[V]
-    confirm: Confirm[V]
-    presets: Presets[V]
-    outcome_of: Callable[[Words, Ask, Pick, V, Names], tuple[str, ...]] = no_outcome  # what a pick under way brings
-    typed: Callable[[Words, Ask, Arg, V, Names], str]  # the word for an option in a command, which `read` understands
-    read: Callable[[Words, Ask, str, V, Names], Pick]  # typed words, of either language; raises `NotUnderstood`
+    question: Callable[[A], str]  # as the one who is asked reads it
+    option: Callable[[A, Arg], Label]  # one option, or one thing that is barred: what it brings as far as it is certain
+    confirm: Confirm[A]
+    presets: Presets[A]
+    outcome_of: Callable[[A, Pick], tuple[str, ...]] = no_outcome  # what a pick under way brings
+    typed: Callable[[A, Arg], str]  # the word for an option in a command, which `read` understands
+    read: Callable[[A, str], Pick]  # typed words, of either language; raises `NotUnderstood`
 
     # What a table agrees on.
     table_option: TableOptionName
@@ -314,4 +304,4 @@ class Face(Generic[V]):
     edition: Callable[[Words, Edition], tuple[str, ...]]  # a line for each kind of component data: how sure it is
 
 
-AnyFace = Face[Any]  # of a game that is known by its key alone
+AnyFace = Face[Any, Any]  # of a game that is known by its key alone

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from bot.text import Words, units
-from rules.core import Arg, Ask
+from rules.core import Arg, Ask, Prospect
 
 from .face import Names
 from .naming import LONGEST, short
@@ -30,12 +30,13 @@ def numbers(fact: Arg) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class QuestionContext(Generic[V]):
-    """A question before somebody: the language, the question, what this seat sees, who sits there."""
+    """A question before its reader: the language, the question, what this seat sees, who sits there."""
 
     words: Words
     ask: Ask
     view: V
     names: Names
+    ahead: Prospect[V] | None = None  # what each answer brings
 
     @property
     def seat(self) -> int:
@@ -45,6 +46,10 @@ class QuestionContext(Generic[V]):
     def arg(self, n: int) -> int:
         """An argument of the question that is a number; the seat asked is number 0."""
         return number(self.ask.args[n])
+
+    def after(self, *pick: Arg) -> Prospect[V] | None:
+        """The prospect after an answer; None where the answer cannot be given."""
+        return self.ahead.of(*pick) if self.ahead else None
 
     def person(self, seat: int, most: int = LONGEST) -> str:
         """Somebody as a label names them, by at most so many characters of the name."""

@@ -214,10 +214,10 @@ class Typing:
         perspective = Perspective(
             table, GAMES[table.game], words_for("en"), table.seat_of(int(self.typer.person.user.id))
         )
-        assert perspective.ask is not None
-        return ", ".join(
-            perspective.typed(perspective.ask, option) for option in perspective.ask.options[: perspective.ask.most]
-        )
+        ask, face = perspective.ask, perspective.face
+        assert ask is not None
+        asked = perspective.asked(ask)
+        return ", ".join(face.typed(asked, option) for option in ask.options[: ask.most])
 
 
 def called(game: GameCommands, sub: SubCommand) -> str:

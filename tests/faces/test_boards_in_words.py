@@ -112,10 +112,11 @@ def test_secrets_questions_options_and_the_log_have_no_symbols_in_words_mode(cas
     for moment in its_share(case.games.some(200), locale):
         ask, who = moment.ask, said_names(moment.state.seats)
         view = case.game.view(moment.state, ask.seat)
-        labels = [face.option(words, ask, option, view, who) for option in ask.options]
-        texts = [face.question(words, ask, view, who), *face.secrets(words, view, who)]
+        asked = face.asked(words, ask, view, who)
+        labels = [face.option(asked, option) for option in ask.options]
+        texts = [face.question(asked), *face.secrets(words, view, who)]
         texts += [text for label in labels for text in (label.label, label.outcome, label.group)]
-        texts += [preset.label for preset in face.presets(words, ask, view, who)]
+        texts += [preset.label for preset in face.presets(asked)]
         texts += [face.event(words, *event.seen_by(ask.seat), who) for event in moment.events]
         for text in texts:
             assert not SYMBOLS.search(text.replace("**", "")), text

@@ -51,7 +51,7 @@ def test_whatever_is_typed_is_read_or_refused(case: Case) -> None:
         ask = perspective.ask
         assert ask is not None
         subs = [sub for sub in case.commands.subs if any(step.answers(ask) for step in sub.steps)]
-        texts = list(hostile(chance, perspective.typed(ask, chance.choice(ask.options))))
+        texts = list(hostile(chance, perspective.face.typed(perspective.asked(ask), chance.choice(ask.options))))
         for text in chance.sample(texts, TEXTS):
             _read(perspective, text)
             _hand_in(perspective, chance.choice(subs), text)
@@ -61,7 +61,7 @@ def _read(perspective: Perspective, text: str) -> None:
     ask = perspective.ask
     assert ask is not None
     try:
-        pick = perspective.read(ask, text)
+        pick = perspective.face.read(perspective.asked(ask), text)
     except NotUnderstood:
         return
     except Exception as error:
@@ -96,7 +96,7 @@ def test_blanks_alone_are_no_answer(case: Case, text: str) -> None:
         ask = perspective.ask
         assert ask is not None
         with pytest.raises(NotUnderstood):
-            perspective.read(ask, text)
+            perspective.face.read(perspective.asked(ask), text)
 
 
 def test_typed_words_are_one_line_that_can_be_sent() -> None:

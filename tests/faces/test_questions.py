@@ -45,10 +45,10 @@ def _put(case: Case, words: Words, moment: Moment) -> Put:
     long, short = [make(state.seats) for make in ((long_said_names,) * 2 if words.spoken else (worst_names, names))]
     view, ahead = case.game.view(state, ask.seat), ahead_of(case.game, state, ask)
     options = dict.fromkeys([*ask.options, *case.game.barred(state, ask.seat)])
-    made = {one: case.face.option(words, ask, one, view, long, ahead) for one in options}
-    plain = made if words.spoken else {one: case.face.option(words, ask, one, view, short, ahead) for one in options}
-    presets = case.face.presets(words, ask, view, long, ahead=ahead)
-    return Put(moment, view, made, plain, presets, case.face.confirm(words, ask, moment.pick, view, long, ahead=ahead))
+    at, at_plain = (case.face.asked(words, ask, view, people, ahead) for people in (long, short))
+    made = {one: case.face.option(at, one) for one in options}
+    plain = made if words.spoken else {one: case.face.option(at_plain, one) for one in options}
+    return Put(moment, view, made, plain, case.face.presets(at), case.face.confirm(at, moment.pick))
 
 
 @forms
@@ -59,8 +59,9 @@ def test_every_question_of_random_games_speaks_within_the_limits(case: Case, loc
         ask, people = put.moment.ask, (long_said_names if spoken else worst_names)(put.moment.state.seats)
         seen.add(ask.choice)
         assert 0 < units(face.call(words, ask)) <= 60
-        assert 0 < units(face.question(words, ask, put.view, people)) <= QUESTION
-        assert 0 < units(face.hint(words, ask, put.view)) <= 150
+        asked = face.asked(words, ask, put.view, people)
+        assert 0 < units(face.question(asked)) <= QUESTION
+        assert 0 < units(face.hint(asked)) <= 150
         for made in put.made.values():
             assert 0 < units(made.label) <= 40, made
             assert units(made.outcome) <= 80, made

@@ -16,9 +16,10 @@ def test_every_offered_word_is_understood_as_its_option(case: Case, locale: str)
     face, words = case.face, words_for(locale)
     for moment in case.asked(locale):
         view, people = case.game.view(moment.state, moment.ask.seat), names(moment.state.seats)
+        asked = face.asked(words, moment.ask, view, people)
         for option in dict.fromkeys(moment.ask.options):
-            word = face.typed(words, moment.ask, option, view, people)
-            assert face.read(words, moment.ask, word, view, people) == (option,), word
+            word = face.typed(asked, option)
+            assert face.read(asked, word) == (option,), word
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -27,7 +28,8 @@ def test_a_pick_written_word_by_word_is_read_back(case: Case, locale: str) -> No
     for moment in case.asked(locale):
         if moment.ask.most > 1:
             view, people = case.game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            text = ", ".join(face.typed(words, moment.ask, option, view, people) for option in moment.pick) or "0"
-            meant = face.read(words, moment.ask, text, view, people)
+            asked = face.asked(words, moment.ask, view, people)
+            text = ", ".join(face.typed(asked, option) for option in moment.pick) or "0"
+            meant = face.read(asked, text)
             ordered = case.game.rules.choices[moment.ask.choice].ordered
             assert meant == moment.pick if ordered else sorted(meant) == sorted(moment.pick)

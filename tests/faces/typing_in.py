@@ -77,7 +77,8 @@ def words_of(step: CommandStep, perspective: Perspective, ask: Ask, option: Arg)
         return None
     if not step.parameter:
         return {} if step.always == option else None
-    word = perspective.typed(ask._replace(options=tuple(filter(step.means, ask.options))), option)
+    meant = ask._replace(options=tuple(filter(step.means, ask.options)))
+    word = perspective.face.typed(perspective.asked(meant), option)
     return dict(zip(step.names, word.split(", ") if step.also else [word], strict=False))
 
 

@@ -93,7 +93,7 @@ def is_second(own: Perspective) -> bool:
 def test_of_two_players_who_entered_another_building_first_is_told_too() -> None:
     seen = (perspective(table, seat) for table, _ in played(KEY, 2, 1) for seat in range(2))
     own, painter = next(filter(is_second, seen)), painter_of(KEY)
-    assert painter and own.ask and "Elsewhere: " in own.question(own.ask)
+    assert painter and own.ask and "Elsewhere: " in own.face.question(own.asked(own.ask))
     drawing = painter.question(question_scene(own, picture_question(Plan(own, own))))
     assert drawing and "One premium in the round; laid elsewhere:" in texts(drawing.svg)
 

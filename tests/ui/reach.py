@@ -107,7 +107,7 @@ async def _prepared(tables: Tables, perspective: Perspective) -> list[Screen]:
 def _planned(perspective: Perspective) -> Iterator[Screen]:
     """The question after each first step of a plan."""
     ask = perspective.ask
-    for option in ask.options if ask and perspective.plans(ask) else ():
+    for option in ask.options if ask and perspective.face.plans(ask.choice) else ():
         assert ask is not None
         plan = read_plan(perspective, Draft(ask.revision, 1, (), (PlannedAnswer(ask.choice, (option,)),)))
         yield Screen((Text(" ".join(plan.said) or "-"), *Answers(plan).parts()))

@@ -71,7 +71,7 @@ def test_what_a_plan_shows_is_the_same_in_every_world_its_owner_could_be_in(
 ) -> None:
     chance, compared = Random(seats), 0
     for table, _ in its_share(game, seats, 7 * seats, language, n=32):
-        for ask in (ask for ask in table.asks if perspective(table, ask.seat).plans(ask)):
+        for ask in (ask for ask in table.asks if face_of(game).plans(ask.choice)):
             step = PlannedAnswer(ask.choice, (chance.choice(ask.options),))
             draft = Draft(ask.revision, 1, (), (step,))
             world = GAMES[game].imagine(table.state, ask.seat, chance.randbytes(32))

@@ -65,6 +65,6 @@ def test_what_an_answer_brings_is_told_in_whole_facts() -> None:
     for table, ask in several("rattus_cartus"):
         for reader in readers(ask.seat, table):
             for pick in answers(ask, random.Random(1), ordered=False):
-                facts = () if is_single(ask) else reader.outcome_of(ask, pick)
+                facts = () if is_single(ask) else tuple(reader.face.outcome_of(reader.asked(ask), pick))
                 told = told_answer(reader, ask, pick, 0.5)
                 assert not facts or any(told.endswith(joined(facts[:n])) for n in range(1, len(facts) + 1))

@@ -208,7 +208,7 @@ def _read(perspective: Perspective, step: CommandStep, text: str) -> Pick:
     ask = perspective.ask
     assert ask is not None
     try:
-        pick = perspective.read(_narrowed(ask, step), text)
+        pick = perspective.face.read(perspective.asked(_narrowed(ask, step)), text)
         if any(option in step.leaves_out for option in pick):
             raise NotUnderstood("", text)
     except NotUnderstood as unclear:
@@ -226,8 +226,9 @@ def _narrowed(ask: Ask, step: CommandStep) -> Ask:
 def _why_not(perspective: Perspective, ask: Ask, step: CommandStep, text: str) -> Refusal | None:
     """The reason why the one thing that was typed is barred; None where it names no such thing."""
     barred = perspective.game.barred(perspective.table.state, ask.seat)
+    asked = perspective.asked(_narrowed(ask._replace(options=tuple(barred), least=1, most=1), step))
     try:
-        pick = perspective.read(_narrowed(ask._replace(options=tuple(barred), least=1, most=1), step), text)
+        pick = perspective.face.read(asked, text)
     except NotUnderstood:
         return None
     return barred.get(pick[0]) if len(pick) == 1 else None
@@ -272,10 +273,12 @@ def completions(
 def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) -> Iterator[tuple[str, str]]:
     """Completions of a question with one pick; where words may answer the next question too, of that one."""
     perspective = replace(perspective, played_ahead=perspective.imagined)
-    for option in kinds(_narrowed(ask, step)):
+    narrowed = _narrowed(ask, step)
+    asked = perspective.asked(narrowed)
+    for option in kinds(narrowed):
         if option in step.leaves_out:
             continue
-        label, value = perspective.option(ask, option), perspective.typed(_narrowed(ask, step), option)
+        label, value = perspective.option(ask, option), perspective.face.typed(asked, option)
         name = f"{label.label} · {label.outcome}" if label.outcome else label.label
         ahead = play_ahead(perspective, _move(perspective, (option,))) if step.follow_ups else perspective
         if ahead.ask is not None and ahead.ask.choice in step.follow_ups and ahead.ask.choice != ask.choice:
@@ -297,7 +300,8 @@ def _parts_of(
 
 def _several(perspective: Perspective, ask: Ask, current: str) -> Iterator[tuple[str, str]]:
     """Presets first, then the typed text with its last word completed."""
-    for preset in perspective.presets(ask):
+    face, asked = perspective.face, perspective.asked(ask)
+    for preset in face.presets(asked):
         value = as_typed(perspective, ask, preset.pick)
         if _fits(current, preset.label, value):
             yield preset.label, value
@@ -308,7 +312,7 @@ def _several(perspective: Perspective, ask: Ask, current: str) -> Iterator[tuple
     left = _left(perspective, ask, head)
     n = int(found["n"] or 1)
     for option in dict.fromkeys(left):
-        word = perspective.typed(ask, option)
+        word = face.typed(asked, option)
         label = perspective.option(ask, option).label
         if n <= left[option] and _fits(found["word"], label, word):
             value = ", ".join(part for part in (head, f"{n} {word}" if n > 1 else word) if part)
@@ -320,7 +324,7 @@ def _left(perspective: Perspective, ask: Ask, head: str) -> Counter[Arg]:
     left = Counter(ask.options)
     if head:
         try:
-            left -= Counter(perspective.read(ask, head))
+            left -= Counter(perspective.face.read(perspective.asked(ask), head))
         except NotUnderstood:
             return Counter()
     return left
@@ -328,7 +332,8 @@ def _left(perspective: Perspective, ask: Ask, head: str) -> Counter[Arg]:
 
 def as_typed(perspective: Perspective, ask: Ask, pick: Pick) -> str:
     """A pick as people type it."""
-    counts = Counter(perspective.typed(ask, option) for option in pick)
+    asked = perspective.asked(ask)
+    counts = Counter(perspective.face.typed(asked, option) for option in pick)
     return ", ".join(f"{n} {word}" if n > 1 else word for word, n in counts.items()) or NOTHING
 
 

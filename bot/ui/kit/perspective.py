@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
-from bot.faces import LABEL, AnyFace, Board, Label, Names, PlannedStep, Preset, Scoring, face_of
+from bot.faces import AnyFace, Board, Label, Names, PlannedStep, QuestionContext, Scoring, face_of
 from bot.tables import Snapshot
 from bot.text import Words
 from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, look_ahead
@@ -129,52 +129,21 @@ class Perspective:
         """The question as everybody may read it."""
         return self.face.call(self.words, ask)
 
-    def question(self, ask: Ask) -> str:
-        """The question as this reader is asked it."""
-        return self.face.question(self.words, ask, self.view, self.names)
+    def asked(self, ask: Ask) -> QuestionContext[Any]:
+        """The question before this reader, as the functions of the game's face are given it."""
+        asked: QuestionContext[Any] = self.face.asked(self.words, ask, self.view, self.names, self.ahead(ask))
+        return asked
 
     def option(self, ask: Ask, option: Arg) -> Label:
         """The label of an option, for a button or a menu entry."""
-        label = self.face.option(self.words, ask, option, self.view, self.names, self.ahead(ask))
+        label = self.face.option(self.asked(ask), option)
         return replace(label, emoji="") if self.words.spoken else label
-
-    def plans(self, ask: Ask) -> bool:
-        """Whether an answer to this question is kept as a step of a plan and submitted with what follows."""
-        return self.face.plans(ask.choice)
 
     def told_plan(self, steps: Sequence[PlannedStep]) -> tuple[str, ...]:
         """The steps of a plan in sentences."""
         if self.face.told_plan and steps:
             return self.face.told_plan(self.words, steps, self.names)
         return (f"{joined(step.label for step in steps)}.",) if steps else ()
-
-    def reveals(self, ask: Ask, barrier: str) -> str:
-        """What an answer reveals, in words; "" where its label says so already."""
-        return self.face.reveals(self.words, ask, barrier)
-
-    def hint(self, ask: Ask) -> str:
-        """A hint about the question for people at their first game."""
-        return self.face.hint(self.words, ask, self.view)
-
-    def confirm(self, ask: Ask, pick: Pick, room: int = LABEL) -> str:
-        """The label of the button that submits a pick, in at most `room` characters."""
-        return self.face.confirm(self.words, ask, pick, self.view, self.names, room, self.ahead(ask))
-
-    def presets(self, ask: Ask, room: int = LABEL) -> tuple[Preset, ...]:
-        """Ready-made answers to a question with several picks."""
-        return tuple(self.face.presets(self.words, ask, self.view, self.names, room, self.ahead(ask)))
-
-    def outcome_of(self, ask: Ask, pick: Pick) -> tuple[str, ...]:
-        """What a counted pick that is under way brings, in short clauses; () where there is nothing to say."""
-        return self.face.outcome_of(self.words, ask, pick, self.view, self.names)
-
-    def typed(self, ask: Ask, option: Arg) -> str:
-        """The word that stands for an option in a command."""
-        return self.face.typed(self.words, ask, option, self.view, self.names)
-
-    def read(self, ask: Ask, text: str) -> Pick:
-        """Typed words as a pick. Raises `NotUnderstood`."""
-        return self.face.read(self.words, ask, text, self.view, self.names)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible: reasons of the table in shared texts, reasons of the rules in the game's."""

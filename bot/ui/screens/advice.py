@@ -46,7 +46,10 @@ def told_answer(perspective: Perspective, ask: Ask, pick: Pick, share: float | N
     words = perspective.words
     answer = in_words(perspective, Move(ask.seat, ask.choice, pick, ask.revision)) or words("ui-nothing")
     told = answer if share is None else words("ui-weighed-pick", pick=answer, percent=round(100 * share))
-    brings = (perspective.option(ask, pick[0]).outcome,) if is_single(ask) else perspective.outcome_of(ask, pick)
+    if is_single(ask):
+        brings: tuple[str, ...] = (perspective.option(ask, pick[0]).outcome,)
+    else:
+        brings = tuple(perspective.face.outcome_of(perspective.asked(ask), pick))
     return _with_reasons(words, told, tuple(filter(None, brings)))
 
 

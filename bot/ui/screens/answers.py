@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import comb
-from typing import Final
+from typing import Any, Final
 
-from bot.faces import LABEL, Label, Preset
+from bot.faces import LABEL, Label, Preset, QuestionContext
 from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -61,6 +61,11 @@ class Answers:
         return ask
 
     @cached_property
+    def asked(self) -> QuestionContext[Any]:
+        """The same, as the functions of the game's face are given it."""
+        return self.perspective.asked(self.ask)
+
+    @cached_property
     def side(self) -> Ask:
         """The question as the panel puts it: which options stay, where fewer stay than are picked."""
         return smaller_side(self.perspective, self.ask)
@@ -78,7 +83,7 @@ class Answers:
     @cached_property
     def presets(self) -> tuple[Preset, ...]:
         """Ready-made answers to a question with several picks: a few, or every answer there is."""
-        ready = () if is_single(self.ask) else self.perspective.presets(self.ask)
+        ready = () if is_single(self.ask) else tuple(self.perspective.face.presets(self.asked))
         return ready if len(ready) <= BUTTONS and self._all_ready(ready) else ready[:PRESETS]
 
     def _all_ready(self, ready: Sequence[Preset]) -> bool:
@@ -140,7 +145,7 @@ class Answers:
             yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
         yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
-        if self.perspective.plans(self.ask) and len(shown) <= BUTTONS:
+        if self.perspective.face.plans(self.ask.choice) and len(shown) <= BUTTONS:
             yield from self.reveals.further_line(
                 {(kinds(self.ask)[n],): _called(label, signs) for n, label in labels.items()}
             )
@@ -183,7 +188,7 @@ class Answers:
         yield from self.reveals.lines_left_out({pick: button.label for pick, button in presets.items()})
         by_hand = bool(self.side.most and not self._all_ready(self.presets))
         if by_hand and presets:
-            planned = self.perspective.plans(self.ask)
+            planned = self.perspective.face.plans(self.ask.choice)
             yield Text(self.perspective.words("ui-at-once.planned" if planned else "ui-at-once"))
         yield from rows(list(presets.values()))
         if by_hand:
@@ -217,7 +222,8 @@ class Answers:
         """The label of a preset; where it is too long, a shorter one for the same answer."""
         if units(preset.label) <= room:
             return preset.label
-        shorter = (other.label for other in self.perspective.presets(self.ask, room) if other.pick == preset.pick)
+        every = self.perspective.face.presets(self.asked, room)
+        shorter = (other.label for other in every if other.pick == preset.pick)
         return next(shorter, preset.label)
 
     def _wanted(self) -> str:
@@ -238,7 +244,7 @@ class Answers:
 
     def outcome(self) -> tuple[str, ...]:
         """What the pick brings as it is now, in short clauses."""
-        return self.perspective.outcome_of(self.ask, self.pick)
+        return self.perspective.face.outcome_of(self.asked, self.pick)
 
     def _outcome_line(self) -> str:
         return "-# " + " · ".join(told) if (told := self.outcome()) else ""
@@ -282,7 +288,7 @@ class Answers:
         buttons = []
         if is_complete(self.side, self.chosen):
             pick = self.pick
-            label = self.reveals.named(pick, partial(self.perspective.confirm, self.ask, pick))
+            label = self.reveals.named(pick, partial(self.perspective.face.confirm, self.asked, pick))
             yield from self.reveals.lines_left_out({pick: label})
             buttons.append(Button(label, self._id(ids.SUBMIT, "go", draft=True), "success"))
         if self.chosen:
@@ -293,8 +299,8 @@ class Answers:
 
     def _in_place(self) -> list[int]:
         """The kinds in the order of their buttons: that of the picture, where the game says so."""
-        options, its = kinds(self.ask), self.perspective
-        return sorted(range(len(options)), key=lambda n: its.face.place(self.ask, options[n], its.view))
+        options, place = kinds(self.ask), self.perspective.face.place
+        return sorted(range(len(options)), key=lambda n: place(self.asked, options[n]))
 
     def label(self, n: int) -> Label:
         """The label of the option of this kind."""

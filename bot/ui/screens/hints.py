@@ -26,4 +26,6 @@ def _hint(perspective: Perspective, ask: Ask) -> str:
     """What the lesson of the game says this question is about, where one of its points is; else the game's own hint."""
     lesson = lesson_of(perspective.words.locale, perspective.table.game)
     key = point_about(lesson, Situation(ask, perspective.view)) if lesson else ""
-    return lesson.texts.points[key].about if lesson and key else perspective.hint(ask)
+    if lesson and key:
+        return lesson.texts.points[key].about
+    return perspective.face.hint(perspective.asked(ask))

@@ -47,7 +47,8 @@ def _answered(plan: Plan, ask: Ask) -> PictureQuestion:
     told = PictureQuestion(ask, perspective.view, heading, marks)
     if is_single(ask):
         return told
-    return told._replace(pick=given, outcome=tuple(map(without_markdown, perspective.outcome_of(ask, given))))
+    outcome = perspective.face.outcome_of(perspective.asked(ask), given)
+    return told._replace(pick=given, outcome=tuple(map(without_markdown, outcome)))
 
 
 def _headline(perspective: Perspective) -> str:
@@ -55,7 +56,7 @@ def _headline(perspective: Perspective) -> str:
 
 
 def _heading(perspective: Perspective, ask: Ask) -> str:
-    return without_markdown(perspective.question(ask).partition("\n")[0])
+    return without_markdown(perspective.face.question(perspective.asked(ask)).partition("\n")[0])
 
 
 def _mark(answers: Answers, n: int) -> Mark:

@@ -199,7 +199,7 @@ def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
         return [Text(waiting_line(plan.true)), *note.beforehand]
     if ask.given is not None and not note.change:
         return [Text(kept_line(plan.true, ask))]
-    what, *more = perspective.question(ask).split("\n")
+    what, *more = perspective.face.question(perspective.asked(ask)).split("\n")
     lines = [f"**{what}**", *more, *own_time_line(plan.true)]
     if plan.said:
         lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))

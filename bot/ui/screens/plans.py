@@ -79,9 +79,9 @@ def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
 
 def plan_of(perspective: Perspective, facts: PanelFacts) -> Plan:
     """The reader's plan."""
-    ask, seat = perspective.ask, perspective.seat
+    ask, seat, face = perspective.ask, perspective.seat, perspective.face
     player = None if seat is None else perspective.table.players[seat]
-    if ask is None or player is None or player.person is None or (is_single(ask) and not perspective.plans(ask)):
+    if ask is None or player is None or player.person is None or (is_single(ask) and not face.plans(ask.choice)):
         return Plan(perspective, perspective)
     return read_plan(perspective, facts.draft_for(ask))
 
@@ -115,7 +115,7 @@ def revealed_by(ahead: Perspective, seat: int) -> str:
 def next_in_plan(perspective: Perspective, move: Move) -> Perspective | None:
     """The table after a step of a plan; None where the plan cannot go on past this move."""
     ask = perspective.ask
-    if ask is None or ask.given is not None or not perspective.plans(ask):
+    if ask is None or ask.given is not None or not perspective.face.plans(ask.choice):
         return None
     try:
         ahead = play_ahead(perspective, move)
@@ -128,9 +128,9 @@ def in_words(perspective: Perspective, move: Move, room: int = PICK_ROOM) -> str
     """A move in words, so that no other one reads alike; in the room of a button only as much as that says."""
     ask = perspective.ask
     assert ask is not None
-    return in_text(
-        perspective.option(ask, move.pick[0]).label if is_single(ask) else perspective.confirm(ask, move.pick, room)
-    )
+    if is_single(ask):
+        return in_text(perspective.option(ask, move.pick[0]).label)
+    return in_text(perspective.face.confirm(perspective.asked(ask), move.pick, room))
 
 
 def in_short(perspective: Perspective, move: Move) -> str:

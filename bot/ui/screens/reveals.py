@@ -41,7 +41,7 @@ class Reveals:
         if pick not in self._known:
             ahead = play_ahead(self._imagining, Move(self.ask.seat, self.ask.choice, pick, self.ask.revision))
             key = revealed_by(ahead, self.ask.seat)
-            shown = self.perspective.reveals(self.ask, key) if key else ""
+            shown = self.perspective.face.reveals(self.perspective.asked(self.ask), key) if key else ""
             self._known[pick] = Consequence(shown, "" if key or ahead.ask is None else ahead.call(ahead.ask))
         return self._known[pick]
 

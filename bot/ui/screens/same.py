@@ -43,7 +43,7 @@ def _told(perspective: Perspective, ask: Ask, pick: Pick) -> list[object]:
     labels = [perspective.option(ask, option) for option in pick]
     told: list[object] = [ask.choice, *([label.label, label.outcome, label.brings] for label in labels)]
     if not is_single(ask):
-        told.append(perspective.confirm(ask, pick))
+        told.append(perspective.face.confirm(perspective.asked(ask), pick))
     return [*told, _revealed(perspective, ask, pick)]
 
 
@@ -52,7 +52,7 @@ def _revealed(perspective: Perspective, ask: Ask, pick: Pick) -> str:
     prospect = perspective.ahead(ask).of(*pick)
     keys = {world.news or ("" if prospect.whole else DRAW) for world in prospect.worlds} if prospect else {""}
     key = keys.pop() if len(keys) == 1 else SEVERAL
-    return perspective.reveals(ask, key) if key else ""
+    return perspective.face.reveals(perspective.asked(ask), key) if key else ""
 
 
 def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswer) -> Judgement:

@@ -31,7 +31,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
         rats_said(words, view),
         families_said(words, view, names),
         beside_said(words, view, names),
-        tail_said(words, view, names),
+        tail_said(words, view),
     )
     return Board(headline(words, view, names), paragraphs(parts))
 
@@ -138,7 +138,7 @@ def beside_said(words: Words, view: View, names: Names) -> Iterator[str]:
     yield words("hameln-said-road.next", value=values[-1])
 
 
-def tail_said(words: Words, view: View, names: Names) -> Iterator[str]:
+def tail_said(words: Words, view: View) -> Iterator[str]:
     """What is left beside the board, and the edition."""
     cubes = [good for good, n in enumerate(view.supply) for _ in range(n)]
     yield words("hameln-said-supply", goods=goods_text(words, cubes) or words("hameln-said-no-goods"))

@@ -7,30 +7,29 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from bot.faces.face import LABEL, Names, Preset
+from bot.faces.face import LABEL, Preset
 from bot.faces.question_context import numbers
-from bot.text import Words, units
-from rules.core import Ask, Pick, Prospect
-from rules.hameln.view import View
+from bot.text import units
+from rules.core import Ask, Pick
 
 from .glossary import by_number
+from .question_context import Asked
 from .questions import confirm
 
 FEW: Final = 4  # ways to choose that are offered side by side
 SETS: Final = 12  # of circles that are offered side by side
 
 
-def presets(
-    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
-) -> Sequence[Preset]:
+def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
+    ask, view = at.ask, at.view
     if ask.least == ask.most == 1 or ask.choice not in READY:
         return ()
     picks = list(dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most))
     if ask.choice == "rats":  # what brings the same stands together, what infests most at the end
-        rising = by_number(view.components, view.seats, numbers(ask.options))
+        rising = by_number(at.box, view.seats, numbers(ask.options))
         picks.sort(key=lambda pick: (view.filled_by(numbers(pick)), sorted(map(rising.index, numbers(pick)))))
-    made = [Preset(confirm(words, ask, pick, view, names, room, ahead), pick) for pick in picks]
+    made = [Preset(confirm(at, pick, room), pick) for pick in picks]
     labels = [preset.label for preset in made]
     return [preset for preset in made if units(preset.label) <= LABEL and labels.count(preset.label) == 1]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.faces.question_context import QuestionContext, number
 from bot.text import Words, units
-from rules.core import Arg, Pick, Prospect
+from rules.core import Arg, Pick
 from rules.hameln.components import Components, House
 from rules.hameln.view import SeatView, View
 
@@ -17,8 +17,6 @@ from .glossary import florins, region_name
 @dataclass(frozen=True, slots=True)
 class Asked(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
-
-    ahead: Prospect[View] | None = None  # what each answer brings
 
     @property
     def box(self) -> Components:
@@ -33,10 +31,6 @@ class Asked(QuestionContext[View]):
     def house(self, house: int) -> House:
         """A house as printed."""
         return self.box.houses[house]
-
-    def after(self, *pick: Arg) -> Prospect[View] | None:
-        """The prospect after an answer; None where the answer cannot be given."""
-        return self.ahead.of(*pick) if self.ahead else None
 
     def paid(self, pick: Pick, key: str) -> str:
         """The florins that an answer moves with this event; "" where the event is not certain."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.faces.face import LABEL, Label, Names
+from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.question_context import numbers, revealed
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Pick, Prospect
-from rules.hameln.view import BOY, View, arguments
+from rules.core import Arg, Ask, Pick
+from rules.hameln.view import BOY, arguments
 
 from .facts import told
 from .glossary import children_text, florins, goods_text, houses_listed
@@ -24,11 +24,12 @@ def plans(choice: str) -> bool:
     return True
 
 
-def reveals(words: Words, ask: Ask, barrier: str) -> str:
+def reveals(at: Asked, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo; the label of several houses says it itself."""
+    ask = at.ask
     if ask.choice == "activate" and barrier == "dice" and ask.most > 1:
         return ""
-    return revealed(words, f"hameln-reveals-{barrier}", "hameln-reveals", ask.most if ask.choice == "piles" else 1)
+    return revealed(at.words, f"hameln-reveals-{barrier}", "hameln-reveals", ask.most if ask.choice == "piles" else 1)
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -36,19 +37,18 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"hameln-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask, view: View) -> str:
+def hint(at: Asked) -> str:
     """A line for somebody's first game, above the question."""
-    return words(f"hameln-hint-{ask.choice}")
+    return at.words(f"hameln-hint-{at.ask.choice}")
 
 
 # --------------------------------------------------------------------------- the question
 
 
-def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
-    at = Asked(words, ask, view, names)
-    facts = told(words, at.box, arguments(ask), names) | _about(at)
-    return "\n".join((words(f"hameln-ask-{ask.choice}", **facts).rstrip(), *_then(at)))
+    facts = told(at.words, at.box, arguments(at.ask), at.names) | _about(at)
+    return "\n".join((at.words(f"hameln-ask-{at.ask.choice}", **facts).rstrip(), *_then(at)))
 
 
 def _then(at: Asked) -> Iterator[str]:
@@ -91,25 +91,16 @@ def sides(choice: str) -> bool:
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
+def option(at: Asked, option: Arg) -> Label:
     """One option of a question."""
-    return LABELS[ask.choice](Asked(words, ask, view, names, ahead), option)
+    return LABELS[at.ask.choice](at, option)
 
 
-def confirm(
-    words: Words,
-    ask: Ask,
-    pick: Pick,
-    view: View,
-    names: Names,
-    room: int = LABEL,
-    ahead: Prospect[View] | None = None,
-) -> str:
+def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
-    at = Asked(words, ask, view, names, ahead)
-    if ask.least == ask.most == 1:
-        return LABELS[ask.choice](at, pick[0]).label
-    return CONFIRMED[ask.choice](at, pick, room)
+    if at.ask.least == at.ask.most == 1:
+        return option(at, pick[0]).label
+    return CONFIRMED[at.ask.choice](at, pick, room)
 
 
 def _activate(at: Asked, pick: Pick, room: int) -> str:

@@ -8,8 +8,7 @@ from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from bot.text import listed
-from rules.core import Arg, Ask
-from rules.hameln.view import View
+from rules.core import Arg
 
 from .glossary import apart, by_number, circles_listed, house_name, houses_at, houses_listed, region_name
 from .question_context import Asked, longest_that_fits
@@ -76,11 +75,11 @@ def chased(at: Asked, option: Arg) -> Label:
     return Label(f"{sign} · {brings}", "", heading(at, circle), sign=sign, brings=brings)
 
 
-def place(ask: Ask, option: Arg, view: View) -> int:
+def place(at: Asked, option: Arg) -> int:
     """Rats to chase stand in the order of their circles' numbers, of which the file of the components knows nothing."""
-    if ask.choice != "chase":
+    if at.ask.choice != "chase":
         return 0
-    return by_number(view.components, view.seats, numbers(ask.options)).index(number(option))
+    return by_number(at.box, at.view.seats, numbers(at.ask.options)).index(number(option))
 
 
 def heading(at: Asked, circle: int) -> str:

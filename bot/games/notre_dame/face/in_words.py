@@ -36,7 +36,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
         stage_said(words, view, names),
         *(seat_said(words, view, names, seat) for seat in range(view.seats)),
         markets_said(words, view, names),
-        persons_said(words, view, names),
+        persons_said(words, view),
         cards_said(words, view, names),
         tail_said(words, view),
     )
@@ -145,7 +145,7 @@ def markets_said(words: Words, view: View, names: Names) -> Iterator[str]:
         yield words(key, borough=where, list=", ".join(places))
 
 
-def persons_said(words: Words, view: View, names: Names) -> Iterator[str]:
+def persons_said(words: Words, view: View) -> Iterator[str]:
     """The persons on display with their rats and what they do, and those still to come."""
     if view.display:
         yield words("notre_dame-said-plague", n=view.plague)

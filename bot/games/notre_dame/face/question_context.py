@@ -9,15 +9,12 @@ from bot.faces.face import LABEL, Label, Names
 from bot.faces.naming import short
 from bot.faces.question_context import QuestionContext, fitting
 from bot.text import units
-from rules.core import Arg, Prospect
 from rules.notre_dame.view import SeatView, View
 
 
 @dataclass(frozen=True)
 class Asked(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
-
-    ahead: Prospect[View] | None = None  # what each answer brings
 
     @cached_property
     def mine(self) -> SeatView:
@@ -28,10 +25,6 @@ class Asked(QuestionContext[View]):
     def plain(self) -> Names:
         """The names as labels show them: short, and without escapes."""
         return Names(self.names.full, tuple(map(short, self.names.tags)), self.names.marks)
-
-    def after(self, *pick: Arg) -> Prospect[View] | None:
-        """The prospect after an answer; None where the answer cannot be given."""
-        return self.ahead.of(*pick) if self.ahead else None
 
 
 def signed(

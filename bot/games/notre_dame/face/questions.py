@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.faces.aliases import with_names
-from bot.faces.face import LABEL, Label, Names
+from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Facts, Pick, Prospect
+from rules.core import Arg, Ask, Facts, Pick
 from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, Action, PersonCard
-from rules.notre_dame.view import View, arguments
+from rules.notre_dame.view import arguments
 
 from .facts import places_counted, told
 from .glossary import colour_name, gold_text, market_before, message_name, person_name
@@ -43,9 +43,9 @@ def plans(choice: str) -> bool:
     return choice not in AT_ONCE
 
 
-def reveals(words: Words, ask: Ask, barrier: str) -> str:
+def reveals(at: Asked, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo."""
-    return revealed(words, f"notre_dame-reveals-{barrier}", "notre_dame-reveals")
+    return revealed(at.words, f"notre_dame-reveals-{barrier}", "notre_dame-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -54,26 +54,25 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"notre_dame-call-{ask.choice}", **which)
 
 
-def hint(words: Words, ask: Ask, view: View) -> str:
+def hint(at: Asked) -> str:
     """A line for somebody's first game, above the question."""
-    return words(f"notre_dame-hint-{ask.choice}")
+    return at.words(f"notre_dame-hint-{at.ask.choice}")
 
 
 # --------------------------------------------------------------------------- the question
 
 
-def place(ask: Ask, option: Arg, view: View) -> int:
+def place(at: Asked, option: Arg) -> int:
     """Sectors stand as the picture lays the borough out; the rest keeps its order behind them."""
-    return IN_PLACE.index(option) if ask.choice in OF_SECTORS and option in IN_PLACE else len(IN_PLACE)
+    return IN_PLACE.index(option) if at.ask.choice in OF_SECTORS and option in IN_PLACE else len(IN_PLACE)
 
 
-def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
-    at = Asked(words, ask, view, names)
-    plague = {"plague": view.plague, **rat_told(words, view, ask.seat)}
-    facts = plague | told(words, facts_of(ask), names) | _about(at)
-    asked = words(f"notre_dame-ask-{_variant(at)}", **facts)
-    more = (words(key, **facts) for key in _further(at))
+    plague = {"plague": at.view.plague, **rat_told(at.words, at.view, at.seat)}
+    facts = plague | told(at.words, facts_of(at.ask), at.names) | _about(at)
+    asked = at.words(f"notre_dame-ask-{_variant(at)}", **facts)
+    more = (at.words(key, **facts) for key in _further(at))
     return "\n".join((asked, *more, *_persons(at)))
 
 
@@ -153,27 +152,19 @@ def _may_take(at: Asked) -> str:
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
+def option(at: Asked, option: Arg) -> Label:
     """One option of a question."""
-    return LABELS[ask.choice](Asked(words, ask, view, names, ahead), option)
+    return LABELS[at.ask.choice](at, option)
 
 
-def confirm(
-    words: Words,
-    ask: Ask,
-    pick: Pick,
-    view: View,
-    names: Names,
-    room: int = LABEL,
-    ahead: Prospect[View] | None = None,
-) -> str:
+def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
-    if ask.choice not in COUNTED:
-        return option(words, ask, pick[0], view, names, ahead).label
-    at, places = Asked(words, ask, view, names, ahead), numbers(pick)
-    facts: Told = {"n": len(places), "places": places_counted(words, places) if places else ""}
-    if ask.choice == "give_back":
+    if at.ask.choice not in COUNTED:
+        return option(at, pick[0]).label
+    places = numbers(pick)
+    facts: Told = {"n": len(places), "places": places_counted(at.words, places) if places else ""}
+    if at.ask.choice == "give_back":
         facts["gain"] = brings(at, at.after(*pick))
         if pick and room > LABEL:  # a text has room for the places
-            return roomy(words, f"notre_dame-named-{ask.choice}", room, facts)
-    return roomy(words, f"notre_dame-confirm-{ask.choice}", room, facts)
+            return roomy(at.words, f"notre_dame-named-{at.ask.choice}", room, facts)
+    return roomy(at.words, f"notre_dame-confirm-{at.ask.choice}", room, facts)

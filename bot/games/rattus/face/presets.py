@@ -6,20 +6,19 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
 
-from bot.faces.face import LABEL, Names, Preset
-from bot.text import Words, units
-from rules.core import Ask, Pick, Prospect
-from rules.rattus.view import View
+from bot.faces.face import LABEL, Preset
+from bot.text import units
+from rules.core import Ask, Pick
 
+from .question_context import Asked
 from .questions import confirm
 
 FEW = 5  # ways to choose that are offered side by side
 
 
-def presets(
-    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
-) -> Sequence[Preset]:
+def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
+    ask = at.ask
     match ask.choice:
         case "merchant_cubes":
             picks = _cubes(ask)
@@ -27,7 +26,7 @@ def presets(
             picks = _ways(ask)
         case _:
             return ()
-    made = [Preset(confirm(words, ask, pick, view, names, room), pick) for pick in dict.fromkeys(picks)]
+    made = [Preset(confirm(at, pick, room), pick) for pick in dict.fromkeys(picks)]
     return [preset for preset in made if units(preset.label) <= LABEL]
 
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import with_names
-from bot.faces.face import LABEL, Label, Names
+from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
-from bot.faces.question_context import number, numbers, revealed, roomy
+from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Facts, Pick, Prospect
+from rules.core import Arg, Ask, Facts, Pick
 from rules.rattus.components import Card
-from rules.rattus.view import View, arguments
+from rules.rattus.view import arguments
 
 from .facts import region_told, told
 from .glossary import regions_listed
@@ -33,11 +33,11 @@ def plans(choice: str) -> bool:
     return True
 
 
-def reveals(words: Words, ask: Ask, barrier: str) -> str:
+def reveals(at: Asked, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
-    if (ask.choice, barrier) in SAY_SO:
+    if (at.ask.choice, barrier) in SAY_SO:
         return ""
-    return revealed(words, f"rattus-reveals-{barrier}", "rattus-reveals")
+    return revealed(at.words, f"rattus-reveals-{barrier}", "rattus-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -45,19 +45,19 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"rattus-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask, view: View) -> str:
+def hint(at: Asked) -> str:
     """A line for somebody's first game, above the question; of pieces it names those that are in the game."""
-    told = {name: int(view.in_game(card)) for name, card in PIECES.items()}
-    return words(f"rattus-hint-{ask.choice}", **told)
+    told = {name: int(at.view.in_game(card)) for name, card in PIECES.items()}
+    return at.words(f"rattus-hint-{at.ask.choice}", **told)
 
 
 # --------------------------------------------------------------------------- the question
 
 
-def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
-    facts = told(words, named(ask), names) | _about(words, ask, view, names)
-    return words(f"rattus-ask-{ask.choice}", **facts)
+    facts = told(at.words, named(at.ask), at.names) | _about(at)
+    return at.words(f"rattus-ask-{at.ask.choice}", **facts)
 
 
 def named(ask: Ask) -> Facts:
@@ -65,55 +65,49 @@ def named(ask: Ask) -> Facts:
     return with_names(arguments(ask), ALIASES.get(ask.choice, {}))
 
 
-def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
+def _about(at: Asked) -> Told:
     """Return what the text of a question needs besides its arguments."""
-    match ask.choice:
+    words, view = at.words, at.view
+    match at.ask.choice:
         case "turn":
             return {"taken": int(view.taken), "placed": int(view.placed)}
         case "new_rat":
-            n = max(view.to_spread, number(ask.args[1]))
-            return {"n": n, "nth": n - number(ask.args[1]) + 1} | region_told(words, "region", view.plague)
+            n = max(view.to_spread, at.arg(1))
+            return {"n": n, "nth": n - at.arg(1) + 1} | region_told(words, "region", view.plague)
         case "merchant_to":
-            return {"n": view.to_carry(ask.seat, number(ask.args[1]))}
+            return {"n": view.to_carry(at.seat, at.arg(1))}
         case "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
             return region_told(words, "region", view.plague)
         case "empty_baker":
             return {"n": view.baker}
         case "queen_cubes":
-            return {"n": view.by_queen(ask.seat)}
+            return {"n": view.by_queen(at.seat)}
     return {}
 
 
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
+def option(at: Asked, option: Arg) -> Label:
     """One option of a question."""
-    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+    return LABELS[at.ask.choice](at, option)
 
 
-def _left_out(words: Words, ask: Ask, pick: Pick) -> Told:
+def _left_out(at: Asked, pick: Pick) -> Told:
     """Return how many regions are left out and, if it is one, its name: shorter to read than all that are chosen."""
-    left = set(numbers(ask.options)) - set(numbers(pick))
-    return {"left": len(left)} | (region_told(words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
+    left = set(numbers(at.ask.options)) - set(numbers(pick))
+    return {"left": len(left)} | (region_told(at.words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
 
 
-def confirm(
-    words: Words,
-    ask: Ask,
-    pick: Pick,
-    view: View,
-    names: Names,
-    room: int = LABEL,
-    ahead: Prospect[View] | None = None,
-) -> str:
+def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
+    words, ask = at.words, at.ask
     if ask.choice not in COUNTED or ask.least == ask.most == 1:
-        return option(words, ask, pick[0], view, names).label
-    facts = told(words, named(ask), names) | {"n": len(pick)}
+        return option(at, pick[0]).label
+    facts = told(words, named(ask), at.names) | {"n": len(pick)}
     if ask.choice == "mayor":
         facts["regions"] = regions_listed(words, sorted(numbers(pick)))
-        facts |= _left_out(words, ask, pick)
+        facts |= _left_out(at, pick)
     elif ask.choice == "piper_rats":
         facts["slots"] = listed(words, [str(slot + 1) for slot in sorted(numbers(pick))]) if pick else "–"
     else:

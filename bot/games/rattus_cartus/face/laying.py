@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.faces.face import LABEL, Names
+from bot.faces.face import LABEL
 from bot.faces.facts import Told
 from bot.faces.question_context import fitting, numbers
 from bot.text import Words, listed, units
-from rules.core import Ask, Pick
+from rules.core import Pick
 from rules.rattus_cartus.components import Cards
-from rules.rattus_cartus.view import NOBODY, Laying, View, size
+from rules.rattus_cartus.view import NOBODY, Laying, size
 
 from .glossary import card_word, class_name, counted, families, kind_text
 from .question_context import Asked
@@ -67,16 +67,15 @@ def gains_of(at: Asked, pick: Pick) -> str:
     return ", ".join(_gains(at, _of(at, pick)))
 
 
-def outcome_of(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> tuple[str, ...]:
+def outcome_of(at: Asked, pick: Pick) -> tuple[str, ...]:
     """What the cards chosen so far bring, in short clauses under a heading; () for questions about other things."""
-    at = Asked(words, ask, view, names)
-    match ask.choice:
+    match at.ask.choice:
         case "lay_cards":
             return (_heading(at, pick), *_laying(at, _of(at, pick)))
         case "discard_for_rats":
             return (_hand(at, len(pick)), _rats(at, at.view.can_lose(at.seat, len(pick))))
         case "give_cards" | "tribute":
-            return (_hand(at, max(len(pick), ask.least)),)
+            return (_hand(at, max(len(pick), at.ask.least)),)
     return ()
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.faces.face import LABEL, Names, Preset
+from bot.faces.face import LABEL, Preset
 from bot.faces.facts import Told
 from bot.faces.question_context import numbers, roomy
-from bot.text import Words, units
-from rules.core import Ask, Prospect
+from bot.text import units
 from rules.rattus_cartus.components import JOKER
-from rules.rattus_cartus.view import View
 
 from .glossary import families
 from .laying import cards_listed, cards_told, gains_of
@@ -22,12 +20,10 @@ MOST = 8
 Cards = tuple[int, ...]
 
 
-def presets(
-    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
-) -> Sequence[Preset]:
+def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
-    offers = _Offers(Asked(words, ask, view, names), room)
-    match ask.choice:
+    offers = _Offers(at, room)
+    match at.ask.choice:
         case "look_at_nuns":
             made = offers.looks()
         case "lay_cards":

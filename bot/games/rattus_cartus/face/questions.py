@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.faces.face import LABEL, Label, Names
+from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.naming import short
-from bot.faces.question_context import number, numbers, revealed, roomy
+from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Pick, Prospect
+from rules.core import Arg, Ask, Pick
 from rules.rattus_cartus.components import FLUTE, SWORD
-from rules.rattus_cartus.view import View
 
 from .glossary import building_name
 from .in_hand import in_hand
@@ -30,11 +29,11 @@ def plans(choice: str) -> bool:
     return choice == "enter"
 
 
-def reveals(words: Words, ask: Ask, barrier: str) -> str:
+def reveals(at: Asked, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
-    if ask.choice in SAY_SO:
+    if at.ask.choice in SAY_SO:
         return ""
-    return revealed(words, f"rattus_cartus-reveals-{barrier}", "rattus_cartus-reveals")
+    return revealed(at.words, f"rattus_cartus-reveals-{barrier}", "rattus_cartus-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -42,20 +41,18 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"rattus_cartus-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask, view: View) -> str:
+def hint(at: Asked) -> str:
     """A line for somebody's first game, above the question."""
-    return words(f"rattus_cartus-hint-{ask.choice}")
+    return at.words(f"rattus_cartus-hint-{at.ask.choice}")
 
 
 # --------------------------------------------------------------------------- the question
 
 
-def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
-    facts = _about(Asked(words, ask, view, names))
-    asked = words(f"rattus_cartus-ask-{ask.choice}", n=ask.most, **facts)
-    at = Asked(words, ask, view, names)
-    return "\n".join((asked, *_elsewhere(at), *_compared(words, ask, view), *in_hand(at)))
+    asked = at.words(f"rattus_cartus-ask-{at.ask.choice}", n=at.ask.most, **_about(at))
+    return "\n".join((asked, *_elsewhere(at), *_compared(at), *in_hand(at)))
 
 
 def _elsewhere(at: Asked) -> Iterator[str]:
@@ -69,15 +66,15 @@ def _elsewhere(at: Asked) -> Iterator[str]:
             yield at.words("rattus_cartus-laid-elsewhere", laid=_laid(at, seat, n), building=building)
 
 
-def _compared(words: Words, ask: Ask, view: View) -> Iterator[str]:
+def _compared(at: Asked) -> Iterator[str]:
     """What the special cards on offer do whose numbers are compared inside the building."""
-    if ask.choice != "lay_cards":
+    if at.ask.choice != "lay_cards":
         return
-    told = [words(key) for card, key in COMPARED if card in ask.options]
-    nobody = not {*view.row[number(ask.args[1])].inside, *view.to_enter} - {ask.seat}
-    yield from [words("rattus_cartus-compared-nobody")] if told and nobody else told
+    told = [at.words(key) for card, key in COMPARED if card in at.ask.options]
+    nobody = not {*at.place.inside, *at.view.to_enter} - {at.seat}
+    yield from [at.words("rattus_cartus-compared-nobody")] if told and nobody else told
     if told:
-        yield words("rattus_cartus-compared-premium")
+        yield at.words("rattus_cartus-compared-premium")
 
 
 def _about(at: Asked) -> Told:
@@ -110,23 +107,14 @@ def _laid(at: Asked, seat: int, n: int) -> str:
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
+def option(at: Asked, option: Arg) -> Label:
     """One option of a question."""
-    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+    return LABELS[at.ask.choice](at, option)
 
 
-def confirm(
-    words: Words,
-    ask: Ask,
-    pick: Pick,
-    view: View,
-    names: Names,
-    room: int = LABEL,
-    ahead: Prospect[View] | None = None,
-) -> str:
+def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
-    at = Asked(words, ask, view, names)
-    return confirmed(at, pick, room) if ask.choice in COUNTED else LABELS[ask.choice](at, pick[0]).label
+    return confirmed(at, pick, room) if at.ask.choice in COUNTED else option(at, pick[0]).label
 
 
 def confirmed(at: Asked, pick: Pick, room: int) -> str:

@@ -22,10 +22,14 @@ face = face_of("hameln")
 EN, FR = words_for("en"), words_for("fr")
 
 
+def asked(t: Play, ask: Ask, words: Words = EN) -> Any:
+    """A question before its seat."""
+    return face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
+
+
 def label(t: Play, who: str, option: Any, words: Words = EN) -> Label:
     """An option, or a barred thing, of the question before somebody."""
-    ask, view = t.ask(who), game.view(t.g, NAMES.index(who))
-    return face.option(words, ask, option, view, names(t.g.seats), ahead_of(game, t.g, ask))
+    return face.option(asked(t, t.ask(who), words), option)
 
 
 def labels(t: Play, who: str, words: Words = EN) -> list[str]:
@@ -33,19 +37,20 @@ def labels(t: Play, who: str, words: Words = EN) -> list[str]:
 
 
 def question(t: Play, who: str, words: Words = EN) -> str:
-    return face.question(words, t.ask(who), game.view(t.g, NAMES.index(who)), names(t.g.seats))
+    return face.question(asked(t, t.ask(who), words))
 
 
 def ready(t: Play, who: str, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
     """The finished answers of the question before somebody."""
-    ask, view = t.ask(who), game.view(t.g, NAMES.index(who))
-    made = face.presets(words, ask, view, names(t.g.seats), ahead=ahead_of(game, t.g, ask))
-    return [(preset.label, preset.pick) for preset in made]
+    return [(preset.label, preset.pick) for preset in face.presets(asked(t, t.ask(who), words))]
 
 
 def confirmed(t: Play, who: str, pick: tuple[Any, ...], words: Words = EN, room: int = 40) -> str:
-    ask, view = t.ask(who), game.view(t.g, NAMES.index(who))
-    return face.confirm(words, ask, pick, view, names(t.g.seats), room, ahead_of(game, t.g, ask))
+    return face.confirm(asked(t, t.ask(who), words), pick, room)
+
+
+def reveals(t: Play, ask: Ask, key: str, words: Words = EN) -> str:
+    return face.reveals(asked(t, ask, words), key)
 
 
 # --------------------------------------------------------------------------- how options stand
@@ -53,9 +58,8 @@ def confirmed(t: Play, who: str, pick: tuple[Any, ...], words: Words = EN, room:
 
 def test_options_stand_without_emoji() -> None:
     for moment in case.asked():
-        view = game.view(moment.state, moment.ask.seat)
-        for option in moment.ask.options:
-            assert not face.option(EN, moment.ask, option, view, names(view.seats)).emoji
+        put = face.asked(EN, moment.ask, game.view(moment.state, moment.ask.seat), names(moment.state.seats))
+        assert not any(face.option(put, option).emoji for option in moment.ask.options)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -64,11 +68,8 @@ def test_more_options_than_buttons_stand_under_the_market_and_the_quarters(local
     for moment in case.asked():
         ask = moment.ask
         if ask.least == ask.most == 1 and len(ask.options) > 12 and ask.choice in ("home", "chase"):
-            view = game.view(moment.state, ask.seat)
-            groups = [
-                face.option(words_for(locale), ask, option, view, names(moment.state.seats)).group
-                for option in ask.options
-            ]
+            put = face.asked(words_for(locale), ask, game.view(moment.state, ask.seat), names(moment.state.seats))
+            groups = [face.option(put, option).group for option in ask.options]
             assert all(groups) and max(map(groups.count, groups)) <= 12 and len(set(groups)) <= 5
             grouped += 1
     assert grouped > 10
@@ -250,7 +251,7 @@ def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
 def test_a_couple_says_who_pays_and_has_how_much() -> None:
     spoken = words_for("en", spoken=True)
     t, people = hall(), long_said_names(4)
-    made = face.option(spoken, t.ask("A"), (1, 0), game.view(t.g, 0), people)
+    made = face.option(face.asked(spoken, t.ask("A"), game.view(t.g, 0), people), (1, 0))
     assert made.outcome == f"{people.full[1]} pays for the house (has 6 florins)"  # no room for it on the button
     assert label(t, "A", (0, 2), EN).outcome == "you pay 2 to 3 fl (have 3 fl)"
 
@@ -302,7 +303,7 @@ def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -
         "2 tokens from pile 3",
         "Take pile 1 ×1, pile 2 ×1",
     ]
-    assert face.reveals(EN, t.ask("A"), "took_tokens") == "you see their values"
+    assert reveals(t, t.ask("A"), "took_tokens") == "you see their values"
     assert confirmed(t, "A", (0, 2)) == "Take pile 1 ×1, pile 3 ×1"
 
 
@@ -392,8 +393,8 @@ def test_where_money_is_short_every_choice_of_children_is_offered() -> None:
 
 
 def test_what_comes_to_light_is_said() -> None:
-    ask = Ask(0, "activate", (0, "women"), (0,), 1, 1, 7)
-    assert face.reveals(EN, ask, "dice") == "a child is drawn"
-    assert face.reveals(EN, Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7), "dice") == ""  # its label says it
-    assert face.reveals(FR, ask, "showed_tokens") == "finit la partie"
-    assert face.reveals(EN, ask, "several") == "something is revealed"
+    t, ask = table(), Ask(0, "activate", (0, "women"), (0,), 1, 1, 7)
+    assert reveals(t, ask, "dice") == "a child is drawn"
+    assert reveals(t, ask._replace(options=(0, 1), most=2), "dice") == ""  # its label says it
+    assert reveals(t, ask, "showed_tokens", FR) == "finit la partie"
+    assert reveals(t, ask, "several") == "something is revealed"

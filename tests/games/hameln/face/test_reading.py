@@ -21,7 +21,7 @@ BREAD, CHEESE, ALE, MEAT = range(4)
 
 def read(t: Play, who: str, text: str) -> tuple[Any, ...]:
     """What somebody means who types this."""
-    return face.read(EN, t.ask(who), text, game.view(t.g, NAMES.index(who)), names(t.g.seats))
+    return face.read(face.asked(EN, t.ask(who), game.view(t.g, NAMES.index(who)), names(t.g.seats)), text)
 
 
 def men() -> Play:

@@ -23,13 +23,14 @@ NEW = Options(persons="new_persons")
 def label(t: Play, option: Arg, who: str = "Red", words: Words = EN) -> Label:
     """An option of the question before somebody, as it stands."""
     ask = t.ask(who)
-    return face.option(words, ask, option, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
+    asked = face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
+    return face.option(asked, option)
 
 
 def text(t: Play, who: str = "Red", words: Words = EN) -> str:
     """The question before somebody."""
     ask = t.ask(who)
-    return face.question(words, ask, game.view(t.g, ask.seat), names(t.g.seats))
+    return face.question(face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats)))
 
 
 def hiring(*lines: str, display: str, **more: Any) -> Play:

@@ -69,11 +69,11 @@ def test_every_button_brings_what_it_says() -> None:
         ask, people = moment.ask, names(moment.state.seats)
         if ask.choice not in PROMISING:
             continue
-        view, ahead = game.view(moment.state, ask.seat), ahead_of(game, moment.state, ask)
+        asked = face.asked(EN, ask, game.view(moment.state, ask.seat), people, ahead_of(game, moment.state, ask))
         for option in (option for option in ask.options if option != PASS):
             if option == PersonCard.SCHOLAR and ask.choice.startswith("hire"):
                 continue  # it promises a card, not what that brings
-            made = face.option(EN, ask, option, view, people, ahead)
+            made = face.option(asked, option)
             after, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
             got = gains(events, ask.seat)
             assert not list(says(f"{made.label} · {made.outcome}", got)), (made, got)
@@ -87,12 +87,12 @@ def test_every_button_brings_what_it_says() -> None:
 def test_points_and_gold_and_markers_are_promised_no_higher_than_they_come() -> None:
     numbers = re.compile(r"(?<!\d)(\d+) (point|marker|gold)")
     for moment in case.asked():
-        ask = moment.ask
+        ask, people = moment.ask, names(moment.state.seats)
         if ask.choice not in ("friend", "message", "own_sector", "empty_sector", "coachman"):
             continue
-        view, ahead = game.view(moment.state, ask.seat), ahead_of(game, moment.state, ask)
+        asked = face.asked(EN, ask, game.view(moment.state, ask.seat), people, ahead_of(game, moment.state, ask))
         for option in (option for option in ask.options if option != PASS):
-            made = face.option(EN, ask, option, view, names(moment.state.seats), ahead)
+            made = face.option(asked, option)
             _, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
             got = gains(events, ask.seat)
             for n, what in numbers.findall(made.label):
@@ -335,11 +335,11 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     t = hiring("Red: gold 1, park 3, bank 1", display="monk fool gypsies").play("Red", "hire", "gypsies")
     view, ask = game.view(t.g, 0), t.ask("Red")
     ahead = ahead_of(game, t.g, ask)
-    assert face.confirm(EN, ask, (Action.BANK,), view, names(4), ahead=ahead) == "Return 1 marker: +3 points"
-    assert face.confirm(FR, ask, (Action.BANK, Action.PARK, Action.PARK), view, names(4), ahead=ahead).endswith(
+    assert face.confirm(face.asked(EN, ask, view, names(4), ahead), (Action.BANK,)) == "Return 1 marker: +3 points"
+    assert face.confirm(face.asked(FR, ask, view, names(4), ahead), (Action.BANK, Action.PARK, Action.PARK)).endswith(
         "+6 points"
     )
-    ready = [(preset.label, len(preset.pick)) for preset in face.presets(EN, ask, view, names(4), ahead=ahead)]
+    ready = [(preset.label, len(preset.pick)) for preset in face.presets(face.asked(EN, ask, view, names(4), ahead))]
     assert ready == [("Return nothing", 0), ("Return 4 markers: +8 points", 4)]
 
 
@@ -373,18 +373,19 @@ def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     assert label(t, int(Action.BANK)).label == "Bank · +2 gold · then 2 there"
     view, ask = game.view(butcher().g, 0), butcher().ask("Red")
     both = (Action.PARK, Action.HOTEL)
-    assert face.confirm(EN, ask, both, view, names(4)) == "A marker each: Park and Hotel"
-    assert face.confirm(EN, ask, both, view, names(4), room=25) == "Markers in 2 sectors"
+    assert face.confirm(face.asked(EN, ask, view, names(4)), both) == "A marker each: Park and Hotel"
+    assert face.confirm(face.asked(EN, ask, view, names(4)), both, 25) == "Markers in 2 sectors"
 
 
 # --------------------------------------------------------------------------- what comes to light
 
 
 def test_what_comes_to_light_is_said() -> None:
-    hire = Ask(0, "hire", (0,), (1, 2, 3, PASS), 1, 1, 7)
-    assert face.reveals(EN, hire, "persons") == "turns up new persons"
-    assert face.reveals(FR, hire, "spied") == "montre les gris"
-    assert face.reveals(EN, hire, "several") == "something is revealed"
+    hire, view = Ask(0, "hire", (0,), (1, 2, 3, PASS), 1, 1, 7), game.view(table().g, 0)
+    english, french = (face.asked(words, hire, view, names(4)) for words in (EN, FR))
+    assert face.reveals(english, "persons") == "turns up new persons"
+    assert face.reveals(french, "spied") == "montre les gris"
+    assert face.reveals(english, "several") == "something is revealed"
 
 
 def test_the_call_says_which_card_is_to_be_played() -> None:
@@ -394,6 +395,6 @@ def test_the_call_says_which_card_is_to_be_played() -> None:
 
 def test_buttons_of_sectors_stand_as_the_picture_lays_them_out() -> None:
     question = Ask(0, "friend", (0,), tuple(sorted(IN_PLACE)), 1, 1, 7)
-    view = game.view(table().g, 0)
-    assert sorted(question.options, key=lambda option: face.place(question, option, view)) == list(IN_PLACE)
+    asked = face.asked(EN, question, game.view(table().g, 0), names(4))
+    assert sorted(question.options, key=lambda option: face.place(asked, option)) == list(IN_PLACE)
     assert list(IN_PLACE) == [place for row in ROWS for place in row]

@@ -25,7 +25,7 @@ SECTORS = tuple(range(7))
 def read(text: str, choice: str, *args: Any, options: tuple[Any, ...], least: int = 1, most: int = 1) -> Any:
     """What seat 1 of four means at the start of a game."""
     ask = Ask(1, choice, (1, *args), options, least, most, 3)
-    return face.read(EN, ask, text, game.view(games.laid_out(), 1), names(4))
+    return face.read(face.asked(EN, ask, game.view(games.laid_out(), 1), names(4)), text)
 
 
 @pytest.mark.parametrize("text", ["bank", "The Bank", "BAN", "la banque", " banque "])
@@ -82,7 +82,7 @@ def test_a_market_is_read_by_the_message_on_it() -> None:
     g = games.laid_out()
     at = next(market for market, message in enumerate(g.messages) if message == 2 * 4 + 3)
     ask = Ask(1, "drive", (1, 2), (1, 6, at, PASS), 1, 1, 3)
-    assert face.read(EN, ask, "▲4", game.view(g, 1), names(4)) == (at,)
+    assert face.read(face.asked(EN, ask, game.view(g, 1), names(4)), "▲4") == (at,)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def table(**cubes: tuple[int, ...]) -> Table:
 
 
 def label(g: Table, question: Ask, option: Any, words: Words = EN) -> Label:
-    return face.option(words, question, option, game.view(g, 1), names(4))
+    return face.option(face.asked(words, question, game.view(g, 1), names(4)), option)
 
 
 # --------------------------------------------------------------------------- how options stand
@@ -53,10 +53,10 @@ def test_the_options_of_a_turn_stand_under_four_tabs(locale: str) -> None:
     for moment in case.asked():
         if moment.ask.choice in ("turn", "last_uses"):
             view = game.view(moment.state, moment.ask.seat)
+            asked = face.asked(words, moment.ask, view, names(4))
             for option in moment.ask.options:
                 verb = option[0] if isinstance(option, tuple) else "use"
-                made = face.option(words, moment.ask, option, view, names(4))
-                tabs.setdefault(str(verb), set()).add(made.group)
+                tabs.setdefault(str(verb), set()).add(face.option(asked, option).group)
     assert sorted(tabs) == ["place", "plague", "take", "use"]
     assert all(len(groups) == 1 for groups in tabs.values())
     assert len(set.union(*tabs.values())) == 4
@@ -196,7 +196,7 @@ def test_to_decline_is_worded_for_the_question(choice: str, args: tuple[Any, ...
 def test_the_turn_says_what_may_still_be_done() -> None:
     g = table()
     g.taken = True
-    text = face.question(EN, ask("turn"), game.view(g, 1), names(4))
+    text = face.question(face.asked(EN, ask("turn"), game.view(g, 1), names(4)))
     assert text == (
         "Your turn: cubes, then the plague piece\n"
         "Card: taken. Cubes: you may place them. The plague piece moves last and ends the turn."
@@ -205,12 +205,12 @@ def test_the_turn_says_what_may_still_be_done() -> None:
 
 def test_a_swap_names_both_rats_by_region_and_place() -> None:
     question = ask("witch_swap", GALLIA, 0, HUNGARIA, 2, options=("swap", PASS))
-    text = face.question(EN, question, game.view(table(), 1), names(4))
+    text = face.question(face.asked(EN, question, game.view(table(), 1), names(4)))
     assert text == "Witch: do rat 1 of Gallia and rat 3 of Hungaria change places?"
 
 
 def ready(question: Ask, g: Table, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
-    return [(made.label, made.pick) for made in face.presets(words, question, game.view(g, 1), names(4))]
+    return [(made.label, made.pick) for made in face.presets(face.asked(words, question, game.view(g, 1), names(4)))]
 
 
 def test_the_merchant_offers_one_two_or_three_cubes_and_the_best_guarded() -> None:
@@ -234,12 +234,16 @@ def test_few_ways_to_choose_are_offered_side_by_side() -> None:
     assert ready(led, table(), FR)[0] == ("Un cube chacune\u202f: Anglia et Gallia", (ANGLIA, GALLIA))
 
 
+def reveals(question: Ask, key: str, words: Words = EN) -> str:
+    return face.reveals(face.asked(words, question, game.view(table(), 1), names(4)), key)
+
+
 def test_what_comes_to_light_is_said_but_not_twice() -> None:
-    assert face.reveals(EN, ask("turn"), "turned_up") == "turns up rats"
-    assert face.reveals(FR, ask("turn"), "looked") == "montre le rat"
-    assert face.reveals(EN, ask("witch_rat", GALLIA), "looked") == "shows the rat"
-    assert face.reveals(FR, ask("crusader"), "revealed") == ""
-    assert face.reveals(EN, ask("turn"), "several") == "something is revealed"
+    assert reveals(ask("turn"), "turned_up") == "turns up rats"
+    assert reveals(ask("turn"), "looked", FR) == "montre le rat"
+    assert reveals(ask("witch_rat", GALLIA), "looked") == "shows the rat"
+    assert reveals(ask("crusader"), "revealed", FR) == ""
+    assert reveals(ask("turn"), "several") == "something is revealed"
 
 
 def test_the_witch_and_the_messenger_say_what_each_region_has_for_them() -> None:
@@ -278,7 +282,7 @@ def test_what_a_potion_a_nun_a_bishop_and_the_palace_are_good_for_stands_in_the_
         ask("king", options=(ITALIA,)): "counts at the end",
     }
     for question, said in asked.items():
-        assert said in face.question(EN, question, game.view(g, 0), names(4))
+        assert said in face.question(face.asked(EN, question, game.view(g, 0), names(4)))
 
 
 def test_what_ends_the_game_is_said_before_the_press() -> None:
@@ -297,7 +301,10 @@ def test_a_hint_names_bishops_walls_and_potions_only_where_they_are_in_the_game(
     words = words_for(locale)
     war, control = (game.view(game.new(4, bytes(32), Options(cards=c)), 0) for c in ("europe_at_war", "rat_control"))
     for choice in ("messenger_to", "messenger_swap", "monk_to", "piper_to", "empty_baker"):
-        plain, whole = (face.hint(words, ask(choice, options=(ITALIA,)), view).lower() for view in (war, control))
+        plain, whole = (
+            face.hint(face.asked(words, ask(choice, options=(ITALIA,)), view, names(4))).lower()
+            for view in (war, control)
+        )
         pieces = ("bishop", "wall", "potion", "évêque", "rempart")
         assert not any(piece in plain for piece in pieces) and any(piece in whole for piece in pieces), choice
 
@@ -314,8 +321,10 @@ def test_what_cards_do_and_what_lies_where_the_plague_may_go_is_left_to_the_pict
 def test_the_question_says_which_new_rat_it_is_and_how_many_cubes_the_merchant_can_take() -> None:
     g = table(italia=(2, 2, 2, 2), hungaria=(1, 1, 1, 1))
     g.plague, g.rats[GALLIA] = GALLIA, g.rats[GALLIA][:1] * 2
-    second = face.question(EN, ask("new_rat", 1, options=(ITALIA,)), game.view(g, 0), names(4))
-    first = face.question(EN, ask("new_rat", 2, options=(ITALIA,)), game.view(g, 0), names(4))
+    second = face.question(face.asked(EN, ask("new_rat", 1, options=(ITALIA,)), game.view(g, 0), names(4)))
+    first = face.question(face.asked(EN, ask("new_rat", 2, options=(ITALIA,)), game.view(g, 0), names(4)))
     assert first.startswith("New rat 1 of 2 from Gallia") and second.startswith("New rat 2 of 2")
-    assert "Up to 2 cubes" in face.question(EN, ask("merchant_to", ITALIA), game.view(g, 0), names(4))
-    assert "You have one cube in Hungaria" in face.question(EN, ask("merchant_to", HUNGARIA), game.view(g, 0), names(4))
+    assert "Up to 2 cubes" in face.question(face.asked(EN, ask("merchant_to", ITALIA), game.view(g, 0), names(4)))
+    assert "You have one cube in Hungaria" in face.question(
+        face.asked(EN, ask("merchant_to", HUNGARIA), game.view(g, 0), names(4))
+    )

@@ -29,7 +29,7 @@ def read(text: str, choice: str, *args: Any, options: tuple[Any, ...], most: int
     g.rats[GALLIA] *= 3
     g.cubes[GALLIA * 4 : GALLIA * 4 + 4] = [1, 2, 1, 1]
     g.potions = (Potion(GALLIA, 1, 1),)
-    return face.read(EN, Ask(1, choice, (1, *args), options, 1, most, 3), text, game.view(g, 1), names(4))
+    return face.read(face.asked(EN, Ask(1, choice, (1, *args), options, 1, most, 3), game.view(g, 1), names(4)), text)
 
 
 @pytest.mark.parametrize("text", ["gallia", "Gallia", "GAL", " gallia "])

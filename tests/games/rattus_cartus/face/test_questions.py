@@ -32,8 +32,13 @@ def ask(choice: str, *args: Any, options: tuple[Any, ...] = (), least: int = 1, 
     return Ask(1, choice, (1, *args), options, least, most, 7)
 
 
+def asked(question: Ask, view: View, words: Words = EN) -> Any:
+    """The question before seat 1."""
+    return face.asked(words, question, view, names(4))
+
+
 def label(question: Ask, option: Any, view: View, words: Words = EN) -> tuple[str, str]:
-    made = face.option(words, question, option, view, names(4))
+    made = face.option(asked(question, view, words), option)
     return made.label, made.outcome
 
 
@@ -68,7 +73,7 @@ def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None
 
 def test_what_a_building_does_is_told_in_words_where_the_picture_has_only_signs() -> None:
     row = table(FARM, PALACE._replace(building=Building.GUARD_TOWER))
-    told = {at: face.option(EN, ask("enter", options=(0, 1)), at, row, names(4)).drawn for at in (0, 1)}
+    told = {at: face.option(asked(ask("enter", options=(0, 1)), row), at).drawn for at in (0, 1)}
     assert told == {0: True, 1: False}
 
 
@@ -137,7 +142,7 @@ def test_the_brewery_draws_as_many_as_its_button_says_where_a_track_has_an_end(s
     t = dealt("brewery: Red Peasant King Monk", "guard_tower: Blue", options=options)
     t.g.points[0], t.g.ranks[4] = (0, 0, 0, 0, space, 0), (0,)
     t.at(resolve_buildings())
-    button = face.option(EN, t.g.asked[0], "take", t.view("Red"), names(4))
+    button = face.option(asked(t.g.asked[0], t.view("Red")), "take")
     t.play("Red", "gain", "take")
     assert button.label.endswith(EN("rattus_cartus-option-draw", n=n)) and t.told("drew")[0]["n"] == n
 
@@ -149,7 +154,7 @@ HAND = (5, 20, 21, 21, JOKER, SWORD)
 
 
 def laying(pick: tuple[int, ...], view: View, words: Words = EN, room: int = 40) -> str:
-    return face.confirm(words, ask("lay_cards", 0, options=HAND, least=0, most=6), pick, view, names(4), room)
+    return face.confirm(asked(ask("lay_cards", 0, options=HAND, least=0, most=6), view, words), pick, room)
 
 
 def inside(*others: tuple[int, int]) -> View:
@@ -173,7 +178,7 @@ def test_what_laying_brings_is_told_before_and_after() -> None:
     question = ask("lay_cards", 0, options=HAND, least=0, most=6)
     points = ((0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 1, 0), (0,) * 6, (0,) * 6)
     view = inside((0, 2))._replace(points=points, ranks=((), (), (), (), (0, 1), ()))
-    assert face.outcome_of(EN, question, (5, 21), view, names(4)) == (
+    assert face.outcome_of(asked(question, view), (5, 21)) == (
         "Laying 1, 3 brings",
         "Peasantry 1 → 3 (2nd)",
         "rats 10 → 11",
@@ -181,10 +186,10 @@ def test_what_laying_brings_is_told_before_and_after() -> None:
         "premium of ● Ana so far (2 cards)",
         "nuns in the row: 0 to 20",
     )
-    more = face.outcome_of(EN, question, (5, 20, 21, 21), view, names(4))
-    out = face.outcome_of(EN, question, (5,), view._replace(rats=(0, 20, 0, 0)), names(4))
+    more = face.outcome_of(asked(question, view), (5, 20, 21, 21))
+    out = face.outcome_of(asked(question, view._replace(rats=(0, 20, 0, 0))), (5,))
     assert out[-1] == "nuns 0 to 20: you would die", "with more rats than nuns"
-    none = face.outcome_of(EN, question, (5,), view._replace(rats=(0, 20, 0, 0), nun_row=()), names(4))
+    none = face.outcome_of(asked(question, view._replace(rats=(0, 20, 0, 0), nun_row=())), (5,))
     assert none[-1] == "nuns 0: you would die", "as many at least as at most"
     assert more[1:5:3] == ("Peasantry 1 → 5 (you lead so far)", "premium yours so far")
 
@@ -201,70 +206,72 @@ def test_in_a_game_of_two_the_premium_is_won_against_every_building() -> None:
 
 def test_laying_tells_who_was_there_before() -> None:
     inside = FARM._replace(inside=(3, 1), laid=(2, 0))
-    text = face.question(EN, ask("lay_cards", 0, least=0), table(inside), names(4))
+    text = face.question(asked(ask("lay_cards", 0, least=0), table(inside)))
     assert text.endswith("Before you: ◆ Dan 2 cards.")
-    alone = face.question(FR, ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,))), names(4))
+    alone = face.question(asked(ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,))), FR))
     assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("Personne avant toi.")
 
 
 def test_where_nobody_else_can_come_swords_and_flutes_are_said_to_do_nothing() -> None:
     question = ask("lay_cards", 0, options=(FLUTE,), least=0)
     view = table(FARM._replace(inside=(1,), laid=(0,)), PALACE)
-    assert "do nothing here" in face.question(EN, question, view._replace(to_enter=()), names(4))
-    assert "give a rat" in face.question(EN, question, view._replace(to_enter=(2,)), names(4))
+    assert "do nothing here" in face.question(asked(question, view._replace(to_enter=())))
+    assert "give a rat" in face.question(asked(question, view._replace(to_enter=(2,))))
 
 
 def test_with_two_players_who_is_in_another_building_is_told_so() -> None:
     view: View = game.view(game.new(2, bytes(32)), 1)
     row = FARM._replace(inside=(), laid=()), PALACE._replace(inside=(0,), laid=(3,))
-    text = face.question(EN, ask("lay_cards", 0, least=0), view._replace(row=row, hands=(2, HAND)), names(2))
+    text = face.question(
+        face.asked(EN, ask("lay_cards", 0, least=0), view._replace(row=row, hands=(2, HAND)), names(2))
+    )
     assert "You are first there." in text, "nobody is taken to be inside who is not"
     assert text.endswith("Elsewhere: ● Ana 3 cards (Palace). There is one premium for the two of you this round.")
 
 
 def test_a_gift_names_who_gets_it_and_how_many() -> None:
     question = ask("give_cards", 3, 2, options=(1, 2, 3), least=2, most=2)
-    asked, why, *_ = face.question(EN, question, table(), names(4)).splitlines()
-    assert asked == "Sword: which 2 cards do you give to ◆ Dan?" and why.endswith("half your hand, rounded down.")
-    assert face.confirm(EN, question, (1, 2), table(), names(4)) == "Give 2 cards to \u2068Dan\u2069"
+    what, why, *_ = face.question(asked(question, table())).splitlines()
+    assert what == "Sword: which 2 cards do you give to ◆ Dan?" and why.endswith("half your hand, rounded down.")
+    assert face.confirm(asked(question, table()), (1, 2)) == "Give 2 cards to \u2068Dan\u2069"
     tribute = question._replace(choice="tribute")
-    assert face.confirm(FR, tribute, (1,), table(), names(4)) == "Payer 1 carte à \u2068Dan\u2069"
+    assert face.confirm(asked(tribute, table(), FR), (1,)) == "Payer 1 carte à \u2068Dan\u2069"
 
 
 def test_who_gives_cards_away_reads_what_they_are_good_for_and_what_still_comes() -> None:
     king, monk = 3, 5
     question = ask("give_cards", 3, 2, options=(king, monk), least=1, most=1)
     view = table(OFFICE, FARM._replace(inside=(1, 3), laid=(0, 2)), hand=(king, monk))._replace(shown=1)
-    later, to_come, nuns = face.question(EN, question, view, names(4)).splitlines()[2:]
+    later, to_come, nuns = face.question(asked(question, view)).splitlines()[2:]
     assert later.startswith("Buildings to come where a card brings no rat: King: Palace") and " · Monk: " in later
     assert to_come == "Still to come for you this round: Farm, premium draw 4, standard draw 2"
     assert nuns == "Nuns on your cards do not count, only those of the nun-row."
     done = view._replace(row=(FARM._replace(inside=(1,), laid=((),)), OFFICE), shown=2)
-    assert "No action of yours is still to come" in face.question(EN, question, done, names(4))
+    assert "No action of yours is still to come" in face.question(asked(question, done))
 
 
 def test_in_the_last_round_cards_that_stay_count_for_the_scoring_alone() -> None:
-    last = face.question(EN, ask("tribute", 3, 1, options=(3,)), table(deck=0), names(4))
+    last = face.question(asked(ask("tribute", 3, 1, options=(3,)), table(deck=0)))
     assert "This is the last round" in last and "to come" not in last
 
 
 def test_swords_and_flutes_are_said_to_count_for_no_premium() -> None:
     view = table(FARM._replace(inside=(1,), laid=(0,)))._replace(to_enter=(2,))
-    assert "count for no premium" in face.question(EN, ask("lay_cards", 0, options=(SWORD,), least=0), view, names(4))
-    assert "premium" not in face.question(EN, ask("lay_cards", 0, options=(5,), least=0), view, names(4))
+    assert "count for no premium" in face.question(asked(ask("lay_cards", 0, options=(SWORD,), least=0), view))
+    assert "premium" not in face.question(asked(ask("lay_cards", 0, options=(5,), least=0), view))
 
 
 def test_the_button_says_which_nun_cards_are_looked_at() -> None:
     question = ask("look_at_nuns", 2, (), options=(0, 1, 2, 3, 4), most=2)
-    assert face.confirm(EN, question, (4, 1), table(), names(4)) == "Look at cards 2 and 5"
-    assert face.confirm(FR, question, (2,), table(), names(4)) == "Regarder d’abord la carte 3"
+    assert face.confirm(asked(question, table()), (4, 1)) == "Look at cards 2 and 5"
+    assert face.confirm(asked(question, table(), FR), (2,)) == "Regarder d’abord la carte 3"
 
 
 # --------------------------------------------------------------------------- ready answers
 
 
 def labels(question: Ask, view: View, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
-    return [(preset.label, preset.pick) for preset in face.presets(words, question, view, names(4))]
+    return [(preset.label, preset.pick) for preset in face.presets(asked(question, view, words))]
 
 
 def test_laying_offers_the_most_first_and_nothing_last() -> None:

@@ -25,13 +25,17 @@ def row(*buildings: int) -> View:
     return view._replace(row=places) if places else view
 
 
+def asked(ask: Ask, view: View) -> Any:
+    return face.asked(EN, ask, view, names(4))
+
+
 def cards(text: str, options: tuple[Any, ...] = HAND, most: int = 12) -> tuple[Any, ...]:
-    return face.read(EN, Ask(1, "lay_cards", (1, 0), options, 0, most, 3), text, row(), names(4))
+    return face.read(asked(Ask(1, "lay_cards", (1, 0), options, 0, most, 3), row()), text)
 
 
 def entering(text: str, view: View, *options: Any) -> tuple[Any, ...]:
     options = options or tuple(range(len(view.row)))
-    return face.read(EN, Ask(1, "enter", (1,), options, 1, 1, 3), text, view, names(4))
+    return face.read(asked(Ask(1, "enter", (1,), options, 1, 1, 3), view), text)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +117,7 @@ def test_apostrophes_and_hyphens_make_no_difference(text: str) -> None:
 def test_two_copies_of_a_building_need_their_place() -> None:
     view = row(8, 0, 8)
     assert entering("farm 3", view) == (2,)
-    assert face.typed(EN, Ask(1, "enter", (1,), (0, 1, 2), 1, 1, 3), 2, view, names(4)) == "farm 3"
+    assert face.typed(asked(Ask(1, "enter", (1,), (0, 1, 2), 1, 1, 3), view), 2) == "farm 3"
     with pytest.raises(NotUnderstood):
         entering("farm", view)
 
@@ -125,17 +129,17 @@ def test_a_pass_is_played_by_its_name(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["dan", "Dan", "◆", "4"])
 def test_people_are_read_by_tag_name_mark_or_seat(text: str) -> None:
-    assert face.read(EN, Ask(1, "sword_victim", (1, (0, 3)), (0, 3), 1, 1, 3), text, row(), names(4)) == (3,)
+    assert face.read(asked(Ask(1, "sword_victim", (1, (0, 3)), (0, 3), 1, 1, 3), row()), text) == (3,)
 
 
 @pytest.mark.parametrize(("text", "pick"), [("take", "take"), ("prendre", "take"), ("nothing", PASS), ("rien", PASS)])
 def test_cards_of_a_building_are_taken_or_left(text: str, pick: str) -> None:
     ask = Ask(1, "gain", (1, 0, 1), ("take", PASS), 1, 1, 3)
-    assert face.read(EN, ask, text, row(7), names(4)) == (pick,)
+    assert face.read(asked(ask, row(7)), text) == (pick,)
 
 
 def test_cards_of_the_nun_row_are_read_by_their_places() -> None:
     ask = Ask(1, "look_at_nuns", (1, 2, ()), (0, 1, 2, 3, 4), 1, 2, 3)
-    assert face.read(EN, ask, "2, 5", row(), names(4)) == (1, 4)
+    assert face.read(asked(ask, row()), "2, 5") == (1, 4)
     with pytest.raises(NotUnderstood):
-        face.read(EN, ask, "6", row(), names(4))
+        face.read(asked(ask, row()), "6")

@@ -3,12 +3,14 @@
 from typing import Final
 
 from bot.faces.face import Face
+from bot.faces.question_context import QuestionContext
 from tests.minimal.rules.larder.view import View
 
 from .board import board, headline, in_words, secrets
 from .ending import scoring
 from .events import event, refusal
 from .questions import (
+    Asked,
     call,
     chapter,
     confirm,
@@ -23,7 +25,7 @@ from .questions import (
 )
 from .table_options import edition, option_group, options_line, table_option
 
-face: Final[Face[View]] = Face(
+face: Final[Face[View, Asked]] = Face(
     key="larder",
     headline=headline,
     board=board,
@@ -32,6 +34,7 @@ face: Final[Face[View]] = Face(
     event=event,
     refusal=refusal,
     scoring=scoring,
+    asked=QuestionContext,
     plans=plans,
     reveals=reveals,
     call=call,

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.faces.face import LABEL, Label, Names, Preset
+from bot.faces.face import LABEL, Label, Preset
 from bot.faces.parsing import parse_pick
-from bot.faces.question_context import number
+from bot.faces.question_context import QuestionContext, number
 from bot.text import LOCALES, Words, words_for
-from rules.core import Arg, Ask, Pick, Prospect
+from rules.core import Arg, Ask, Pick
 from tests.minimal.rules.larder.components import shelf
 from tests.minimal.rules.larder.view import View
 
 from .board import wedge_name
+
+Asked = QuestionContext[View]
 
 
 def plans(choice: str) -> bool:
@@ -20,9 +22,9 @@ def plans(choice: str) -> bool:
     return False
 
 
-def reveals(words: Words, ask: Ask, barrier: str) -> str:
+def reveals(at: Asked, barrier: str) -> str:
     """What an answer brings to light."""
-    return words("larder-reveals")
+    return at.words("larder-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -30,9 +32,9 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"larder-call-{ask.choice}")
 
 
-def hint(words: Words, ask: Ask, view: View) -> str:
+def hint(at: Asked) -> str:
     """A line on the rules for a first game."""
-    return words(f"larder-hint-{ask.choice}")
+    return at.words(f"larder-hint-{at.ask.choice}")
 
 
 def chapter(choice: str) -> str:
@@ -40,14 +42,15 @@ def chapter(choice: str) -> str:
     return {"lay": "round", "take": "scoring"}[choice]
 
 
-def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
-    return words(f"larder-ask-{ask.choice}", round=view.round)
+    return at.words(f"larder-ask-{at.ask.choice}", round=at.view.round)
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
+def option(at: Asked, option: Arg) -> Label:
     """A card to lay, or a kind of cheese to take, with what it brings."""
-    if ask.choice == "lay":
+    words, view = at.words, at.view
+    if at.ask.choice == "lay":
         return Label(words("larder-option-lay", card=number(option)))
     kind = number(option)
     points = shelf.components(view.edition).wedge[kind].points
@@ -57,42 +60,32 @@ def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead:
     )
 
 
-def confirm(
-    words: Words,
-    ask: Ask,
-    pick: Pick,
-    view: View,
-    names: Names,
-    room: int = LABEL,
-    ahead: Prospect[View] | None = None,
-) -> str:
+def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
     """One thing is picked here, so the button that hands it in has its label."""
-    return option(words, ask, pick[0], view, names).label
+    return option(at, pick[0]).label
 
 
-def presets(
-    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
-) -> Sequence[Preset]:
+def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
     """Nothing is counted here."""
     return ()
 
 
-def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
+def typed(at: Asked, option: Arg) -> str:
     """The word for an option in a command."""
-    return next(_names_of(words, ask, option, view))
+    return next(_names_of(at, at.words, option))
 
 
-def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
+def read(at: Asked, text: str) -> Pick:
     """Typed words as a pick, in any language. Raises `NotUnderstood`."""
 
     def names_of(option: Arg) -> Iterator[str]:
         for locale in LOCALES:
-            yield from _names_of(words_for(locale), ask, option, view)
+            yield from _names_of(at, words_for(locale), option)
 
-    return parse_pick(ask, text, names_of)
+    return parse_pick(at.ask, text, names_of)
 
 
-def _names_of(words: Words, ask: Ask, option: Arg, view: View) -> Iterator[str]:
-    if ask.choice == "take":
-        yield wedge_name(words, view, number(option))
+def _names_of(at: Asked, words: Words, option: Arg) -> Iterator[str]:
+    if at.ask.choice == "take":
+        yield wedge_name(words, at.view, number(option))
     yield str(number(option))
