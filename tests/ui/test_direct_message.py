@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -105,3 +106,16 @@ def test_a_short_message_is_not_filled_up_with_the_head_of_a_table(game: str) ->
             made = direct_message(own, (), Occasion(notification_state(0)))
             heads = [block.lines[0] for block in own.board().blocks if block.code and len(block.lines) > 1]
             assert not [line for line in made.text.split("\n") if line in heads]
+
+
+@pytest.mark.parametrize("game", FULL_GAMES)
+def test_a_short_message_is_filled_up_with_whole_lists_and_neither_small_print_nor_what_is_empty(game: str) -> None:
+    for language in LOCALES:
+        for table, _ in its_share(game, GAMES[game].seats[0], 3, language, n=4):
+            own = perspective(table, 0)
+            lines = direct_message(own, (), Occasion(notification_state(0))).text.split("\n")
+            public = lines[: lines.index(own.words("ui-sheet-explained"))]
+            assert not [line for line in public if line.startswith("-# ") or line.endswith("–")]
+            for block in own.board().blocks:
+                for line, below in pairwise(block.lines):
+                    assert not below.startswith("- ") or (line in public) == (below in public)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.faces import Block, Board
 from bot.tables import LogEntry, NotificationState
 from bot.text import units
 from bot.ui.kit import ids, news
@@ -23,6 +24,7 @@ PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be am
 LEAST_ROOM: Final = 80  # characters of news that are worth a start
 PUBLIC: Final = MOST - SECRETS_ROOM - 25  # most characters before the secrets; constant, so that it hides their length
 CALL, WHERE = 300, 200
+SMALL, ITEM, NOTHING = "-# ", "- ", "–"  # how lines of a board begin, and what an empty list ends in
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
 
 
@@ -152,18 +154,43 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
 
 
 def _long_enough(text: str, perspective: Perspective) -> str:
-    """The text, filled up with lines of the public board until it is longer than a lock screen's preview.
-
-    The last block of a board can be read line by line, so it comes first; what may be the head of a table, last.
-    """
-    if len(text) > PREVIEW:
-        return text
-    board = perspective.board()
-    *before, last = [block.lines[1:] if block.code else block.lines for block in board.blocks]
-    heads = [line for block in board.blocks if block.code for line in block.lines[:1]]
-    fillers = [board.headline, *last, *(line for lines in before for line in lines), *heads]
-    for filler in fillers:
+    """The text, filled up with the public board until it is longer than a lock screen's preview."""
+    for filler in _fillers(perspective.board()) if len(text) <= PREVIEW else ():
+        if units(text) + 1 + units(filler) <= PUBLIC:
+            text = f"{text}\n{filler}"
         if len(text) > PREVIEW:
             break
-        text = f"{text}\n{filler}"
     return text
+
+
+def _fillers(board: Board) -> Iterator[str]:
+    """What a board says, in pieces that can be read alone, the best first: a list never without what is in it.
+
+    The last block can be read line by line. Rows of tables, small print and the heads of tables come last.
+    """
+    yield board.headline
+    paragraphs = [block for block in board.blocks if not block.code]
+    before, last = paragraphs[:-1], paragraphs[-1:]
+    yield from (piece for block in last for piece in _lists(block))
+    yield from ("\n".join(lines) for block in before if (lines := _large(block)))
+    tables = [block.lines for block in board.blocks if block.code]
+    yield from (row for lines in tables for row in lines[1:])
+    yield from (line for block in (*last, *before) for line in block.lines if line.startswith(SMALL))
+    yield from (lines[0] for lines in tables)
+
+
+def _large(block: Block) -> list[str]:
+    """The lines of a paragraph without its small print and what is empty."""
+    return [line for line in block.lines if not line.startswith(SMALL) and not line.endswith(NOTHING)]
+
+
+def _lists(block: Block) -> Iterator[str]:
+    """The lines of a paragraph, those of a list in one piece with the line above it."""
+    piece = ""
+    for line in _large(block):
+        if piece and not line.startswith(ITEM):
+            yield piece
+            piece = ""
+        piece = f"{piece}\n{line}".lstrip("\n")
+    if piece:
+        yield piece
