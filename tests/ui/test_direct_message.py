@@ -10,9 +10,11 @@ import pytest
 
 from bot.tables import NotificationState
 from bot.text import LOCALES, units
+from bot.ui.kit.names import in_text
 from bot.ui.kit.screen import Button, Link
 from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message, left
 from rules import GAMES as FULL_GAMES
+from rules.core import Move
 from tests.games import GAMES
 
 from .positions import CHOICES, asked, crowded
@@ -88,6 +90,24 @@ def test_what_was_settled_without_somebody_is_said_in_the_first_line(game: str) 
     assert first.startswith("Settled: ")
     told = direct_message(perspective(table, ask.seat), (), Occasion(notification_state(ask.seat), ask)).text
     assert told.startswith("🔔"), "who is asked now reads that first"
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_who_has_chosen_sealed_reads_what_and_of_what_among_the_secrets(language: str) -> None:
+    game = GAMES["notre_dame"]
+    table = perspective(some_moments("notre_dame", 3, 17, language)[0][0], 0).table
+    state = game.new(3, bytes(32))
+    ask = next(ask for ask in state.asked if ask.seat == 0)
+    state, _ = game.play(state, Move(0, ask.choice, ask.options[:1], ask.revision))
+    own = perspective(replace(table, state=state), 0)
+    public, secret = direct_message(own, (), Occasion(notification_state(0))).text.split(
+        own.words("ui-sheet-explained")
+    )
+    kept = own.ask
+    assert kept is not None and kept.given is not None
+    told = own.words("ui-sheet-kept", answer=in_text(own.option(kept, kept.given[0]).label))
+    assert secret.strip().split("\n")[0] == told and told not in public
+    assert own.secrets()[0] in secret
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -397,6 +397,7 @@ ui-turned-discreet = { $on ->
    *[off] Your secrets of { $title } stand in the private message again.
 }
 ui-sheet-with = With { $names } in { $place }
+ui-sheet-kept = **Chosen:** { $answer }. You can change it until all have chosen.
 ui-sheet-explained = -# For you alone:
 ui-open-panel = Open my panel
 ui-go-to-table = Go to the table

@@ -401,6 +401,7 @@ ui-turned-discreet = { $on ->
    *[off] Tes secrets de { $title } sont de nouveau écrits dans le message privé.
 }
 ui-sheet-with = Avec { $names } dans { $place }
+ui-sheet-kept = **Choisi :** { $answer }. Tu peux changer tant que tout le monde n’a pas choisi.
 ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table

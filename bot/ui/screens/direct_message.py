@@ -17,13 +17,13 @@ from rules.core import Ask
 
 from .absence import own_time_line
 from .preparing import SECRETS_ROOM
-from .receipts import outcome_line, waiting_line
+from .receipts import answer_told, outcome_line, waiting_line
 
 MOST: Final = 2000
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
 LEAST_ROOM: Final = 80  # characters of news that are worth a start
 PUBLIC: Final = MOST - SECRETS_ROOM - 25  # most characters before the secrets; constant, so that it hides their length
-CALL, WHERE = 300, 200
+CALL, WHERE, CHOSEN = 300, 200, 200
 SMALL, ITEM, NOTHING = "-# ", "- ", "–"  # how lines of a board begin, and what an empty list ends in
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
 
@@ -140,7 +140,17 @@ def _waiting(perspective: Perspective) -> list[str]:
 def _secrets(perspective: Perspective, notification_state: NotificationState) -> list[str]:
     if notification_state.discreet:
         return [perspective.words("ui-sheet-discreet")]
-    return [perspective.words("ui-sheet-explained"), cut("\n".join(perspective.secrets()), SECRETS_ROOM)]
+    kept = _kept(perspective)
+    room = SECRETS_ROOM - sum(units(line) + 1 for line in kept)
+    return [perspective.words("ui-sheet-explained"), *kept, cut("\n".join(perspective.secrets()), room)]
+
+
+def _kept(perspective: Perspective) -> list[str]:
+    """The reader's sealed answer while others are awaited, and that it can be changed."""
+    ask = perspective.ask
+    if ask is None or ask.given is None:
+        return []
+    return [cut(perspective.words("ui-sheet-kept", answer=answer_told(perspective, ask)), CHOSEN)]
 
 
 def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> list[str]:
