@@ -250,10 +250,14 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
 
 
 def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
-    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why."""
+    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why.
+
+    A sealed answer has *Change* instead, which nobody else notices.
+    """
     table, words, state = perspective.table, perspective.words, perspective.table.state
     assert state is not None
-    if perspective.seat is not None and table.changes_only(perspective.seat):
+    is_sealed = perspective.ask is not None and perspective.ask.given is not None
+    if is_sealed or (perspective.seat is not None and table.changes_only(perspective.seat)):
         return []
     if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
         return [Button(words("ui-take-back"), Id(ids.UNDO, table.code, table.revision, "undo"))]
