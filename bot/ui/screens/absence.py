@@ -166,6 +166,12 @@ def absence_parts(perspective: Perspective) -> list[Part]:
     return [*_vote_parts(perspective, seat), *_own_parts(perspective, seat)]
 
 
+def is_asked_to_vote(perspective: Perspective) -> bool:
+    """Whether the reader's panel asks them about somebody else, or about a pause."""
+    table, seat = perspective.table, perspective.seat
+    return seat is not None and table.status == "running" and bool(_vote_parts(perspective, seat))
+
+
 def _vote_parts(perspective: Perspective, seat: int) -> list[Part]:
     table, words = perspective.table, perspective.words
     player = table.players[seat]

@@ -18,6 +18,7 @@ from rules.core import Ask
 from .absence import own_time_line
 from .preparing import SECRETS_ROOM
 from .receipts import answer_told, outcome_line, waiting_line
+from .told_below import without_own
 
 MOST: Final = 2000
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
@@ -159,7 +160,8 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
         return []
     head = perspective.words("ui-since-your-move")
     left = news.DIRECT_MESSAGE._replace(characters=min(news.DIRECT_MESSAGE.characters, room - units(head) - 1))
-    told = news.news(replace(perspective, seat=None), since, left, perspective.seat, log=False).lines
+    shown = without_own(since, perspective.seat)
+    told = news.news(replace(perspective, seat=None), shown, left, perspective.seat, log=False).lines
     return [head, *told] if told else []
 
 
