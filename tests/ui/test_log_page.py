@@ -72,10 +72,16 @@ def whole(tables: Logged, game: str, *, names: str = "", days: int = 1) -> Snaps
     tables.entries = tuple(
         replace(entry, at=1.7e9 + DAY * (n * days // len(entries))) for n, entry in enumerate(entries)
     )
-    last = [max((entry.line for entry in entries if entry.seat == seat), default=0) for seat in range(SEATS)]
-    people = tuple(Player(100 + n, name, last_line=last[n]) for n, name in enumerate(("Ana", "Bea", "Chloe")))
+    people = tuple(Player(100 + n, name) for n, name in enumerate(("Ana", "Bea", "Chloe")))
     table = replace(table, code=LOBBIES[tables], players=people, lines=entries[-1].line)
     return called(table, names, code=LOBBIES[tables], lines=entries[-1].line) if names else table
+
+
+def by_hand(tables: Logged, table: Snapshot) -> Snapshot:
+    """The table where all that the log tells was played by hand."""
+    last = [max((entry.line for entry in tables.entries if entry.seat == seat), default=0) for seat in range(SEATS)]
+    players = zip(table.players, last, strict=True)
+    return replace(table, players=tuple(player and replace(player, last_line=line) for player, line in players))
 
 
 def read(table: Snapshot, seat: int | None = 1, locale: str = "en", *, spoken: bool = False) -> Perspective:
@@ -206,7 +212,7 @@ async def test_pages_fit_with_the_worst_names(tables: Logged, game: str, locale:
 
 @pytest.mark.parametrize("game", DIGESTED)
 async def test_since_goes_back_as_many_own_turns_as_are_asked_for(tables: Logged, game: str) -> None:
-    own, lines = read(whole(tables, game)), list[int]()
+    own, lines = read(by_hand(tables, whole(tables, game))), list[int]()
     for back in (1, 2, 3):
         made = await since_page(tables, own, SinceView(back))
         between = {entry.seat for entry in tables.entries if lines and made.line < entry.line <= lines[-1]}
@@ -223,7 +229,7 @@ async def test_since_goes_back_as_many_own_turns_as_are_asked_for(tables: Logged
 async def test_who_comes_back_reads_what_was_answered_for_them_by_the_caretaker_or_a_prepared_answer(
     tables: Logged, by: By
 ) -> None:
-    table = whole(tables, "notre_dame")
+    table = by_hand(tables, whole(tables, "notre_dame"))
     lines = sorted({entry.line for entry in tables.entries if entry.seat == 1})
     last, answered = lines[-3], set(lines[-2:])
     tables.entries = tuple(replace(entry, by=by if entry.line in answered else "hand") for entry in tables.entries)
@@ -233,7 +239,7 @@ async def test_who_comes_back_reads_what_was_answered_for_them_by_the_caretaker_
 
 
 async def test_a_turn_of_the_caretaker_is_no_own_turn_to_go_back_to(tables: Logged) -> None:
-    own = read(whole(tables, "notre_dame"))
+    own = read(by_hand(tables, whole(tables, "notre_dame")))
     second = (await since_page(tables, own, SinceView(2))).line
     third = (await since_page(tables, own, SinceView(3))).line
     cared = [replace(e, by="care") if e.seat == 1 and third < e.line <= second else e for e in tables.entries]
