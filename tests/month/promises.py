@@ -294,7 +294,7 @@ class Promises:
                 for (code, line), (at, old) in tuple(self._left_at.items()):
                     if code == table.code and line < row.line:
                         self._left_at[code, line] = at, dict.fromkeys(old, FOREVER)
-        if not any('"table_taken_back"' in row.events for row in new):
+        if not any(f'"{key}"' in row.events for row in new for key in ("table_taken_back", "table_undo_granted")):
             return
         undone = "where code = ? and undone = 1 and action is not null order by line desc"
         lines = [

@@ -744,6 +744,10 @@ told-table_taken_back = { $seat } takes back { $moves ->
     [one] a move.
    *[other] { $moves } moves.
 }
+told-table_undo_granted = Granted to { $seat }: { $moves ->
+    [one] a move is taken back (of { $seats }).
+   *[other] { $moves } moves are taken back (of { $seats }).
+}
 told-table_undo_asked = { $seat } asks to take back { $moves ->
     [one] a move.
    *[other] { $moves } moves.

@@ -748,6 +748,10 @@ told-table_taken_back = { $seat } annule { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }
+told-table_undo_granted = Accordé à { $seat } : { $moves ->
+    [one] { $moves } coup annulé (de { $seats }).
+   *[other] { $moves } coups annulés (de { $seats }).
+}
 told-table_undo_asked = { $seat } demande à annuler { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
