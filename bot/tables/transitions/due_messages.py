@@ -162,7 +162,9 @@ def _settled(transition: Transition, seat: int) -> Mapping[str, Arg]:
     was = transition.before.ask_of(seat)
     if was is None or was.given is not None or seat == transition.mover or transition.table.ask_of(seat) is not None:
         return {}
-    return {"settled": was.choice, "args": was.args, "question": was.revision}
+    facts: dict[str, Arg] = {"settled": was.choice, "args": was.args, "question": was.revision}
+    by = transition.taken_back.by if transition.taken_back else None
+    return facts if by is None else {**facts, "taken_back": by}
 
 
 def _mention(person: int, topic: str = "") -> PlannedMessage:

@@ -373,6 +373,7 @@ ui-sheet-call = 🔔 Your move in { $title }: { $call }.
 ui-sheet-waiting = { $title }: others are to move.
 ui-sheet-over = 🏁 { $title } is over: { $outcome }
 ui-sheet-settled = Settled: { $title }, { $call }.
+ui-sheet-taken-back = { $title }: no longer asked ({ $name } took a move back).
 ui-sheet-beside = -# At the same time: { $tables }
 ui-sheet-discreet = -# Discreet: your secrets are left out here. **Open my panel** shows them.
 ui-sheet-left = { $title }: you do not sit there any more.

@@ -377,6 +377,7 @@ ui-sheet-call = 🔔 À toi dans { $title } : { $call }.
 ui-sheet-waiting = { $title } : c’est aux autres de jouer.
 ui-sheet-over = 🏁 { $title } est terminée : { $outcome }
 ui-sheet-settled = Réglé : { $title }, { $call }.
+ui-sheet-taken-back = { $title } : on ne te demande plus rien ({ $name } a annulé un coup).
 ui-sheet-beside = -# En même temps : { $tables }
 ui-sheet-discreet = -# Discret : tes secrets ne sont pas écrits ici. **Ouvrir mon panneau** les montre.
 ui-sheet-left = { $title } : tu n’y as plus de place.

@@ -54,6 +54,7 @@ class Occasion:
     bundled_with: tuple[str, ...] = ()
     handed_in: bool = False  # what was prepared was handed in since their last own move
     unfit: bool = False  # what was prepared did not fit the question
+    taken_back: int | None = None  # the seat that took back a move, by which the question that was settled is gone
 
 
 def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion: Occasion) -> DirectMessage:
@@ -122,6 +123,8 @@ def _call(perspective: Perspective, occasion: Occasion) -> str:
         return words(key, title=perspective.title, call=perspective.call(perspective.ask))
     if occasion.handed_in:
         return words("prepare-sheet-handed-in", title=perspective.title)
+    if settled is not None and occasion.taken_back is not None:
+        return words("ui-sheet-taken-back", title=perspective.title, name=perspective.names.tag(occasion.taken_back))
     if settled is not None:
         return words("ui-sheet-settled", title=perspective.title, call=perspective.call(settled))
     return words("ui-sheet-waiting", title=perspective.title)
