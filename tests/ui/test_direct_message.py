@@ -134,8 +134,18 @@ def test_a_short_message_is_filled_up_with_whole_lists_and_neither_small_print_n
         for table, _ in its_share(game, GAMES[game].seats[0], 3, language, n=4):
             own = perspective(table, 0)
             lines = direct_message(own, (), Occasion(notification_state(0))).text.split("\n")
-            public = lines[: lines.index(own.words("ui-sheet-explained"))]
+            secret = own.words("ui-sheet-explained")
+            public = lines[: lines.index(secret)] if secret in lines else lines
             assert not [line for line in public if line.startswith("-# ") or line.endswith("–")]
             for block in own.board().blocks:
                 for line, below in pairwise(block.lines):
                     assert not below.startswith("- ") or (line in public) == (below in public)
+
+
+def test_a_message_without_secrets_has_no_head_of_secrets_and_is_as_long_as_any() -> None:
+    without_witch = [own for table, _ in some_moments("rattus", 2, 17) if not (own := perspective(table, 0)).secrets()]
+    assert without_witch
+    for own in without_witch:
+        text = direct_message(own, (), Occasion(notification_state(0))).text
+        assert own.words("ui-sheet-explained") not in text and units(text) > PREVIEW
+        assert "Witch" not in text

@@ -64,7 +64,7 @@ def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion
     secrets = _secrets(perspective, occasion.notification_state) if running else []
     room = PUBLIC - sum(units(line) + 1 for line in head)
     public = "\n".join([*head, *_news(perspective, since, room)])
-    if secrets:
+    if running:
         public = _long_enough(public, perspective)
     return DirectMessage(cut("\n".join([public, *secrets]), MOST), buttons(perspective, occasion.notification_state))
 
@@ -144,9 +144,11 @@ def _waiting(perspective: Perspective) -> list[str]:
 def _secrets(perspective: Perspective, notification_state: NotificationState) -> list[str]:
     if notification_state.discreet:
         return [perspective.words("ui-sheet-discreet")]
-    kept = _kept(perspective)
+    kept, own = _kept(perspective), perspective.secrets()
+    if not (kept or own):
+        return []
     room = SECRETS_ROOM - sum(units(line) + 1 for line in kept)
-    return [perspective.words("ui-sheet-explained"), *kept, cut("\n".join(perspective.secrets()), room)]
+    return [perspective.words("ui-sheet-explained"), *kept, cut("\n".join(own), room)]
 
 
 def _kept(perspective: Perspective) -> list[str]:
