@@ -91,6 +91,7 @@ class Canvas:
             light = self.theme.glow
             fill = self.svg.radial("glow", (0.5, light + "e0"), (0.75, light + "70"), (1, light + "00"))
             self.svg.circle(0, 0, reach * 1.55, Paint(fill))
+            self.svg.circle(0, 0, reach * 1.16, Paint(NONE, self.theme.dark, 9, 0.8))  # seen on pale ground too
         self.svg.circle(0, 0, reach * 1.16, Paint(NONE, self.theme.glow, 3, dash="7 6" if self.theme.flat else ""))
 
     def frame_glow(self, name: str, x: float, y: float, w: float, h: float, round: float = 10) -> None:

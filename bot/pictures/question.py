@@ -122,8 +122,10 @@ class _Picture:
         """What changed since the reader's last turn."""
         for name in sorted(self.changes.fresh | self.stage.fresh):
             if (extent := self.canvas.extents.get(name)) and self._shows(extent):
-                paint = Paint(NONE, self.theme.glow, 3.5, self._at_stake(extent), "7 6" if self.theme.flat else "")
-                around(self.canvas, grown(extent, 5), [paint], not extent.round)
+                seen, flat = self._at_stake(extent), self.theme.flat
+                rim = [] if flat else [Paint(NONE, self.theme.dark, 8, 0.8 * seen)]  # seen on pale ground too
+                ring = Paint(NONE, self.theme.glow, 3.5, seen, "7 6" if flat else "")
+                around(self.canvas, grown(extent, 5), [*rim, ring], not extent.round)
 
     def _at_stake(self, extent: Extent) -> float:
         """How strongly a ring shines: less where the stage is dimmed, which is not what the question is about."""

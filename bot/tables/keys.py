@@ -22,6 +22,7 @@ EVENTS: Final = frozenset(
         "table_practice",  # seat, table: the finished one, moves: of it that were copied
         "table_taken_back",  # seat, moves
         "table_undo_asked",  # seat, moves
+        "table_undo_granted",  # seat: who asked, moves, seats: whose moves went back
         "table_undo_declined",  # seat: who declined
         "table_undo_withdrawn",  # seat
         "table_undo_lapsed",  # seat: who asked

@@ -32,7 +32,6 @@ from bot.sandbox.render import walk
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot, Timing
 from bot.tables.storage import host_life, records
-from bot.tables.transitions.absence import attends
 from bot.ui.kit import ids as verbs
 from bot.ui.kit.ids import Id
 from rules import GAMES
@@ -322,7 +321,7 @@ class Week:
         """Who is asked has a message of the table, or is called on its board."""
         for seat in table.awaited if table.runs else ():
             player = table.players[seat]
-            if player and player.person is not None and attends(player):
+            if player and player.person is not None and player.attends:
                 who = next(who for who in RESIDENTS if int(self.rig.person(who).user.id) == player.person)
                 letters = self._with(Id(verbs.MOVE, table.code), private=True, person=str(player.person))
                 assert letters or RESIDENTS[who].closed, self._told(f"{who} is asked at {table.code} without a message")

@@ -11,7 +11,6 @@ from typing import Any
 import db
 from bot.tables import Snapshot
 from bot.tables.storage import serialization
-from bot.tables.transitions.absence import attends
 from bot.tables.values import Player
 from db import AlarmRow, DueRow, LogRow, NotificationStateRow, PersonRow, StopRow, TimerRow
 from db import tables as rows
@@ -158,7 +157,7 @@ class Promises:
     def _stopped(self, table: Snapshot, seat: int, player: Player) -> None:
         account = player.account
         assert account is not None
-        runs = table.runs and player.awaited_since is not None and attends(player)
+        runs = table.runs and player.awaited_since is not None and player.attends
         if runs != (account.since is not None):
             raise Broken("stopped", f"seat {seat} ({player.stand}): runs {account.since}", table.code, player.person)
 
@@ -248,7 +247,7 @@ class Promises:
                 called = self._called.get((code, seat), 0.0)
                 if now - called < 72 * HOUR:
                     raise Broken("ladder", f"seat {seat} was taken {(now - called) / HOUR:.1f} h after the call", code)
-        attending = [player for player in table.players if player and attends(player)]
+        attending = [player for player in table.players if player and player.attends]
         if table.standing == "runs" and not attending and not table.terms.others_wait:
             raise Broken("alive", "the table runs, and nobody attends", code)
         if before and table.lines > before.lines:
@@ -271,7 +270,7 @@ class Promises:
             player = before.players[row.seat or 0]
             if not player or not player.is_cared_for:
                 raise Broken("alive", f"the caretaker played seat {row.seat}, which it did not care for", table.code)
-            is_attended = before.terms.others_wait or any(p and attends(p) for p in before.players)
+            is_attended = before.terms.others_wait or any(p and p.attends for p in before.players)
             if not is_attended or not before.runs:
                 raise Broken("alive", "the caretaker played at a table where nobody attends", table.code)
 
@@ -294,7 +293,7 @@ class Promises:
                 for (code, line), (at, old) in tuple(self._left_at.items()):
                     if code == table.code and line < row.line:
                         self._left_at[code, line] = at, dict.fromkeys(old, FOREVER)
-        if not any('"table_taken_back"' in row.events for row in new):
+        if not any(f'"{key}"' in row.events for row in new for key in ("table_taken_back", "table_undo_granted")):
             return
         undone = "where code = ? and undone = 1 and action is not null order by line desc"
         lines = [
@@ -368,7 +367,7 @@ class Promises:
         now = self.now()
         for code, table in self._before.items():
             for player in table.players if table.runs else ():
-                if player is None or player.person is None or player.awaited_since is None or not attends(player):
+                if player is None or player.person is None or player.awaited_since is None or not player.attends:
                     continue
                 self._reminded(connection, code, player, now)
 

@@ -77,7 +77,10 @@ async def test_after_others_have_moved_all_of_them_must_agree_and_their_moves_go
     assert asked.undo_request and (asked.undo_request.needed, asked.undo_request.moves) == ((second,), 2)
     assert asked.revision == start.revision + 2, "nothing is taken back yet"
     await host.restart()
-    done = (await host.tables.agree(code, PEOPLE[second].id)).table
+    outcome = await host.tables.agree(code, PEOPLE[second].id)
+    told = {"seat": first, "moves": 2, "seats": tuple(sorted((first, second)))}
+    assert [(entry.event.key, entry.event.facts) for entry in outcome.entries] == [("table_undo_granted", told)]
+    done = outcome.table
     assert done.undo_request is None
     assert done.awaited == start.awaited
     assert done.revision == start.revision + 4

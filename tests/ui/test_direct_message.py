@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from bot.tables import NotificationState
 from bot.text import LOCALES, units
+from bot.ui.kit.names import in_text
 from bot.ui.kit.screen import Button, Link
 from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message, left
 from rules import GAMES as FULL_GAMES
+from rules.core import Move
 from tests.games import GAMES
 
 from .positions import CHOICES, asked, crowded
@@ -89,6 +92,24 @@ def test_what_was_settled_without_somebody_is_said_in_the_first_line(game: str) 
     assert told.startswith("🔔"), "who is asked now reads that first"
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_who_has_chosen_sealed_reads_what_and_of_what_among_the_secrets(language: str) -> None:
+    game = GAMES["notre_dame"]
+    table = perspective(some_moments("notre_dame", 3, 17, language)[0][0], 0).table
+    state = game.new(3, bytes(32))
+    ask = next(ask for ask in state.asked if ask.seat == 0)
+    state, _ = game.play(state, Move(0, ask.choice, ask.options[:1], ask.revision))
+    own = perspective(replace(table, state=state), 0)
+    public, secret = direct_message(own, (), Occasion(notification_state(0))).text.split(
+        own.words("ui-sheet-explained")
+    )
+    kept = own.ask
+    assert kept is not None and kept.given is not None
+    told = own.words("ui-sheet-kept", answer=in_text(own.option(kept, kept.given[0]).label))
+    assert secret.strip().split("\n")[0] == told and told not in public
+    assert own.secrets()[0] in secret
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stays_of_a_sheet_that_is_withdrawn_has_no_secret_and_no_panel(game: str) -> None:
     own = perspective(crowded(some_moments(game, 3, 17)[-1][0], 0), 0)
@@ -105,3 +126,26 @@ def test_a_short_message_is_not_filled_up_with_the_head_of_a_table(game: str) ->
             made = direct_message(own, (), Occasion(notification_state(0)))
             heads = [block.lines[0] for block in own.board().blocks if block.code and len(block.lines) > 1]
             assert not [line for line in made.text.split("\n") if line in heads]
+
+
+@pytest.mark.parametrize("game", FULL_GAMES)
+def test_a_short_message_is_filled_up_with_whole_lists_and_neither_small_print_nor_what_is_empty(game: str) -> None:
+    for language in LOCALES:
+        for table, _ in its_share(game, GAMES[game].seats[0], 3, language, n=4):
+            own = perspective(table, 0)
+            lines = direct_message(own, (), Occasion(notification_state(0))).text.split("\n")
+            secret = own.words("ui-sheet-explained")
+            public = lines[: lines.index(secret)] if secret in lines else lines
+            assert not [line for line in public if line.startswith("-# ") or line.endswith("–")]
+            for block in own.board().blocks:
+                for line, below in pairwise(block.lines):
+                    assert not below.startswith("- ") or (line in public) == (below in public)
+
+
+def test_a_message_without_secrets_has_no_head_of_secrets_and_is_as_long_as_any() -> None:
+    without_witch = [own for table, _ in some_moments("rattus", 2, 17) if not (own := perspective(table, 0)).secrets()]
+    assert without_witch
+    for own in without_witch:
+        text = direct_message(own, (), Occasion(notification_state(0))).text
+        assert own.words("ui-sheet-explained") not in text and units(text) > PREVIEW
+        assert "Witch" not in text

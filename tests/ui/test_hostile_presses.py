@@ -16,7 +16,6 @@ from structlog.testing import capture_logs
 
 from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
-from bot.tables.transitions.absence import attends
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import HANDLERS, press
@@ -146,7 +145,7 @@ async def bend_all(hands: Fingers) -> None:
 async def all_there(hands: Fingers) -> bool:
     """Whether the game runs and all have their seats in their own hands: nobody plays for the bots here."""
     table = await hands.look()
-    return table.runs and len(table.people) == hands.seats and all(p and attends(p) for p in table.players)
+    return table.runs and len(table.people) == hands.seats and all(p and p.attends for p in table.players)
 
 
 @pytest.mark.parametrize("game", GAMES)

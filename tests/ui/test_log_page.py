@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables import LogEntry, Player, Snapshot, Tables
 from bot.tables.storage.panel_store import PanelStore
-from bot.tables.values import PanelFacts
+from bot.tables.values import By, PanelFacts
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.ids import read_id
 from bot.ui.kit.news import rounds_of, told_groups
@@ -75,6 +75,13 @@ def whole(tables: Logged, game: str, *, names: str = "", days: int = 1) -> Snaps
     people = tuple(Player(100 + n, name) for n, name in enumerate(("Ana", "Bea", "Chloe")))
     table = replace(table, code=LOBBIES[tables], players=people, lines=entries[-1].line)
     return called(table, names, code=LOBBIES[tables], lines=entries[-1].line) if names else table
+
+
+def by_hand(tables: Logged, table: Snapshot) -> Snapshot:
+    """The table where all that the log tells was played by hand."""
+    last = [max((entry.line for entry in tables.entries if entry.seat == seat), default=0) for seat in range(SEATS)]
+    players = zip(table.players, last, strict=True)
+    return replace(table, players=tuple(player and replace(player, last_line=line) for player, line in players))
 
 
 def read(table: Snapshot, seat: int | None = 1, locale: str = "en", *, spoken: bool = False) -> Perspective:
@@ -205,7 +212,7 @@ async def test_pages_fit_with_the_worst_names(tables: Logged, game: str, locale:
 
 @pytest.mark.parametrize("game", DIGESTED)
 async def test_since_goes_back_as_many_own_turns_as_are_asked_for(tables: Logged, game: str) -> None:
-    own, lines = read(whole(tables, game)), list[int]()
+    own, lines = read(by_hand(tables, whole(tables, game))), list[int]()
     for back in (1, 2, 3):
         made = await since_page(tables, own, SinceView(back))
         between = {entry.seat for entry in tables.entries if lines and made.line < entry.line <= lines[-1]}
@@ -216,6 +223,28 @@ async def test_since_goes_back_as_many_own_turns_as_are_asked_for(tables: Logged
         shown = [line for line in made.screen.text.split("\n")[2:] if not line.startswith("-# <t:")]
         told = [line for group in after for line in group.lines]
         assert shown == (told or ["Nothing has happened since."])[: len(shown)] and shown
+
+
+@pytest.mark.parametrize("by", ["care", "hand"])
+async def test_who_comes_back_reads_what_was_answered_for_them_by_the_caretaker_or_a_prepared_answer(
+    tables: Logged, by: By
+) -> None:
+    table = by_hand(tables, whole(tables, "notre_dame"))
+    lines = sorted({entry.line for entry in tables.entries if entry.seat == 1})
+    last, answered = lines[-3], set(lines[-2:])
+    tables.entries = tuple(replace(entry, by=by if entry.line in answered else "hand") for entry in tables.entries)
+    players = tuple(player and replace(player, last_line=min(player.last_line, last)) for player in table.players)
+    own = read(replace(table, players=players))
+    assert (await since_page(tables, own, SinceView())).line == last
+
+
+async def test_a_turn_of_the_caretaker_is_no_own_turn_to_go_back_to(tables: Logged) -> None:
+    own = read(by_hand(tables, whole(tables, "notre_dame")))
+    second = (await since_page(tables, own, SinceView(2))).line
+    third = (await since_page(tables, own, SinceView(3))).line
+    cared = [replace(e, by="care") if e.seat == 1 and third < e.line <= second else e for e in tables.entries]
+    tables.entries = tuple(cared)
+    assert (await since_page(tables, own, SinceView(2))).line == third
 
 
 async def test_who_watches_reads_all_since_the_start(tables: Logged) -> None:

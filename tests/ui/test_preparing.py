@@ -17,6 +17,7 @@ from bot.ui.screens.preparing import CHANGE, DROP, MODE, OPEN, SO_FAR, foreseen
 from bot.ui.screens.same import judged, told
 from bot.ui.screens.standing import STANDING
 from rules.core import Move
+from rules.notre_dame.components import Action, action_of
 from tests.games import GAMES
 
 from .desk import PLAYED, Desk, a_company, caller_at, offered, somebody_waits
@@ -132,6 +133,30 @@ async def test_of_two_players_the_cards_that_the_other_lays_elsewhere_change_not
         move = Move(other.seat, "lay_cards", ask.options[:2], ask.revision)
         await people.tables.play(table.code, player.person, [move], key="lays")
         assert await people.worker.answer(table.code, seat)
+
+
+async def test_cards_that_move_the_own_rat_bring_the_same_while_nothing_of_ones_own_has_changed(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        for action in (Action.PARK, Action.HOSPITAL):
+            table, seat = await somebody_waits(people, "notre_dame", 3)
+            while not (cards := [card for card in cards_ahead(people, table, seat) if action_of(card) == action]):
+                await people.answer_one(table)
+                table = await people.tables.look(table.code)
+                seat = next((other for other in range(3) if cards_ahead(people, table, other)), seat)
+            ahead = foreseen(people.perspective(table, seat))
+            assert ahead is not None and ahead.ask is not None
+            steps = (PreparedStep("play", ahead.ask.args, (cards[0],)),)
+            await people.tables.answers.prepare(table.code, caller_at(table, seat).person.id, steps, told(ahead, steps))
+            while seat not in table.awaited:
+                await people.by_hand(table, [ask for ask in table.asks if ask.given is None])
+                table = await people.tables.look(table.code)
+            assert await people.worker.answer(table.code, seat)
+
+
+def cards_ahead(people: Preparing, table: Snapshot, seat: int) -> tuple[int, ...]:
+    """The cards that this seat may prepare to play."""
+    ahead = foreseen(people.perspective(table, seat))
+    return ahead.ask.options if ahead and ahead.ask and ahead.ask.choice == "play" else ()  # type: ignore[return-value]
 
 
 def foresees(people: Preparing, table: Snapshot, seat: int) -> bool:

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import db
 from bot.tables.transitions import accounts, options, pauses, stand_ins
-from bot.tables.transitions.absence import attends
 from bot.tables.transitions.calendar import FOREVER, Calendar
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, Pace, Player
@@ -127,7 +126,7 @@ def seat_timers(
     for seat, player in players:
         if calm or player is None or player.person is None or player.account is None or player.awaited_since is None:
             continue
-        if not attends(player) or player.account.until is None:
+        if not player.attends or player.account.until is None:
             continue
         if not voting:
             yield TimerRow(code, "empty", seat, player.account.until)

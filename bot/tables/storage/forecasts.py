@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import db
-from bot.tables.transitions.absence import attends
 from bot.tables.transitions.forecast import Habit
 from bot.tables.values import LONGEST_WAIT, Player, Snapshot
 from db import Connection, PlayerRow
@@ -20,7 +19,7 @@ _MOVES = """select count(distinct revision) from log
 def evidence_of(connection: Connection, table: Snapshot, now: float) -> tuple[int, tuple[Habit, ...]]:
     """The moves in the log, and the habits of the people who answer for themselves."""
     (moves,) = connection.execute(_MOVES, (table.code,)).fetchone()
-    people = [player for player in table.players if player and player.person is not None and attends(player)]
+    people = [player for player in table.players if player and player.person is not None and player.attends]
     return moves, tuple(_habit(connection, player, now) for player in people)
 
 
@@ -39,6 +38,6 @@ def _habit(connection: Connection, here: Player, now: float) -> Habit:
 def _going_on(player: Player, now: float) -> float:
     """Seconds that a person has been awaited by now; 0 where they are not, or somebody plays for them."""
     account = player.account
-    if player.awaited_since is None or account is None or account.wait_since is None or not attends(player):
+    if player.awaited_since is None or account is None or account.wait_since is None or not player.attends:
         return 0.0
     return min(LONGEST_WAIT, max(0.0, now - account.wait_since))

@@ -26,20 +26,8 @@ def voters(table: Snapshot, absent: int) -> tuple[int, ...]:
     return tuple(
         player.person
         for seat, player in enumerate(table.players)
-        if player and player.person is not None and seat != absent and attends(player)
+        if player and player.person is not None and seat != absent and player.attends
     )
-
-
-def attends(player: Player) -> bool:
-    """Whether a person has their seat in their own hands."""
-    return player.person is not None and player.stand != "voted" and not player.is_cared_for
-
-
-def goes_on_without(table: Snapshot, person: int) -> bool:
-    """Whether the others vote on somebody at a running table, the caretaker plays for them, or the table sleeps."""
-    seat = table.seat_of(person)
-    player = None if seat is None else table.players[seat]
-    return player is not None and table.status == "running" and (table.standing == "asleep" or not attends(player))
 
 
 def choices(table: Snapshot) -> tuple[str, ...]:
@@ -58,7 +46,7 @@ def choices(table: Snapshot) -> tuple[str, ...]:
 def last_call(transition: Transition, seat: int) -> None:
     """Tell a person that their time runs out; nobody else is told."""
     player = _asked_person(transition, seat)
-    if not attends(player) or player.account is None or player.account.called_at is not None:
+    if not player.attends or player.account is None or player.account.called_at is not None:
         raise refused("nothing_to_do")
     account = replace(player.account, called_at=transition.now)
     transition.seat(seat, replace(player, account=account))
@@ -72,7 +60,7 @@ def need_a_day(transition: Transition, person: int) -> None:
     transition.must_be_running()
     seat, player = transition.player(person)
     account = player.account
-    if account is None or account.called_at is None or not attends(player) or not transition.is_awaited(seat):
+    if account is None or account.called_at is None or not player.attends or not transition.is_awaited(seat):
         raise refused("no_last_call")
     if account.day_taken or account.days_taken >= DAYS_A_GAME:
         raise refused("no_more_days", n=DAYS_A_GAME)
@@ -88,7 +76,7 @@ def empty(transition: Transition, seat: int) -> None:
     account = player.account
     if account is None or account.called_at is None or account.until is None or account.until > transition.now:
         raise refused("nothing_to_do")
-    if not attends(player) or transition.table.ballot:
+    if not player.attends or transition.table.ballot:
         raise refused("nothing_to_do")
     if transition.table.undo_request:  # it stops no clock
         transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)
@@ -143,7 +131,7 @@ def care(transition: Transition, seat: int, why: str) -> None:
 
 def _pass_on_host(transition: Transition, absent: Player) -> None:
     """The office goes to somebody who attends, if anybody does."""
-    there = [p.person for p in transition.table.players if p and p.person is not None and attends(p)]
+    there = [p.person for p in transition.table.players if p and p.person is not None and p.attends]
     if transition.table.host == absent.person and there:
         transition.table = replace(transition.table, host=there[0])
 
@@ -307,7 +295,7 @@ def sleep_if_alone(transition: Transition) -> None:
     """A table where nobody but bot players and the caretaker would go on sleeps; where others wait they play on."""
     table = transition.table
     runs = table.status == "running" and table.standing == "runs" and not table.terms.others_wait
-    if runs and not any(p and attends(p) for p in table.players):
+    if runs and not any(p and p.attends for p in table.players):
         fall_asleep(transition)
 
 

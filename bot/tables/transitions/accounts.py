@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.values import HOUR, LONGEST_WAIT, Pace, Player, TimeAccount, refused
 
-from .absence import attends, has_come_back
+from .absence import has_come_back
 from .calendar import Calendar
 from .transition import Transition
 
@@ -56,7 +56,7 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
     account = player.account or TimeAccount(pace.bank)
     if transition.day_for == seat:
         account = with_a_day(account, calendar, now, called=player.stand == "called")
-    if transition.woken and attends(player):
+    if transition.woken and player.attends:
         account = returned(account, pace, calendar, now)
     elif transition.returned == seat and not has_come_back(player):
         account = replace(returned(account, pace, calendar, now), came_back=account.nth_wait)
@@ -75,7 +75,7 @@ def _after_a_move(
     transition: Transition, seat: int, player: Player, account: TimeAccount, calendar: Calendar
 ) -> TimeAccount:
     now, pace = transition.now, transition.table.terms.clock
-    runs = player.awaited_since is not None and attends(player) and transition.table.runs
+    runs = player.awaited_since is not None and player.attends and transition.table.runs
     asked = player.awaited_since is not None
     was_asked = transition.was_awaited(seat) and transition.same_person(seat)
     if player.is_cared_for:  # what the caretaker answers is no wait of the person's, and earns them nothing
@@ -118,7 +118,7 @@ def _after_an_undo(
         account = replace(account, waits=then.waits, waited=then.waited)
     if transition.undone_by == seat:  # whatever becomes of the wait, or a part of an answer could go back for ever
         account = replace(account, taken_back=taken_back, has_answered=False)
-    return replace(account, since=now) if asked and attends(player) and transition.table.runs else _standing(account)
+    return replace(account, since=now) if asked and player.attends and transition.table.runs else _standing(account)
 
 
 def _as_if_unanswered(

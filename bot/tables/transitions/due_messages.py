@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from bot.tables.values import END_VOTE_STANDS_FOR, Ballot, DueKind, PersonSettings, Proposal, Snapshot
 from rules.core import Arg, Only
 
-from .absence import attends
 from .notification_policy import asked_at, way_to
 from .transition import Transition
 
@@ -162,7 +161,9 @@ def _settled(transition: Transition, seat: int) -> Mapping[str, Arg]:
     was = transition.before.ask_of(seat)
     if was is None or was.given is not None or seat == transition.mover or transition.table.ask_of(seat) is not None:
         return {}
-    return {"settled": was.choice, "args": was.args, "question": was.revision}
+    facts: dict[str, Arg] = {"settled": was.choice, "args": was.args, "question": was.revision}
+    by = transition.taken_back.by if transition.taken_back else None
+    return facts if by is None else {**facts, "taken_back": by}
 
 
 def _mention(person: int, topic: str = "") -> PlannedMessage:
@@ -265,7 +266,7 @@ def _of_a_vote_to_end(transition: Transition, people: Mapping[int, PersonSetting
         return
     until = int(now + END_VOTE_STANDS_FOR)
     for seat, player in enumerate(table.players):
-        if player and attends(player) and player.person not in table.voters:
+        if player and player.attends and player.person not in table.voters:
             yield from _notice(_at(table, people, seat), END_ASKED, {**_plain(told.facts), "until": until})
 
 
@@ -279,7 +280,7 @@ def _deciding(table: Snapshot, asked: Ballot | Proposal) -> Iterable[int]:
     answered = {person for person, _ in asked.votes}
     for seat, player in enumerate(table.players):
         absent = isinstance(asked, Ballot) and seat == asked.seat
-        if player and player.person is not None and attends(player) and not absent and player.person not in answered:
+        if player and player.person is not None and player.attends and not absent and player.person not in answered:
             yield seat
 
 

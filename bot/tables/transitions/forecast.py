@@ -11,8 +11,6 @@ from typing import Final
 from bot.tables.values import DAY, HOUR, Pace, Snapshot
 from rules.core import Length, StillToCome
 
-from .absence import attends
-
 LEAST: Final = 8  # waits at a table before anything is said
 USUAL_WEIGHT: Final = 2.0  # waits that the usual wait of a pace weighs beside those of all at the table …
 TABLE_WEIGHT: Final = 2.0  # … what is usual at the table beside a person's own …
@@ -58,7 +56,7 @@ def forecast(table: Snapshot, length: Length, moves: int, habits: Sequence[Habit
     if not table.runs or to_come is None or not habits:
         return None
     seconds, variance = _remaining(to_come, len(table.players), habits, usual_wait(table.terms.clock))
-    since = max(now, *(player.away_until or now for player in table.players if player and attends(player)))
+    since = max(now, *(player.away_until or now for player in table.players if player and player.attends))
     relative = variance / seconds**2
     middle = seconds / sqrt(1 + relative)
     spread = sqrt(log(1 + relative + UNFORESEEN))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.tables.values import DAY, HOUR, Proposal, Snapshot, Standing, refused
 from rules.core import Refused
 
-from .absence import VOTE_FOR, attends
+from .absence import VOTE_FOR
 from .transition import Transition
 
 ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
@@ -75,7 +75,7 @@ def count_pause(transition: Transition) -> None:
     proposal, table = transition.table.proposal, transition.table
     if proposal is None or proposal.kind != "pause" or not table.runs:
         return
-    people = [p.person for p in table.players if p and p.person is not None and attends(p)]
+    people = [p.person for p in table.players if p and p.person is not None and p.attends]
     votes = dict(proposal.votes)
     yes, no = (sum(votes.get(person) is answer for person in people) for answer in (True, False))
     if 2 * yes > len(people):

@@ -8,7 +8,7 @@ from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, ref
 from rules.core import Event
 
 from . import duplicate
-from .absence import attends, come_back, sleep_if_alone, stand, wake
+from .absence import come_back, sleep_if_alone, stand, wake
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
 
@@ -117,7 +117,7 @@ def answer_candidate(transition: Transition, person: int, *, yes: bool) -> None:
 
 def _asked(table: Snapshot) -> tuple[int, ...]:
     """The people who decide on a candidate: all who attend."""
-    return tuple(p.person for p in table.players if p and p.person is not None and attends(p))
+    return tuple(p.person for p in table.players if p and p.person is not None and p.attends)
 
 
 def count_candidate(transition: Transition, *, over: bool = False) -> None:

@@ -131,7 +131,9 @@ def agree(transition: Transition, person: int) -> None:
     undo_request = replace(undo_request, agreed=(*undo_request.agreed, seat))
     transition.table = replace(transition.table, undo_request=undo_request)
     if set(undo_request.agreed) >= set(undo_request.needed):
-        take_back(transition, undo_request.seat, stack, sum(row.line >= undo_request.line for row in stack))
+        back = sum(row.line >= undo_request.line for row in stack)
+        movers = {row.mover for row in stack[-back:] if row.mover is not None}
+        take_back(transition, undo_request.seat, stack, back, sorted(movers))
 
 
 def decline(transition: Transition, person: int) -> None:
@@ -160,8 +162,13 @@ def _open_request(transition: Transition, person: int) -> tuple[UndoRequest, int
     return transition.table.undo_request, seat
 
 
-def take_back(transition: Transition, seat: int, stack: Sequence[PastState], back: int) -> None:
-    """Take back so many moves, one after the other: each gives the questions it touches a new revision."""
+def take_back(
+    transition: Transition, seat: int, stack: Sequence[PastState], back: int, granted: Sequence[int] = ()
+) -> None:
+    """Take back so many moves, one after the other: each gives the questions it touches a new revision.
+
+    `granted`: whose moves go back, where all have agreed to a request.
+    """
     now = rolled_back(transition.game, transition.state, stack, back)
     comes_back = stack[-1 - back]
     transition.taken_back = TakenBack(
@@ -169,8 +176,15 @@ def take_back(transition: Transition, seat: int, stack: Sequence[PastState], bac
     )
     _uncount(transition, stack[-back:])
     transition.table = replace(transition.table, undo_request=None)
-    event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
+    event = _told(seat, _as_people_count(transition, stack[-back:]), granted)
     transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=comes_back.mover)
+
+
+def _told(seat: int, moves: int, granted: Sequence[int]) -> Event:
+    """What the log tells; of a request that it was granted, and whose moves went back."""
+    if not granted:
+        return Event("table_taken_back", {"seat": seat, "moves": moves})
+    return Event("table_undo_granted", {"seat": seat, "moves": moves, "seats": tuple(granted)})
 
 
 def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:

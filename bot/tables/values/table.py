@@ -78,6 +78,11 @@ class Player:
         return self.stand == "cared" or (self.stand == "offered" and self.stand_why != "asked")
 
     @property
+    def attends(self) -> bool:
+        """Whether a person has their seat in their own hands."""
+        return self.person is not None and self.stand != "voted" and not self.is_cared_for
+
+    @property
     def hands_in(self) -> bool:
         """Whether what this person prepared is handed in: before the caretaker of who is away, not after a vote."""
         return self.person is not None and not (self.is_cared_for and self.stand_why != "away")
@@ -333,6 +338,12 @@ class Snapshot:
     def seat_of(self, person: int) -> int | None:
         """Where this person sits, if at all."""
         return next((seat for seat, p in enumerate(self.players) if p and p.person == person), None)
+
+    def goes_on_without(self, person: int) -> bool:
+        """Whether others vote on them at a running table, the caretaker plays for them, or the table sleeps."""
+        seat = self.seat_of(person)
+        player = None if seat is None else self.players[seat]
+        return player is not None and self.status == "running" and (self.standing == "asleep" or not player.attends)
 
     def ask_of(self, seat: int) -> Ask | None:
         """The question open to this seat."""

@@ -52,9 +52,9 @@ story-days = { $n } days
 story-turns = **What turned the game**
 story-turn = { $round }: { $told }. { $name }’s lead { $change }: { $lead }
 story-lead = { $how ->
-    [ahead] now { $n } ahead
-    [behind] now { $n } behind
-   *[level] now level
+    [ahead] then { $n } ahead
+    [behind] then { $n } behind
+   *[level] then level
 }
 
 replay-page-needs = This page needs JavaScript. Everything it shows is in this file; it makes no requests.

@@ -379,6 +379,7 @@ ui-sheet-call = 🔔 Your move in { $title }: { $call }.
 ui-sheet-waiting = { $title }: others are to move.
 ui-sheet-over = 🏁 { $title } is over: { $outcome }
 ui-sheet-settled = Settled: { $title }, { $call }.
+ui-sheet-taken-back = { $title }: no longer asked ({ $name } took a move back).
 ui-sheet-beside = -# At the same time: { $tables }
 ui-sheet-discreet = -# Discreet: your secrets are left out here. **Open my panel** shows them.
 ui-sheet-left = { $title }: you do not sit there any more.
@@ -403,6 +404,7 @@ ui-turned-discreet = { $on ->
    *[off] Your secrets of { $title } stand in the private message again.
 }
 ui-sheet-with = With { $names } in { $place }
+ui-sheet-kept = **Chosen:** { $answer }. You can change it until all have chosen.
 ui-sheet-explained = -# For you alone:
 ui-open-panel = Open my panel
 ui-go-to-table = Go to the table
@@ -748,6 +750,10 @@ told-table_practice = Practice from here: { $seat } plays on from table { $table
 told-table_taken_back = { $seat } takes back { $moves ->
     [one] a move.
    *[other] { $moves } moves.
+}
+told-table_undo_granted = Granted to { $seat }: { $moves ->
+    [one] a move is taken back (of { $seats }).
+   *[other] { $moves } moves are taken back (of { $seats }).
 }
 told-table_undo_asked = { $seat } asks to take back { $moves ->
     [one] a move.

@@ -52,9 +52,9 @@ story-days = { $n } jours
 story-turns = **Ce qui a fait tourner la partie**
 story-turn = { $round } : { $told }. { $name }, avance { $change } : { $lead }
 story-lead = { $how ->
-    [ahead] { $n } d’avance
-    [behind] { $n } de retard
-   *[level] égalité
+    [ahead] alors { $n } d’avance
+    [behind] alors { $n } de retard
+   *[level] alors à égalité
 }
 
 replay-page-needs = Cette page a besoin de JavaScript. Tout ce qu’elle montre est dans ce fichier ; elle n’envoie aucune requête.

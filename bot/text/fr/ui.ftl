@@ -383,6 +383,7 @@ ui-sheet-call = 🔔 À toi dans { $title } : { $call }.
 ui-sheet-waiting = { $title } : c’est aux autres de jouer.
 ui-sheet-over = 🏁 { $title } est terminée : { $outcome }
 ui-sheet-settled = Réglé : { $title }, { $call }.
+ui-sheet-taken-back = { $title } : on ne te demande plus rien ({ $name } a annulé un coup).
 ui-sheet-beside = -# En même temps : { $tables }
 ui-sheet-discreet = -# Discret : tes secrets ne sont pas écrits ici. **Ouvrir mon panneau** les montre.
 ui-sheet-left = { $title } : tu n’y as plus de place.
@@ -407,6 +408,7 @@ ui-turned-discreet = { $on ->
    *[off] Tes secrets de { $title } sont de nouveau écrits dans le message privé.
 }
 ui-sheet-with = Avec { $names } dans { $place }
+ui-sheet-kept = **Choisi :** { $answer }. Tu peux changer tant que tout le monde n’a pas choisi.
 ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
@@ -752,6 +754,10 @@ told-table_practice = Exercice à partir d’ici : { $seat } rejoue la table {
 told-table_taken_back = { $seat } annule { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
+}
+told-table_undo_granted = Accordé à { $seat } : { $moves ->
+    [one] { $moves } coup annulé (de { $seats }).
+   *[other] { $moves } coups annulés (de { $seats }).
 }
 told-table_undo_asked = { $seat } demande à annuler { $moves ->
     [one] { $moves } coup.

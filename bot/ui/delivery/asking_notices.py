@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.tables import Posted, Snapshot
-from bot.tables.transitions.absence import goes_on_without
 from bot.tables.transitions.due_messages import (
     AGREE_AGAIN,
     CARED,
@@ -48,7 +47,7 @@ def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None
 
 def _concerns_still(topic: str, table: Snapshot, person: int) -> bool:
     """Whether a person has still to hear this of their seat; a notice by which they come back stands until they do."""
-    if topic == LAST_CALL and goes_on_without(table, person):
+    if topic == LAST_CALL and table.goes_on_without(person):
         return True
     return concerns(CARED if topic == SEAT_OFFERED else topic, table, person)  # played for, though offered no longer
 

@@ -197,11 +197,11 @@ class DirectMessages:
             table.code, row.person, sounding=decision.manner == "sound"
         )
         bundled_with = await self._titles(perspective.words, codes)
-        settled = _settled(row, notification_state, perspective.seat or 0)
+        settled, by = _settled(row, notification_state, perspective.seat or 0), row.facts.get("taken_back")
         handed_in, unfit = await self._of_prepared(perspective, row.person)
-        return direct_message(
-            perspective, since, Occasion(notification_state, settled, bundled_with, handed_in=handed_in, unfit=unfit)
-        )
+        taken_back = by if isinstance(by, int) else None
+        occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, taken_back)
+        return direct_message(perspective, since, occasion)
 
     async def _of_prepared(self, perspective: Perspective, person: int) -> tuple[bool, bool]:
         """Whether an answer was handed in since the person's last own move, and whether one did not fit."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Snapshot
-from bot.tables.transitions.absence import goes_on_without
 from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
@@ -115,7 +114,7 @@ async def back(services: Services, caller: Caller, code: str) -> Reply:
 
 async def need_a_day(services: Services, caller: Caller, code: str) -> Reply:
     """*I need a day*; for somebody without whom the table goes on by now, the same as *I'm back*."""
-    if goes_on_without(await services.look(code), caller.person.id):
+    if (await services.look(code)).goes_on_without(caller.person.id):
         return await back(services, caller, code)
     outcome = await services.tables.absences.need_a_day(code, caller.person.id, key=caller.key)
     seat = outcome.table.seat_of(caller.person.id)

@@ -17,7 +17,7 @@ from bot.ui.screens.company import company, company_screen
 from bot.ui.screens.lobby import DECLINE, LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.note_page import KEEP
-from bot.ui.screens.options import ONE, changes, options_panel
+from bot.ui.screens.options import ONE, changes, options_panel, page_of
 from bot.ui.screens.panel import Note
 from bot.ui.screens.practice import seat_chosen
 from bot.ui.screens.replay import FORK, THOUGHT, read_replay
@@ -104,7 +104,8 @@ async def _options(services: Services, caller: Caller, id: Id, values: Values) -
         except Refused as refused:
             note = perspective.refusal(refused.refusal)
         perspective = services.perspective(caller, table)
-    return Reply(options_panel(perspective, table.host == caller.person.id, note=note), lobby_of=id.table)
+    page = page_of(perspective, id.choice)
+    return Reply(options_panel(perspective, table.host == caller.person.id, page, note), lobby_of=id.table)
 
 
 async def _start(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -6,7 +6,6 @@ from collections.abc import Container, Iterator
 
 from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
-from bot.tables.transitions.absence import attends
 from bot.tables.transitions.due_messages import (
     BALLOT,
     CANDIDATE,
@@ -103,7 +102,7 @@ def standing_lines(perspective: Perspective) -> list[str]:
 def clock_of(perspective: Perspective, seat: int) -> str:
     """Until when a seat that is asked has time, "" at tables without a clock."""
     player, words = perspective.table.players[seat], perspective.words
-    if player is None or player.account is None or perspective.table.terms.clock.patience or not attends(player):
+    if player is None or player.account is None or perspective.table.terms.clock.patience or not player.attends:
         return ""
     if player.account.until is not None:
         return words("ui-time-until", when=moment(player.account.until))
@@ -169,10 +168,16 @@ def absence_parts(perspective: Perspective) -> list[Part]:
     return [*_vote_parts(perspective, seat), *_own_parts(perspective, seat)]
 
 
+def is_asked_to_vote(perspective: Perspective) -> bool:
+    """Whether the reader's panel asks them about somebody else, or about a pause."""
+    table, seat = perspective.table, perspective.seat
+    return seat is not None and table.status == "running" and bool(_vote_parts(perspective, seat))
+
+
 def _vote_parts(perspective: Perspective, seat: int) -> list[Part]:
     table, words = perspective.table, perspective.words
     player = table.players[seat]
-    if player is None or player.person is None or not attends(player):
+    if player is None or player.person is None or not player.attends:
         return []
     if table.ballot and table.ballot.seat != seat:
         given = dict(table.ballot.votes).get(player.person)
@@ -272,7 +277,7 @@ def _is_called(player: Player) -> bool:
     """Whether a last call holds for somebody who has their seat in their own hands, offered or not."""
     account = player.account
     is_asked = player.awaited_since is not None and account is not None and account.called_at is not None
-    return is_asked and attends(player)
+    return is_asked and player.attends
 
 
 def vote_button(perspective: Perspective, voters: Container[int]) -> Button:
@@ -307,12 +312,12 @@ def concerns(topic: str, table: Snapshot, person: int, now: float = 0.0) -> bool
         return False
     match topic:
         case "ballot":
-            return table.ballot is not None and table.ballot.seat != seat and attends(player)
+            return table.ballot is not None and table.ballot.seat != seat and player.attends
         case "pause_asked" | "candidate":
             kind = "pause" if topic == PAUSE_ASKED else "candidate"
-            return table.proposal is not None and table.proposal.kind == kind and attends(player)
+            return table.proposal is not None and table.proposal.kind == kind and player.attends
         case "end_asked":
-            return table.asks_to_end(person, now) and attends(player)
+            return table.asks_to_end(person, now) and player.attends
         case "last_call":
             return _is_called(player) and table.runs
         case "cared" | "seat_offered":

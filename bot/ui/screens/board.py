@@ -22,6 +22,7 @@ from .over import block_text
 from .panel import legend
 from .practice import PRACTICE, practice_line
 from .receipts import waiting_line
+from .told_below import without_standing
 from .undo_request import moves_asked_back
 
 # Characters of each part: together under the 4,000 of a message.
@@ -73,11 +74,11 @@ def _head(perspective: Perspective, notified: Sequence[int]) -> list[Part]:
 def _since(perspective: Perspective, since: Sequence[LogEntry], waiting: str) -> str:
     """The news, less of them where more rows say who is awaited; the seal of the start is in the log.
 
-    What a practice table has copied is no news.
+    What a practice table has copied is no news, and what a line below tells is not told twice.
     """
     rows = max(1, min(BOARD_NEWS.rows, ROWS - sum(map(rows_of, waiting.split("\n")))))
     begun = max((n for n, entry in enumerate(since) if entry.event.key == PRACTICE), default=0)
-    shown = (entry for entry in since[begun:] if entry.event.key != START)
+    shown = [entry for entry in without_standing(perspective, since[begun:]) if entry.event.key != START]
     return news(perspective, shown, BOARD_NEWS._replace(rows=rows)).text
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.faces import Block, Board
 from bot.tables import LogEntry, NotificationState
 from bot.text import units
 from bot.ui.kit import ids, news
@@ -16,13 +17,15 @@ from rules.core import Ask
 
 from .absence import own_time_line
 from .preparing import SECRETS_ROOM
-from .receipts import outcome_line, waiting_line
+from .receipts import answer_told, outcome_line, waiting_line
+from .told_below import without_own
 
 MOST: Final = 2000
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
 LEAST_ROOM: Final = 80  # characters of news that are worth a start
 PUBLIC: Final = MOST - SECRETS_ROOM - 25  # most characters before the secrets; constant, so that it hides their length
-CALL, WHERE = 300, 200
+CALL, WHERE, CHOSEN = 300, 200, 200
+SMALL, ITEM, NOTHING = "-# ", "- ", "–"  # how lines of a board begin, and what an empty list ends in
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
 
 
@@ -51,6 +54,7 @@ class Occasion:
     bundled_with: tuple[str, ...] = ()
     handed_in: bool = False  # what was prepared was handed in since their last own move
     unfit: bool = False  # what was prepared did not fit the question
+    taken_back: int | None = None  # the seat that took back a move, by which the question that was settled is gone
 
 
 def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion: Occasion) -> DirectMessage:
@@ -60,7 +64,7 @@ def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion
     secrets = _secrets(perspective, occasion.notification_state) if running else []
     room = PUBLIC - sum(units(line) + 1 for line in head)
     public = "\n".join([*head, *_news(perspective, since, room)])
-    if secrets:
+    if running:
         public = _long_enough(public, perspective)
     return DirectMessage(cut("\n".join([public, *secrets]), MOST), buttons(perspective, occasion.notification_state))
 
@@ -119,6 +123,8 @@ def _call(perspective: Perspective, occasion: Occasion) -> str:
         return words(key, title=perspective.title, call=perspective.call(perspective.ask))
     if occasion.handed_in:
         return words("prepare-sheet-handed-in", title=perspective.title)
+    if settled is not None and occasion.taken_back is not None:
+        return words("ui-sheet-taken-back", title=perspective.title, name=perspective.names.tag(occasion.taken_back))
     if settled is not None:
         return words("ui-sheet-settled", title=perspective.title, call=perspective.call(settled))
     return words("ui-sheet-waiting", title=perspective.title)
@@ -138,7 +144,19 @@ def _waiting(perspective: Perspective) -> list[str]:
 def _secrets(perspective: Perspective, notification_state: NotificationState) -> list[str]:
     if notification_state.discreet:
         return [perspective.words("ui-sheet-discreet")]
-    return [perspective.words("ui-sheet-explained"), cut("\n".join(perspective.secrets()), SECRETS_ROOM)]
+    kept, own = _kept(perspective), perspective.secrets()
+    if not (kept or own):
+        return []
+    room = SECRETS_ROOM - sum(units(line) + 1 for line in kept)
+    return [perspective.words("ui-sheet-explained"), *kept, cut("\n".join(own), room)]
+
+
+def _kept(perspective: Perspective) -> list[str]:
+    """The reader's sealed answer while others are awaited, and that it can be changed."""
+    ask = perspective.ask
+    if ask is None or ask.given is None:
+        return []
+    return [cut(perspective.words("ui-sheet-kept", answer=answer_told(perspective, ask)), CHOSEN)]
 
 
 def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> list[str]:
@@ -147,23 +165,49 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
         return []
     head = perspective.words("ui-since-your-move")
     left = news.DIRECT_MESSAGE._replace(characters=min(news.DIRECT_MESSAGE.characters, room - units(head) - 1))
-    told = news.news(replace(perspective, seat=None), since, left, perspective.seat, log=False).lines
+    shown = without_own(since, perspective.seat)
+    told = news.news(replace(perspective, seat=None), shown, left, perspective.seat, log=False).lines
     return [head, *told] if told else []
 
 
 def _long_enough(text: str, perspective: Perspective) -> str:
-    """The text, filled up with lines of the public board until it is longer than a lock screen's preview.
-
-    The last block of a board can be read line by line, so it comes first; what may be the head of a table, last.
-    """
-    if len(text) > PREVIEW:
-        return text
-    board = perspective.board()
-    *before, last = [block.lines[1:] if block.code else block.lines for block in board.blocks]
-    heads = [line for block in board.blocks if block.code for line in block.lines[:1]]
-    fillers = [board.headline, *last, *(line for lines in before for line in lines), *heads]
-    for filler in fillers:
+    """The text, filled up with the public board until it is longer than a lock screen's preview."""
+    for filler in _fillers(perspective.board()) if len(text) <= PREVIEW else ():
+        if units(text) + 1 + units(filler) <= PUBLIC:
+            text = f"{text}\n{filler}"
         if len(text) > PREVIEW:
             break
-        text = f"{text}\n{filler}"
     return text
+
+
+def _fillers(board: Board) -> Iterator[str]:
+    """What a board says, in pieces that can be read alone, the best first: a list never without what is in it.
+
+    The last block can be read line by line. Rows of tables, small print and the heads of tables come last.
+    """
+    yield board.headline
+    paragraphs = [block for block in board.blocks if not block.code]
+    before, last = paragraphs[:-1], paragraphs[-1:]
+    yield from (piece for block in last for piece in _lists(block))
+    yield from ("\n".join(lines) for block in before if (lines := _large(block)))
+    tables = [block.lines for block in board.blocks if block.code]
+    yield from (row for lines in tables for row in lines[1:])
+    yield from (line for block in (*last, *before) for line in block.lines if line.startswith(SMALL))
+    yield from (lines[0] for lines in tables)
+
+
+def _large(block: Block) -> list[str]:
+    """The lines of a paragraph without its small print and what is empty."""
+    return [line for line in block.lines if not line.startswith(SMALL) and not line.endswith(NOTHING)]
+
+
+def _lists(block: Block) -> Iterator[str]:
+    """The lines of a paragraph, those of a list in one piece with the line above it."""
+    piece = ""
+    for line in _large(block):
+        if piece and not line.startswith(ITEM):
+            yield piece
+            piece = ""
+        piece = f"{piece}\n{line}".lstrip("\n")
+    if piece:
+        yield piece

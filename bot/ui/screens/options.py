@@ -57,6 +57,12 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
     return Screen(tuple(parts))
 
 
+def page_of(perspective: Perspective, name: str) -> int:
+    """The page on which an option or term is set now."""
+    names = [menu.id.choice for _, menu in _menus(perspective)]
+    return names.index(name) // PER_PAGE if name in names else 0
+
+
 def _turn(perspective: Perspective, page: int, here: bool) -> Button:
     id = Id(ids.PAGE, perspective.table.code, perspective.table.options_seen, "options", str(page))
     return Button(perspective.words("ui-page", page=page + 1), id, disabled=here)

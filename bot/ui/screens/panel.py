@@ -33,6 +33,7 @@ from .over import block_text, over_panel
 from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
 from .preparing import SECRETS_ROOM, waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
+from .told_below import without_asked, without_own
 from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
@@ -168,7 +169,8 @@ def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, lo
     perspective = plan.true
     done = receipt(perspective, note.receipt, log=log)
     parts: list[Part] = [Text(_head(perspective, note, done.lines, warning))]
-    told = told_groups(perspective, without_start(since), perspective.seat)
+    news_of_others = without_own(without_asked(perspective, since), perspective.seat)
+    told = told_groups(perspective, without_start(news_of_others), perspective.seat)
     if plan.steps:
         news = folded(perspective, told, log=log)
         return [*parts, *([Text(news.text)] if news.text else [])], bool(done.earlier or news.earlier)
@@ -250,10 +252,14 @@ async def _next_table(tables: Tables, perspective: Perspective, facts: PanelFact
 
 
 def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
-    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why."""
+    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why.
+
+    A sealed answer has *Change* instead, which nobody else notices.
+    """
     table, words, state = perspective.table, perspective.words, perspective.table.state
     assert state is not None
-    if perspective.seat is not None and table.changes_only(perspective.seat):
+    is_sealed = perspective.ask is not None and perspective.ask.given is not None
+    if is_sealed or (perspective.seat is not None and table.changes_only(perspective.seat)):
         return []
     if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
         return [Button(words("ui-take-back"), Id(ids.UNDO, table.code, table.revision, "undo"))]

@@ -39,13 +39,17 @@ def _next(perspective: Perspective) -> list[str]:
 
 def kept_line(perspective: Perspective, ask: Ask) -> str:
     """The reader's sealed answer, and whose answers are still missing."""
+    names = joined(map(perspective.names.tag, perspective.table.awaited))
+    return perspective.words("ui-kept", answer=answer_told(perspective, ask), names=names)
+
+
+def answer_told(perspective: Perspective, ask: Ask) -> str:
+    """The reader's sealed answer by its labels."""
     assert ask.given is not None
     if is_single(ask):
-        answer = in_text(perspective.option(ask, ask.given[0]).label)
-    else:
-        answer = joined(in_text(perspective.option(ask, option).label) for option in ask.given)
-    names = joined(map(perspective.names.tag, perspective.table.awaited))
-    return perspective.words("ui-kept", answer=answer or perspective.words("ui-nothing"), names=names)
+        return in_text(perspective.option(ask, ask.given[0]).label)
+    answer = joined(in_text(perspective.option(ask, option).label) for option in ask.given)
+    return answer or perspective.words("ui-nothing")
 
 
 def waiting_line(perspective: Perspective) -> str:

@@ -49,7 +49,7 @@ async def since_page(tables: Tables, perspective: Perspective, view: SinceView) 
     """A page of what happened; for who does not sit at the table, since the start."""
     words, code = perspective.words, perspective.table.code
     entries = without_start(await tables.log(code))
-    line = _beginning(entries, perspective.seat, view.turns)
+    line = _beginning(entries, perspective, view.turns)
     groups = told_groups(perspective, [entry for entry in entries if entry.line > line], perspective.seat)
     pages = list(in_pages(groups))
     page = max(0, min(view.page, len(pages) - 1))
@@ -63,12 +63,21 @@ async def since_page(tables: Tables, perspective: Perspective, view: SinceView) 
     return SincePage(Screen(tuple(parts)), line)
 
 
-def _beginning(entries: Iterable[LogEntry], seat: int | None, turns: int) -> int:
+def _beginning(entries: Iterable[LogEntry], perspective: Perspective, turns: int) -> int:
     """The last log line of the reader's own turn so many turns ago; 0 where there was none.
 
-    What a seat does without another one's move between is a turn.
+    What a seat does without another one's move between is a turn. What the caretaker answered is none, nor is what was
+    handed in since the last move by hand: it is news to whom it belongs.
     """
-    moves = [(entry.seat, entry.line) for entry in entries if entry.seat is not None and not entry.undone]
+    seat = perspective.seat
+    player = None if seat is None else perspective.table.players[seat]
+    by_hand = player.last_line if player else 0
+    moves = [
+        (entry.seat, entry.line)
+        for entry in entries
+        if entry.seat is not None and not entry.undone
+        if entry.seat != seat or (entry.by != "care" and entry.line <= by_hand)
+    ]
     ends = [max(line for _, line in run) for mover, run in groupby(moves, itemgetter(0)) if mover == seat]
     return ends[-turns] if len(ends) >= turns else 0
 

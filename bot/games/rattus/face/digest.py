@@ -27,7 +27,7 @@ UNTOLD: Final = frozenset(
 
 
 TOGETHER: Final = {"wall": "walls", "bishop": "bishops", "nun": "nuns", "looked": "looks"}  # told in one clause
-OWNERS: Final = ("owner", "other")  # of the cubes that the Messenger swaps, or that the Baker's card had
+OWNERS: Final = ("owner", "other", "holder")  # of cubes that the Messenger swaps or the Baker's card had, and of a card
 
 
 def section(key: str, before: str) -> str | None:

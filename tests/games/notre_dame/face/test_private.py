@@ -35,7 +35,7 @@ def drafted() -> Play:
 def test_while_choosing_the_cards_to_choose_from_those_kept_and_those_passed_on_are_told() -> None:
     t = drafted()
     drawn = lines(t.view("Yellow"))
-    assert drawn[0].startswith("**Choose from** ● ") and drawn[0].count("●") == 2
+    assert drawn[0].startswith("**To choose from** ● ") and drawn[0].count("●") == 2
     assert drawn[1].startswith("**Kept** ■ ") and drawn[1].count("■") == 1
     assert drawn[2].startswith("**Passed on**, not yet played: ■ ") and drawn[2].count("with ▲ Chl") == 2
     assert drawn[3] == "**Your prestige** 0 points"

@@ -1,5 +1,7 @@
 """What can be foreseen: each card of the hand, then the hire."""
 
+from rules.core import Move
+
 from .build import NAMES, Play
 
 
@@ -43,6 +45,20 @@ def test_the_foreseen_hire_looks_like_the_time_of_hiring() -> None:
     world = t.GAME.foreseen(t.g, t.seat(other), bytes(32))
     assert world is not None
     assert t.GAME.view(world, t.seat(other)).stage == t.view(other).stage == "persons"
+
+
+def test_a_foreseen_card_is_told_before_the_plague_of_its_round_as_the_true_one_is() -> None:
+    for which in (1, 2):
+        t = Play.new(3).play_until("play")
+        while t.g.asked[0].args != (t.g.order[0], which):
+            t.play_first()
+        later = t.g.order[2]
+        world = t.GAME.foreseen(t.g, later, bytes(32))
+        assert world is not None
+        foreseen, true = t.GAME.view(world, later), t.view(NAMES[later])
+        assert (foreseen.stage, foreseen.plague_to_come) == (true.stage, True)
+        after, _ = t.GAME.play(world, Move(later, "play", world.asked[0].options[:1], world.asked[0].revision))
+        assert t.GAME.view(after, later).plague_to_come
 
 
 def test_nobody_without_gold_foresees_a_hire() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from bot.faces import face_of
+from bot.text import LOCALES
 from rules.core import Arg, Facts
 from rules.rattus.components import Card, Region
 from rules.rattus.view import BESIDE
@@ -91,11 +92,32 @@ def test_a_card_and_a_cube_of_the_reader_are_in_bold() -> None:
         {"seat": CHL, "source": GALLIA, "owner": BEA, "target": ITALIA, "other": DAN},
     )
     assert told(CHL, took, reader=BEA) == ("▲ **Chl** takes the Knight from **you**",)
+    assert told(CHL, took, reader=BEA, locale="fr") == ("▲ **Chl** **te** prend le Chevalier",)
+    assert told(CHL, took, reader=DAN, locale="fr") == ("▲ **Chl** prend le Chevalier à Bea",)
     assert told(CHL, fresh, reader=BEA) == ("▲ **Chl** takes the Knight",)
-    assert told(CHL, swap, reader=BEA) == ("▲ **Chl** Messenger: **your** cube in Gallia for that of Dan in Italia",)
+    assert told(CHL, swap, reader=BEA) == (
+        "▲ **Chl** Messenger: **your** cube in Gallia swapped with that of Dan in Italia",
+    )
     assert told(CHL, swap, reader=BEA, locale="fr") == (
         "▲ **Chl** Messager\u202f: **ton** cube en Gallia contre celui de Dan en Italia",
     )
+
+
+def test_the_messenger_swaps_cubes_of_whoever_moves_in_whole_words() -> None:
+    swap: tuple[str, Facts] = (
+        "messenger",
+        {"seat": CHL, "source": GALLIA, "owner": BEA, "target": ITALIA, "other": CHL},
+    )
+    assert told(CHL, swap, reader=BEA) == (
+        "▲ **Chl** Messenger: **your** cube in Gallia swapped with their own in Italia",
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_potion_that_is_given_up_does_not_read_as_a_loss(locale: str) -> None:
+    gave: tuple[str, Facts] = ("gave_potion", {"seat": ANA, "region": ITALIA})
+    text = "\n".join(told(CHL, *TURN[4:9], gave, locale=locale))
+    assert text.count("−1 potion") == 0 and "potion" in text
 
 
 def test_the_final_ravage_is_told_by_person() -> None:

@@ -73,7 +73,7 @@ def test_what_others_have_seen_or_all_may_see_is_no_secret() -> None:
 
 def test_without_the_witch_there_is_nothing_to_know() -> None:
     nothing = mine(witch=False)._replace(regions=game.view(games.laid_out(), 1).regions)
-    assert face.secrets(EN, nothing, names(4)) == ("**No secrets** without the Witch",)
+    assert face.secrets(EN, nothing, names(4)) == (), "the Witch, who is not in the game, is not even named"
     assert face.secrets(FR, mine()._replace(regions=nothing.regions), names(4)) == ("**Rats que tu as vus** aucun",)
 
 

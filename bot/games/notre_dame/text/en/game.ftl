@@ -383,7 +383,7 @@ notre_dame-board-tail = -# Component data { $edition }
 
 ## What a seat alone may know
 
-notre_dame-secret-choosing = **Choose from** { $list }
+notre_dame-secret-choosing = **To choose from** { $list }
 notre_dame-secret-kept = **Kept** { $list }
 notre_dame-secret-hand = **Your cards** { $list }
 notre_dame-secret-passed = **Passed on**, not yet played: { $list }

@@ -39,11 +39,11 @@ rattus-digest-merchant = { $n ->
 }
 rattus-digest-messenger = Messenger: { $owner_you ->
     [1] **your** cube
-    [2] own cube
+    [2] their own cube
    *[0] cube of { $owner }
-} { $source_in } for { $other_you ->
+} { $source_in } swapped with { $other_you ->
     [1] **yours**
-    [2] own
+    [2] their own
    *[0] that of { $other }
 } { $target_in }
 rattus-digest-monk = Monk: a rat { $source } → { $target }
@@ -113,7 +113,7 @@ rattus-digest-rat = limit { $limit }
 rattus-digest-by-m = majority
 rattus-digest-by-a = everybody
 rattus-digest-cards = { $cls } – { $cards }
-rattus-digest-gave_potion = { $who } −1 potion, the cube stays
+rattus-digest-gave_potion = { $who }: potion given up, the cube stays
 rattus-digest-put_away = { $n ->
     [one] nobody left, { $n } open rat goes
    *[other] nobody left, { $n } open rats go

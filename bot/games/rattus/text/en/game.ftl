@@ -318,7 +318,6 @@ rattus-board-tail = -# First player { $who } · component data { $edition }
 rattus-unseen = ?
 rattus-secret-rats = **Rats you have seen** { $list }
     .none = **Rats you have seen** none
-    .never = **No secrets** without the Witch
     .many = **Rats you have seen**, in order of arrival
 
 ## The final scoring

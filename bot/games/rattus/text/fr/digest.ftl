@@ -5,7 +5,10 @@
 rattus-digest-start_cubes = 2 cubes { $region_in }
 rattus-digest-took = { $beside ->
     [1] prend { $the }
-   *[other] prend { $the } à { $holder }
+   *[other] { $holder_you ->
+        [1] **te** prend { $the }
+       *[0] prend { $the } à { $holder }
+    }
 }
 rattus-digest-placed = { $n ->
     [one] { $n } cube { $region_in }
@@ -113,7 +116,7 @@ rattus-digest-rat = limite { $limit }
 rattus-digest-by-m = majorité
 rattus-digest-by-a = tous
 rattus-digest-cards = { $cls } – { $cards }
-rattus-digest-gave_potion = { $who } −1 potion, le cube reste
+rattus-digest-gave_potion = { $who } : potion rendue, le cube reste
 rattus-digest-put_away = { $n ->
     [one] plus personne, { $n } rat révélé s’en va
    *[other] plus personne, { $n } rats révélés s’en vont

@@ -317,7 +317,6 @@ rattus-board-tail = -# Commence : { $who } · données { $edition }
 rattus-unseen = ?
 rattus-secret-rats = **Rats que tu as vus** { $list }
     .none = **Rats que tu as vus** aucun
-    .never = **Rien de secret** sans la Sorcière
     .many = **Rats que tu as vus**, par arrivée
 
 ## Le décompte

@@ -21,7 +21,6 @@ rattus-headline-over = The end, after { $turn } turns
 rattus-unseen = unseen
 rattus-secret-rats = Rats you have seen: { $list }
     .none = Rats you have seen: none
-    .never = No secrets without the Witch
     .many = Rats you have seen, in order of arrival:
 
 ## The board in sentences: one fact a line

@@ -21,7 +21,6 @@ rattus-headline-over = La fin, après { $turn } tours
 rattus-unseen = pas vu
 rattus-secret-rats = Rats que tu as vus : { $list }
     .none = Rats que tu as vus : aucun
-    .never = Rien de secret sans la Sorcière
     .many = Rats que tu as vus, par arrivée :
 
 ## Le plateau en phrases : un fait par ligne

@@ -1,0 +1,43 @@
+"""The pages of a lobby's options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.tables import Person, Place
+from bot.text import words_for
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.presses import press
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.screen import Menu
+from tests.games import GAMES
+
+from .desk import a_company
+
+ANA = Person(101, "Ana")
+
+
+def menus(reply: Reply) -> dict[str, Menu]:
+    """The menus that a reply shows, by what they set."""
+    return {part.id.choice: part for part in reply.screen.parts if isinstance(part, Menu)}
+
+
+@pytest.mark.parametrize("value", ["lively", "own", "no such pace"])
+async def test_who_sets_an_option_stays_on_its_page(tmp_path: Path, value: str) -> None:
+    async with a_company(tmp_path) as people:
+        services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))
+        for n, game in enumerate(("rattus", "notre_dame", "hameln")):
+            code = (await people.tables.open(ANA, Place(1, 900 + n), game, 3)).table.code
+            for page in range(4):
+                caller = Caller(ANA, words_for("en"), f"turns to {game} {page}", None)
+                shown = menus(await press(services, caller, str(Id(ids.PAGE, code, 0, "options", str(page))), ()))
+                if "pace" in shown:
+                    break
+            caller = Caller(ANA, words_for("en"), f"sets {game}", None)
+            assert "pace" in menus(await press(services, caller, str(shown["pace"].id), (value,)))

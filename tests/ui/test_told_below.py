@@ -1,0 +1,78 @@
+"""What a line below tells is not told among the news as well, nor what the reader did at the table themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.tables import LogEntry, NotificationState, Snapshot, UndoRequest
+from bot.text import LOCALES
+from bot.ui.kit.lines import line_of
+from bot.ui.screens.board import board
+from bot.ui.screens.direct_message import Occasion, direct_message
+from bot.ui.screens.panel import panel_with_question
+from rules.core import Event
+
+from .circumstances import away, with_proposal
+from .reach import LOBBIES, shelf
+from .tables import perspective, some_moments
+
+GAME = "rattus"
+
+
+def told(key: str, seat: int, **facts: object) -> LogEntry:
+    """An entry of the table itself."""
+    return LogEntry(9, 1.7e9, 1, None, Event(f"table_{key}", {"seat": seat, **facts}))  # type: ignore[dict-item]
+
+
+def standing(locale: str) -> list[tuple[Snapshot, LogEntry]]:
+    """Tables where something of the table itself stands open, with the entry that told it."""
+    table, _ = some_moments(GAME, 3, 17, locale)[0]
+    asked = replace(table, undo_request=UndoRequest(0, 1, 2, (1,), ()))
+    absent = away(table)
+    (gone,) = [seat for seat, player in enumerate(absent.players) if player and player.away_until]
+    until = int(absent.players[gone].away_until or 0)  # type: ignore[union-attr]
+    candidate = with_proposal(table, "candidate").proposal
+    assert candidate is not None
+    return [
+        (asked, told("undo_asked", 0, moves=2)),
+        (absent, told("away", gone, until=until, note="")),
+        (with_proposal(table, "pause"), told("pause_asked", with_proposal(table, "pause").proposal.seat)),  # type: ignore[union-attr]
+        (with_proposal(table, "candidate"), told("candidate", candidate.seat, name=candidate.name)),
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_board_tells_once_what_stands_open(locale: str) -> None:
+    for table, entry in standing(locale):
+        public = perspective(table, None)
+        line = line_of(public, entry).removesuffix(".")
+        assert board(public, [entry]).text == board(public, []).text, entry.event.key
+        players = some_moments(GAME, 3, 17, locale)[0][0].players
+        settled = replace(table, undo_request=None, proposal=None, players=players)
+        assert line in board(perspective(settled, None), [entry]).text, "what no line below tells is news"
+
+
+async def test_the_panel_tells_a_request_to_take_back_once(tmp_path: Path) -> None:
+    table, entry = standing("en")[0]
+    async with shelf(tmp_path) as tables:
+        own = perspective(replace(table, code=LOBBIES[tables]), 1)
+        facts = await tables.panels.facts(own.table, own.table.players[1].person or 0)  # type: ignore[union-attr]
+        screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
+    assert screen.text.count("asks to take back") == 1
+
+
+async def test_nobody_reads_of_their_own_absence_as_news(tmp_path: Path) -> None:
+    table, entry = standing("en")[1]
+    seat = entry.event.facts["seat"]
+    assert isinstance(seat, int)
+    async with shelf(tmp_path) as tables:
+        for reader in range(3):
+            own = perspective(replace(table, code=LOBBIES[tables]), reader)
+            facts = await tables.panels.facts(own.table, own.table.players[reader].person or 0)  # type: ignore[union-attr]
+            screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
+            message = direct_message(own, [entry], Occasion(NotificationState(table.code, 100 + reader))).text
+            for text in (screen.text, message):
+                assert (line_of(own, entry).removesuffix(".") in text) == (reader != seat)
