@@ -35,13 +35,6 @@ def attends(player: Player) -> bool:
     return player.person is not None and player.stand != "voted" and not player.is_cared_for
 
 
-def goes_on_without(table: Snapshot, person: int) -> bool:
-    """Whether the others vote on somebody at a running table, the caretaker plays for them, or the table sleeps."""
-    seat = table.seat_of(person)
-    player = None if seat is None else table.players[seat]
-    return player is not None and table.status == "running" and (table.standing == "asleep" or not attends(player))
-
-
 def choices(table: Snapshot) -> tuple[str, ...]:
     """The answers that an open ballot offers; `end` only where one person would be left, away or not.
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.tables import Posted, Snapshot
-from bot.tables.transitions.absence import goes_on_without
 from bot.tables.transitions.due_messages import (
     AGREE_AGAIN,
     CARED,
@@ -21,7 +20,7 @@ from bot.tables.transitions.due_messages import (
     UNDO_ASKED,
     question_to_all,
 )
-from bot.ui.screens.absence import concerns
+from bot.ui.screens.absence import concerns, goes_on_without
 from bot.ui.screens.mentions import meant
 
 OF_A_LOBBY: Final = (INVITED, REMATCH, AGREE_AGAIN, SEATS_TAKEN)

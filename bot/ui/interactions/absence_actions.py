@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Snapshot
-from bot.tables.transitions.absence import goes_on_without
 from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
@@ -11,7 +10,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, rows
 from bot.ui.screens import absence as screens
-from bot.ui.screens.absence import YES
+from bot.ui.screens.absence import YES, goes_on_without
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 

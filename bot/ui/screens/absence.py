@@ -327,6 +327,13 @@ def concerns(topic: str, table: Snapshot, person: int, now: float = 0.0) -> bool
             return pauses.KEPT_FOR.get(table.standing) is not None
 
 
+def goes_on_without(table: Snapshot, person: int) -> bool:
+    """Whether the others vote on somebody at a running table, the caretaker plays for them, or the table sleeps."""
+    seat = table.seat_of(person)
+    player = None if seat is None else table.players[seat]
+    return player is not None and table.status == "running" and (table.standing == "asleep" or not attends(player))
+
+
 def notice_facts(perspective: Perspective, topic: str) -> dict[str, str | int]:
     """What the text of a notice about absence tells beside the facts of its row."""
     table, seat = perspective.table, perspective.seat
