@@ -26,13 +26,14 @@ async def one_run(
     lease: float,
     figures: Figures | None = None,
     *,
+    pictures: bool = False,
     older: Path | None = None,
 ) -> ClusterRun:
     """A cluster through so many events, counted in `figures`.
 
     Raises `AssertionError` where anything was lost or doubled.
     """
-    run = ClusterRun(folder, seed, server, lease, figures, older=older)
+    run = ClusterRun(folder, seed, server, lease, figures, pictures=pictures, older=older)
     try:
         await run.pass_by(events)
         assert not run.older, "too few events to replace every process of the earlier version"
@@ -58,9 +59,10 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         try:
             server = postgres.database_for(Path(folder))
-            run = asyncio.run(
-                one_run(Path(folder), wanted.seed, server, wanted.events, wanted.lease, older=wanted.older)
+            playing = one_run(
+                Path(folder), wanted.seed, server, wanted.events, wanted.lease, pictures=True, older=wanted.older
             )
+            run = asyncio.run(playing)
         finally:
             postgres.give_back()
             postgres.drop_all()

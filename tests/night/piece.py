@@ -54,7 +54,7 @@ async def _crash(folder: Path, piece: Piece, server: Server | None, figures: Fig
         await one_night(folder, piece.number, KILLS, server=server, pictures=True, figures=figures)
     else:
         assert server
-        await one_run(folder, piece.number, server, EVENTS, LEASE, figures)
+        await one_run(folder, piece.number, server, EVENTS, LEASE, figures, pictures=True)
 
 
 def killed(came: Figures, run: Coroutine[Any, Any, None]) -> Came:
