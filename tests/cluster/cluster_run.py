@@ -45,7 +45,8 @@ class ClusterRun(CrashRun):
 
     The people of two servers play, so that a gateway that is gone leaves people of one of them without an answer.
 
-    `older`: a checkout of an earlier version, which all of them run at first; whoever comes later runs this one.
+    `older`: a checkout of an earlier version, which all of them run at first; whoever comes later runs this one, and
+    with `back` the earlier one again after half of the events.
     """
 
     seatings = SEATINGS
@@ -60,9 +61,12 @@ class ClusterRun(CrashRun):
         *,
         pictures: bool = False,
         older: Path | None = None,
+        back: bool = False,
     ) -> None:
         super().__init__(folder, seed, server, pictures=pictures, troubles=False, figures=figures)
-        self.lease, self.events, self.bots, self._program = lease, list[Event](), list[BotProcess](), older or ROOT
+        self.lease, self.events, self.bots = lease, list[Event](), list[BotProcess]()
+        self._program = older.resolve() if older else ROOT
+        self._back_to = self._program if back else None
         self.sandbox.world.shards = SHARDS
         another = self.sandbox.world.add_guild("Another server", self.sandbox.person("Dan").user)
         self.sandbox.world.join(another, self.sandbox.person("Ana").user)
@@ -82,6 +86,8 @@ class ClusterRun(CrashRun):
                 await self._goes_on()
                 await self._upgrade()
                 for n in range(kills):
+                    if self._back_to and n == kills // 2:
+                        self._go_back(self._back_to)
                     await self._event(n)
                     await self._goes_on()
                 self._over = True
@@ -124,10 +130,19 @@ class ClusterRun(CrashRun):
         self._program = ROOT
         await self._goes_on()
 
+    def _go_back(self, older: Path) -> None:
+        """From now on the earlier version is started, on the schema of this one."""
+        self.demand_replaced()
+        self._program = older
+
     @property
-    def older(self) -> list[BotProcess]:
-        """The processes that still run the earlier version."""
-        return [bot for bot in self.bots if bot.program != ROOT]
+    def not_replaced(self) -> list[BotProcess]:
+        """The processes that do not run the version that is started now."""
+        return [bot for bot in self.bots if bot.program != self._program]
+
+    def demand_replaced(self) -> None:
+        """Raises `AssertionError` where a process runs another version yet."""
+        assert not self.not_replaced, "too few events to replace every process of another version"
 
     async def _goes_on(self) -> None:
         """Return when people were answered again in every game; they must be, whatever befell the processes."""
@@ -155,7 +170,7 @@ class ClusterRun(CrashRun):
             self._replaced,
             self._cut,
         )
-        bot = self.chance.choice(self.older or self.bots)
+        bot = self.chance.choice(self.not_replaced or self.bots)
         await kinds[n % len(kinds)](bot)
 
     async def _killed(self, bot: BotProcess) -> None:
