@@ -66,7 +66,7 @@ scale: .venv/tools
 load: .venv/tools
 	$(BIN)/python -m tests.load --tables $(TABLES) $(if $(POSTGRES),--postgres $(POSTGRES))
 night: .venv/tools
-	nice -n 10 $(BIN)/python -m tests.night --hours $(HOURS) $(if $(POSTGRES),--postgres $(POSTGRES)) $(if $(NOTES),--folder $(NOTES))
+	nice -n 10 $(BIN)/python -m tests.night --hours $(HOURS) $(if $(POSTGRES),--postgres $(POSTGRES)) $(if $(NOTES),--folder $(NOTES)) $(if $(OLDER),--older $(OLDER))
 clean:
 	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

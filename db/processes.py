@@ -71,6 +71,12 @@ def own_name() -> str:
     return f"{own_sign()} on {socket.gethostname()}"
 
 
+def number_of(name: str) -> int:
+    """The number that its machine gave the process of this name."""
+    sign = name.partition(" on ")[0]
+    return int(sign.partition("-")[0])
+
+
 def is_here(name: str) -> bool:
     """Whether a process of this name is on this machine; the server cuts off the end of a long one."""
     machine = name.partition(" on ")[2]

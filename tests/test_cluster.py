@@ -1,4 +1,4 @@
-"""Two gateways, two couriers and a process for bot players: one is killed, one halted, one replaced, all cut off."""
+"""Two gateways, two couriers and two for bot players: one is killed, one halted, one replaced, all are cut off."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from db.processes import LEASE
+from rules import GAMES
+
 from .cluster.__main__ import one_run
 from .cluster.services import all_at_once, over_two
 from .support import postgres
 
-EVENTS, LEASE, MOVES = 4, 4.0, 300
+EVENTS, MOVES = 4, 300
 
 
 @pytest.mark.crash
+@pytest.mark.timeout(900)
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)
 @pytest.mark.thorough
 async def test_whatever_befalls_one_process_people_are_answered_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
@@ -26,7 +30,11 @@ async def test_whatever_befalls_one_process_people_are_answered_and_nothing_is_l
         postgres.drop_all()
     print(run.figures, *run.told(), sep="\n")
     assert len(run.events) == EVENTS
-    assert run.figures.by_people >= run.figures.acknowledged >= 2 * EVENTS
+    for what in ("killed", "halted"):
+        assert min(run.seconds(what)) >= 0.75 * LEASE, "others wait for the end of a lease"
+    assert set(run.by_game) == set(GAMES)
+    assert min(run.by_game.values()) > EVENTS
+    assert run.figures.by_people >= run.figures.acknowledged == sum(run.by_game.values())
 
 
 @pytest.mark.skipif(not postgres.ADDRESS, reason=postgres.WHY_NOT)

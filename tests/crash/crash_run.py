@@ -45,12 +45,13 @@ MOMENTS = ("at any moment", "at any moment", "while it started", *REQUESTS)
 
 @dataclass(frozen=True)
 class Seating:
-    """Who opens a table where, who joins, and how many seats there are; bot players take what is left."""
+    """Who opens a table of a game where, who joins, and how many seats there are; bot players take what is left."""
 
     channel: str
     opener: str
     others: tuple[str, ...]
     seats: int
+    game: str = "rattus_cartus"
 
 
 SEATINGS = (
@@ -63,7 +64,7 @@ SEATINGS = (
 class CrashRun:
     """One sandbox that lasts, one database, and one bot process after another, with or without `pictures`."""
 
-    seatings = SEATINGS
+    seatings: tuple[Seating, ...] = SEATINGS
 
     def __init__(
         self,
@@ -266,7 +267,7 @@ class CrashRun:
                 if status == "open":
                     await self._fill(seating, channel, code)
                 elif status != "running":
-                    fields = {"game": "rattus_cartus", "seats": seating.seats}
+                    fields = {"game": seating.game, "seats": seating.seats}
                     await self._type(seating.opener, channel, "table open", **fields)
                 else:
                     await asyncio.sleep(0.2)

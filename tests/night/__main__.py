@@ -28,11 +28,17 @@ def main() -> int:
     sorts = [
         sort
         for sort in SORTS
-        if sort.run in wanted.only and (sort.store != POSTGRESQL or wanted.postgres or postgres.ADDRESS)
+        if sort.run in wanted.only
+        and (sort.store != POSTGRESQL or wanted.postgres or postgres.ADDRESS)
+        and (sort.run != "upgrade" or wanted.older)
     ]
     noted = Noted(wanted.folder)
     if wanted.hours:
-        more = {"soak": ["--every", str(wanted.every)], "month": ["--days", str(wanted.days)]}
+        more = {
+            "soak": ["--every", str(wanted.every)],
+            "month": ["--days", str(wanted.days)],
+            "upgrade": [str(wanted.older)],
+        }
         night = Night(noted, wanted.folder, sorts, program(), more)
         asyncio.run(night.pass_by(wanted.hours * 3600, wanted.at_once))
     told = "\n".join(report(noted, program()))
@@ -50,6 +56,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--folder", type=Path, default=Path("build/night"), help="of the notes, the report and logs")
     parser.add_argument("--postgres", metavar="ADDRESS", help="the server; else the one RATSKELLER_TEST_POSTGRES names")
     parser.add_argument("--only", choices=runs, nargs="+", default=runs, help="these runs alone")
+    upgrade = "a checkout of an earlier version, for clusters that are upgraded from it and go back"
+    parser.add_argument("--older", type=Path, metavar="FOLDER", help=upgrade)
     parser.add_argument("--at-once", type=int, default=multiprocessing.cpu_count(), help="pieces side by side")
     parser.add_argument("--every", type=int, default=10, help="soak checks every so many moves")
     parser.add_argument("--days", type=float, default=30.0, help="of each month")

@@ -31,14 +31,14 @@ Came = tuple[dict[str, int], str]  # figures, and the fault if there was one
 
 
 def ran(piece: Piece, more: list[str]) -> Came:
-    """Run a piece; `more` are further arguments for a month."""
+    """Run a piece; `more` are further arguments for soak and month, and for an upgrade the checkout to begin with."""
     match piece.sort.run:
         case "soak":
             return _soak(piece.number, more)
-        case "crash" | "cluster":
+        case "crash" | "cluster" | "upgrade":
             with _server(piece) as server, TemporaryDirectory() as folder:
                 figures = Figures(piece.number)
-                return killed(figures, _crash(Path(folder), piece, server, figures))
+                return killed(figures, _crash(Path(folder), piece, server, figures, *more))
     with _server(piece) as server:
         return _month(piece.number, server, more)
 
@@ -49,12 +49,14 @@ def _soak(number: int, more: list[str]) -> Came:
     return {"games": figures.games - figures.faults, "decisions": figures.decisions}, fault
 
 
-async def _crash(folder: Path, piece: Piece, server: Server | None, figures: Figures) -> None:
+async def _crash(folder: Path, piece: Piece, server: Server | None, figures: Figures, older: str = "") -> None:
     if piece.sort.run == "crash":
         await one_night(folder, piece.number, KILLS, server=server, pictures=True, figures=figures)
     else:
         assert server
-        await one_run(folder, piece.number, server, EVENTS, LEASE, figures)
+        upgrade = Path(older) if piece.sort.run == "upgrade" else None
+        of = (folder, piece.number, server, EVENTS, LEASE, figures)
+        await one_run(*of, older=upgrade, back=upgrade is not None)
 
 
 def killed(came: Figures, run: Coroutine[Any, Any, None]) -> Came:

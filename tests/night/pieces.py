@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
 GAMES: Final = 500  # random games in a piece of soak
 KILLS: Final = 25  # in a piece of crash: one world
-EVENTS: Final = 24  # in a piece of cluster: a third each are kills, halts and upgrades
+EVENTS: Final = 24  # in a piece of cluster: a quarter each are kills, halts, replacements and cuts
 
 
 class Sort(NamedTuple):
@@ -28,6 +28,7 @@ SORTS: Final = (
     Sort("month", SQLITE),
     Sort("crash", POSTGRESQL),
     Sort("cluster", POSTGRESQL),
+    Sort("upgrade", POSTGRESQL),
     Sort("month", POSTGRESQL),
 )
 
@@ -49,6 +50,8 @@ class Piece(NamedTuple):
                 return f"python -m tests.crash {KILLS} --seed {self.number}{server}"
             case "cluster":
                 return f"python -m tests.cluster {EVENTS} --seed {self.number}"
+            case "upgrade":
+                return f"python -m tests.cluster {EVENTS} --seed {self.number} --older FOLDER --back"
         return f"python -m tests.month --seed {self.number}{server}"
 
 

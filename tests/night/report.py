@@ -12,7 +12,13 @@ from .pieces import SORTS
 
 FIRST: Final = ("kills", "stops", "cuts", "disks full", "answers acknowledged", "games")
 LOST: Final = "lost or doubled"
-FAULTS: Final = {"soak": "dead ends or broken rules", "crash": LOST, "cluster": LOST, "month": "promises broken"}
+FAULTS: Final = {
+    "soak": "dead ends or broken rules",
+    "crash": LOST,
+    "cluster": LOST,
+    "upgrade": LOST,
+    "month": "promises broken",
+}
 
 
 def report(noted: Iterable[Done], program: str) -> Iterator[str]:

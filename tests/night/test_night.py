@@ -20,6 +20,7 @@ from .pieces import KILLS, POSTGRESQL, SORTS, SQLITE, Piece, Sort, next_piece
 from .report import report
 
 SOAK, CRASH, MONTH = Sort("soak"), Sort("crash", SQLITE), Sort("month", POSTGRESQL)
+UPGRADE = Sort("upgrade", POSTGRESQL)
 
 
 def done(sort: Sort, number: int, figures: dict[str, int], fault: str = "", by: str = "now") -> Done:
@@ -41,6 +42,7 @@ def test_a_piece_names_the_command_that_runs_it_by_hand() -> None:
     assert Piece(SOAK, 3).command == "python -m tests.soak 500 --seed 1500"
     assert Piece(CRASH, 3).command == "python -m tests.crash 25 --seed 3"
     assert Piece(MONTH, 3).command == "python -m tests.month --seed 3 --postgres"
+    assert Piece(UPGRADE, 3).command == "python -m tests.cluster 24 --seed 3 --older FOLDER --back"
     assert KILLS == A_NIGHT, "more kills would take the seeds after it, too"
 
 

@@ -37,7 +37,7 @@ from db.processes import LEASE
 from tests.support.starts import AT_WILL
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds; a process needs some to import, and a minute where much else runs beside it
 LOOK = 0.2  # seconds between looks at the wall clock: a set clock is found out while a test waits
 LOADED, READY = b"loaded\n", b"ready\n"
 GO, SET_CLOCK = "go\n", "clock "

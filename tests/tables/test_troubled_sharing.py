@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sqlite3
 import time
@@ -132,6 +133,11 @@ async def test_a_container_that_is_started_again_is_not_cut_off_in_the_name_of_t
             await member.round()
             assert await again.read(backend) == its_own
             assert await database.read(backend) != cut_off
+
+
+async def test_a_process_of_this_machine_is_found_by_its_number_also_one_of_an_earlier_version() -> None:
+    assert processes.number_of(own_name()) == os.getpid()
+    assert processes.number_of("17 on a-machine") == 17
 
 
 def backend(connection: Connection) -> int:
