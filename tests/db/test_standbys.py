@@ -72,6 +72,7 @@ def until(checked: Check, server: Server, lines: list[str], code: int = 0) -> No
     raise AssertionError(found)
 
 
+@pytest.mark.thorough
 def test_no_bot_starts_on_a_standby_and_check_says_whether_it_has_every_move(primary: Server, told: Check) -> None:
     asyncio.run(_make(primary))
     assert told(primary) == (0, []), "there is none"
