@@ -89,18 +89,19 @@ async def test_a_start_button_that_said_another_number_starts_nothing(rig: Rig) 
     assert (await rig.look(code)).status == "open"
 
 
-async def test_bots_fill_all_seats_at_the_level_that_the_host_chooses_and_one_press_adds_one(rig: Rig) -> None:
+async def test_bots_fill_all_seats_and_one_is_added_at_the_level_that_the_host_chooses(rig: Rig) -> None:
     code, ana = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Ana")
     panel = await ana.command(rig.channel(), "table options", table=code).message()
-    panel = await ana.press(panel, button(panel, f"f:{code}:0:one")).message()
+    asked = await ana.press(panel, button(panel, f"f:{code}:0:one")).message()
+    panel = await ana.press(asked, button(asked, f"f:{code}:0:one:easy")).message()
     assert (await rig.look(code)).free == 2 and "Options" in said(panel)
-    message = await lobby(rig, "Ana", code, "(bot, middle, ")
+    message = await lobby(rig, "Ana", code, "(bot, easy, ")
     assert "Fill with bots" in labels(message) and "plays by itself" in said(message)
     asked = await ana.press(message, f"f:{code}").message()
     assert asked["flags"] & EPHEMERAL and {"Easy", "Middle", "Strong"} <= set(labels(asked))
     await ana.press(asked, f"f:{code}:0:level:strong").message()
     assert [player.level for player in (await rig.look(code)).players if player and player.bot_number] == [
-        *("middle", "strong", "strong")
+        *("easy", "strong", "strong")
     ]
     message = await lobby(rig, "Ana", code, "(bot, strong, ")
     named = [line for line in said(message).split("\n") if "(bot, " in line]

@@ -11,6 +11,10 @@ import pytest
 from bot.text import LOCALES, words_for
 from bot.ui.interactions import table_actions
 from bot.ui.interactions.presses import press
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.screen import Button, ButtonRow
+from bot.ui.screens.lobby import ONE
 
 from .service_fixture import ServiceFixture, service_fixture_of
 
@@ -34,3 +38,18 @@ async def test_where_all_bots_play_easy_no_level_is_asked_and_it_is_said(at: Ser
     pressed = await press(services, at.caller(0, locale), f"f:{code}")
     assert told in named.text and told in pressed.text
     assert await levels(at, code) == ["easy"] * 3
+
+
+async def test_who_adds_one_bot_is_asked_for_its_level_and_sees_the_options_again(at: ServiceFixture) -> None:
+    services, code = at.services, await at.open(people=2)
+    one = str(Id(ids.FILL, code, 0, ONE))
+    asked = await press(services, at.caller(0, "en"), one)
+    assert "How strong shall the bot at" in asked.text and await levels(at, code) == []
+    for level in ("strong", "easy"):
+        chosen = str(Id(ids.FILL, code, 0, ONE, level))
+        buttons = [b for row in asked.screen.parts if isinstance(row, ButtonRow) for b in row.buttons]
+        assert chosen in [str(b.id) for b in buttons if isinstance(b, Button)]
+        assert "Options" in (await press(services, at.caller(0, "en"), chosen)).text
+    assert await levels(at, code) == ["strong", "easy"]
+    await press(replace(services, only_easy=True), at.caller(0, "en"), one)
+    assert await levels(at, code) == ["strong", "easy", "easy"], "without a question where there is nothing to ask"

@@ -68,7 +68,10 @@ ui-start-not-agreed = { $n ->
    *[other] Start: { $n } have to agree
 }
 ui-fill = Fill with bots
-ui-fill-level = How strong shall the bots at { $title } be?
+ui-fill-level = { $n ->
+        [one] How strong shall the bot at { $title } be?
+       *[other] How strong shall the bots at { $title } be?
+    }
     • **Easy** looks at once at what each answer brings.
     • **Middle** also plays each answer on for some moves.
     • **Strong** does so in many more ways, and takes some seconds.

@@ -71,7 +71,10 @@ ui-start-not-agreed = { $n ->
    *[other] Commencer : il manque { $n } accords
 }
 ui-fill = Compléter avec des bots
-ui-fill-level = De quelle force seront les bots à { $title } ?
+ui-fill-level = { $n ->
+        [one] De quelle force sera le bot à { $title } ?
+       *[other] De quelle force seront les bots à { $title } ?
+    }
     • **Facile** regarde aussitôt ce qu’apporte chaque réponse.
     • **Moyen** poursuit aussi chaque réponse pendant quelques coups.
     • **Fort** le fait de bien plus de façons, et prend quelques secondes.

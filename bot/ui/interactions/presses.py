@@ -14,10 +14,10 @@ from bot.ui.kit.typed import storable
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
 from bot.ui.screens.company import company, company_screen
-from bot.ui.screens.lobby import DECLINE, LEVEL
+from bot.ui.screens.lobby import DECLINE, LEVEL, ONE
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.note_page import KEEP
-from bot.ui.screens.options import ONE, changes, options_panel, page_of
+from bot.ui.screens.options import changes, options_panel, page_of
 from bot.ui.screens.panel import Note
 from bot.ui.screens.practice import seat_chosen
 from bot.ui.screens.replay import FORK, THOUGHT, read_replay
@@ -114,13 +114,13 @@ async def _start(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Fill with bots* and its levels; under *Options*, *Add one bot*, which answers with the options."""
+    """*Fill with bots*; under *Options*, *Add one bot*, which answers with the options; and the levels of both."""
+    level: Level | None = next((level for level in get_args(Level) if level == id.what), None)
     if id.choice == LEVEL:
-        level: Level = next((level for level in get_args(Level) if level == id.what), "middle")
-        return await table_actions.fill(services, caller, id.table, None, level)
-    if id.choice != ONE:
-        return await table_actions.choose_level(services, caller, id.table)
-    await table_actions.fill(services, caller, id.table, 1)
+        return await table_actions.fill(services, caller, id.table, None, level or "middle")
+    if level is None and not (id.choice == ONE and services.only_easy):
+        return await table_actions.choose_level(services, caller, id.table, one=id.choice == ONE)
+    await table_actions.fill(services, caller, id.table, 1, level or "easy")
     return await table_actions.options(services, caller, id.table)
 
 

@@ -123,8 +123,8 @@ async def free(services: Services, caller: Caller, code: str, seat: int) -> Repl
     return say(caller.words("ui-freed", title=_title(services, caller, outcome)))
 
 
-async def choose_level(services: Services, caller: Caller, code: str) -> Reply:
-    """Ask the table's host how strong the bot players on all free seats shall be."""
+async def choose_level(services: Services, caller: Caller, code: str, *, one: bool = False) -> Reply:
+    """Ask the table's host how strong the bot players on all free seats shall be, or the one that comes."""
     perspective = services.perspective(caller, await services.look(code))
     if perspective.table.status != "open":
         raise refusal("not_open")
@@ -134,7 +134,7 @@ async def choose_level(services: Services, caller: Caller, code: str) -> Reply:
         raise refusal("full")
     if services.only_easy:
         return await fill(services, caller, code, None)
-    return Reply(levels_panel(perspective), lobby_of=code)
+    return Reply(levels_panel(perspective, one=one), lobby_of=code)
 
 
 async def fill(services: Services, caller: Caller, code: str, n: int | None, level: Level = "middle") -> Reply:

@@ -25,6 +25,7 @@ from .learn import learn_button
 
 JOINED = "ui-joined.told"
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
+ONE = "one"  # likewise: one bot player more
 DECLINE = "decline"  # in the id of the button that declines an invitation
 
 
@@ -80,14 +81,15 @@ def _parts(perspective: Perspective) -> list[Part]:
     ]
 
 
-def levels_panel(perspective: Perspective) -> Screen:
-    """How strong the bot players shall be that fill the table."""
+def levels_panel(perspective: Perspective, *, one: bool = False) -> Screen:
+    """How strong the bot players shall be that fill the table, or the one that comes."""
     words, code = perspective.words, perspective.table.code
+    n = 1 if one else perspective.table.free
     buttons = [
-        Button(words(f"ui-fill-{level}"), Id(ids.FILL, code, 0, LEVEL, level), _style_of(level))
+        Button(words(f"ui-fill-{level}"), Id(ids.FILL, code, 0, ONE if one else LEVEL, level), _style_of(level))
         for level in get_args(Level)
     ]
-    return Screen((Text(words("ui-fill-level", title=perspective.title)), ButtonRow(tuple(buttons))))
+    return Screen((Text(words("ui-fill-level", title=perspective.title, n=n)), ButtonRow(tuple(buttons))))
 
 
 def _style_of(level: Level) -> Style:

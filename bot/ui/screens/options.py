@@ -13,11 +13,10 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, rows
 from rules.core import Arg, TableOption
 
-from .lobby import agreed_line, offered
+from .lobby import ONE, agreed_line, offered
 
 PER_PAGE: Final = 6
 ENTRIES: Final = 25
-ONE: Final = "one"  # in the id of *Add one bot*
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {
     "seating": ("drawn", "joined"),
     "undo": ("free", "consent", "never"),
