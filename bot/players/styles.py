@@ -25,7 +25,7 @@ class Style:
 
 
 BALANCED = Style("balanced")
-CAUTIOUS = Style("cautious", caution=0.4)
-BOLD = Style("bold", caution=-0.4)
-GREEDY = Style("greedy", haste=0.3)
+CAUTIOUS = Style("cautious", caution=0.15)
+BOLD = Style("bold", caution=-0.15)
+GREEDY = Style("greedy", haste=0.05)
 STYLES = {style.name: style for style in (BALANCED, CAUTIOUS, BOLD, GREEDY)}

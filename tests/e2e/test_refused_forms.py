@@ -236,6 +236,11 @@ async def test_a_private_message_refused_three_times_says_that_one_is_asked_and_
     assert "Your hand" in said(recorder.letters("Ana", code)[-1])
 
 
+def new(exchanges: list[Exchange]) -> list[Exchange]:
+    """Those that would have sent a message; others edit one that is settled."""
+    return [exchange for exchange in exchanges if exchange.method == "POST"]
+
+
 async def test_a_private_message_refused_in_its_least_form_too_is_dropped_with_one_fault(
     recorder: SoundRecorder, debug: Log
 ) -> None:
@@ -246,11 +251,11 @@ async def test_a_private_message_refused_in_its_least_form_too_is_dropped_with_o
     await start(recorder, code)
     await recorder.pass_by(QUIET)
     await tried_out(recorder)
-    assert len(refused(recorder)) == REFUSALS + 1
+    assert len(new(refused(recorder))) == REFUSALS + 1
     assert faults_in(debug).count("a message was refused in its least form too") == 1
     for _ in range(10):
         await recorder.pass_by(600)
-    assert len(refused(recorder)) == REFUSALS + 1, "it is not tried any more"
+    assert len(new(refused(recorder))) == REFUSALS + 1, "it is not tried any more"
     assert (
         recorder.rig.client is not None
         and (await recorder.rig.client.tables.people.settings(int(ana.user.id))).dm != "closed"

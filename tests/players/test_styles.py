@@ -51,7 +51,7 @@ WEIGHTS = Weights((0.0, 2.0, -1.0), (1.0, 0.0, -2.0))
 
 
 def test_the_cautious_fear_what_speaks_against_a_seat_the_bold_fear_it_less() -> None:
-    for style, fear in ((CAUTIOUS, 1.4), (BOLD, 0.6)):
+    for style, fear in ((CAUTIOUS, 1.15), (BOLD, 0.85)):
         assert style.weighed(WEIGHTS) == Weights((0.0, 2.0, -fear), (1.0, 0.0, -2 * fear))
 
 

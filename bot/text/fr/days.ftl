@@ -180,7 +180,7 @@ told-table_stand_in = { $name } reprend cette place : { $seat }.
 barrier-table_stand_in = une place a changé de mains depuis
 
 refused-answer_first = Tu avais déjà repris ta place sans répondre à cette question. Réponds-y, ou l’intérim le fait ; ensuite ta place est de nouveau entre tes mains.
-refused-no_last_call = Pas de dernier appel pour toi à cette table : rien ne t’oblige à prendre un jour de plus.
+refused-no_last_call = Pas de dernier appel pour toi à cette table : rien ne t’oblige à prendre un jour de plus.
 refused-no_more_days = *Encore un jour* est possible une fois par attente et { $n } fois par partie.
 refused-no_ballot = Il n’y a plus rien à décider.
 refused-ballot_open = La table choisit la suite pour une personne absente. Une pause pourra se demander ensuite.

@@ -220,11 +220,11 @@ ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place prop
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
 ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
 ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
-ui-asked-settled-seats_taken = Réglé : { $title }, le début.
-ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
-ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
-ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
-ui-asked-settled-seat_offered = Réglé : { $title }, la mise en offre de ta place.
+ui-asked-settled-seats_taken = Réglé : { $title }, le début.
+ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
+ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
+ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
+ui-asked-settled-seat_offered = Réglé : { $title }, la mise en offre de ta place.
 
 ## Le panneau
 
@@ -386,7 +386,7 @@ ui-sheet-call = 🔔 À toi dans { $title } : { $call }.
 ui-sheet-waiting = { $title } : c’est aux autres de jouer.
 ui-sheet-over = 🏁 { $title } est terminée : { $outcome }
 ui-sheet-settled = Réglé : { $title }, { $call }.
-ui-sheet-taken-back = { $title } : on ne te demande plus rien ({ $name } a annulé un coup).
+ui-sheet-taken-back = { $title } : on ne te demande plus rien ({ $name } a annulé un coup).
 ui-sheet-beside = -# En même temps : { $tables }
 ui-sheet-discreet = -# Discret : tes secrets ne sont pas écrits ici. **Ouvrir mon panneau** les montre.
 ui-sheet-left = { $title } : tu n’y as plus de place.
@@ -411,7 +411,7 @@ ui-turned-discreet = { $on ->
    *[off] Tes secrets de { $title } sont de nouveau écrits dans le message privé.
 }
 ui-sheet-with = Avec { $names } dans { $place }
-ui-sheet-kept = **Choisi :** { $answer }. Tu peux changer tant que tout le monde n’a pas choisi.
+ui-sheet-kept = **Choisi :** { $answer }. Tu peux changer tant que tout le monde n’a pas choisi.
 ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
@@ -758,9 +758,9 @@ told-table_taken_back = { $seat } annule { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }
-told-table_undo_granted = Accordé à { $seat } : { $moves ->
-    [one] { $moves } coup annulé (de { $seats }).
-   *[other] { $moves } coups annulés (de { $seats }).
+told-table_undo_granted = Accordé à { $seat } : { $moves ->
+    [one] { $moves } coup annulé ({ DE($seats) }).
+   *[other] { $moves } coups annulés ({ DE($seats) }).
 }
 told-table_undo_asked = { $seat } demande à annuler { $moves ->
     [one] { $moves } coup.
