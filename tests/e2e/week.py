@@ -306,7 +306,7 @@ class Week:
         )
         for person in filter(None, (player and player.person for player in table.players)):
             letters = self._with(Id(verbs.MOVE, table.code), private=True, person=str(person))
-            sheets = [m for m in letters if not m["content"].startswith(("☀", *ASKED_ONCE))]
+            sheets = [m for m in letters if not m["content"].startswith(("☀", "⌛", *ASKED_ONCE))]
             assert len(sheets) <= 1, self._told(f"{table.code}: {len(sheets)} messages for one person")
 
     def _with(self, button: Id, *, private: bool, person: str | None = None) -> list[JsonObject]:
