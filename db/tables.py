@@ -96,7 +96,7 @@ def waiting_for(connection: Connection, person: int) -> list[BriefRow]:
 
 
 def query_waiting(connection: Connection, person: int) -> Query[BriefRow]:
-    """Ask for the same."""
+    """Ask for the tables that wait for a person, the longest waiting first."""
     sql = f"{_BRIEF} and p.awaited_since is not null order by p.awaited_since, t.code"
     return query_sql(connection, BriefRow, sql, person)
 
@@ -122,7 +122,7 @@ def has_finished(connection: Connection, person: int, game: str) -> bool:
 
 
 def query_finished(connection: Connection, person: int, game: str) -> Query[int]:
-    """Ask for a row if they have."""
+    """Ask for one row if this person has finished a table of this game, for none if not."""
     sql = """select 1 from players p join tables t on t.code = p.code
         where p.person = ? and t.game = ? and t.status = 'over'
         and t.channel <> 0 and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null) limit 1"""
@@ -212,7 +212,7 @@ def log_since(connection: Connection, code: str, since: int, limit: int = NO_LIM
 
 
 def query_log(connection: Connection, code: str, since: int, limit: int = NO_LIMIT) -> Query[LogRow]:
-    """Ask for the same, newest first."""
+    """Ask for the lines of a log after a line, newest first."""
     return query(connection, LogRow, "where code = ? and line > ? order by line desc limit ?", code, since, limit)
 
 

@@ -244,7 +244,7 @@ def stored_answers(connection: Connection, code: str, seat: int) -> list[AnswerR
 
 
 def query_answers(connection: Connection, code: str, seat: int) -> Query[AnswerRow]:
-    """Ask for the same."""
+    """Ask for all that a seat has prepared, and its standing answers."""
     return db.query(connection, AnswerRow, "where code = ? and seat = ? order by what, choice", code, seat)
 
 
@@ -263,7 +263,7 @@ def was_handed_in(connection: Connection, code: str, seat: int, since: int) -> b
 
 
 def query_handed_in(connection: Connection, code: str, seat: int, since: int) -> Query[SubmissionRow]:
-    """Ask for a row if one was."""
+    """Ask for the answers of this seat that were handed in after this line and stand: one at most."""
     found = """where code = ? and submission like ? and last_line > ? and not exists (
         select 1 from log where log.code = submissions.code and line = first_line and undone = 1) limit 1"""
     return db.query(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since)

@@ -55,7 +55,7 @@ def answers_at(connection: Connection, code: str) -> list[AnswerRow]:
 
 
 def query_at(connection: Connection, code: str) -> Query[AnswerRow]:
-    """Ask for the same."""
+    """Ask for all that people have prepared at a table, and their standing answers."""
     return db.query(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
 
 

@@ -32,7 +32,7 @@ def watchers_of(connection: Connection, code: str) -> list[WatcherRow]:
 
 
 def query_watchers(connection: Connection, code: str) -> Query[WatcherRow]:
-    """Ask for the same."""
+    """Ask for who watches a table and can be reached."""
     return db.query(connection, WatcherRow, "where code = ? and lost = 0 order by person", code)
 
 
