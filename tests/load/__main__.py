@@ -17,7 +17,7 @@ from .rates import Rates
 from .run import running
 from .step import HEAD, Step
 
-WARM_UP = 5.0  # seconds of moves before the first step
+WARM_UP = 5.0  # seconds: next to a cold start, of which pictures cost more than twice as much as later
 
 
 def main() -> None:
@@ -29,6 +29,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=3.0, help="begin no further step after so long")
     parser.add_argument("--seconds", type=float, default=15.0, help="of moves in each step")
     parser.add_argument("--first", type=float, default=2.0, help="moves a second to begin with")
+    parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds of moves before the first step")
     parser.add_argument("--text", action="store_true", help="without pictures")
     parser.add_argument("--postgres", metavar="ADDRESS", help="on this server, beside the databases that it has")
     wanted = parser.parse_args()
@@ -41,7 +42,7 @@ async def _measured(wanted: argparse.Namespace, named: str) -> None:
     async with running(named, wanted.tables, drawn) as run:
         load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
         print(f"{wanted.tables} tables, {drawn}, {os.cpu_count()} processors, load before: {load}\n{HEAD}", flush=True)
-        await run.step(wanted.first, WARM_UP)
+        await run.step(wanted.first, wanted.warm_up)
         rates, until, best = Rates(wanted.first), time.monotonic() + wanted.minutes * 60, None
         while time.monotonic() < until and not rates.is_found:
             step = await run.step(rates.next, wanted.seconds)
