@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import dist, hypot
+from math import dist, hypot, inf
 from typing import Final, NamedTuple
 
 from .svg import Point
@@ -114,25 +114,42 @@ def placed(
     near = [*beside(thing, wide, high, around, distances), *more]
     near += [found.into(within) for found in near if found.outside(within) >= 1]
 
-    def best(places: Sequence[Rect], *, strict: bool) -> Rect:
+    def least(found: Rect) -> float:
+        """What a place costs whatever lies there."""
+        costs = OUTSIDE * found.outside(within) + far * found.gap(thing)
+        return costs + extra(found) if extra else costs
+
+    def best(places: Sequence[Rect]) -> Rect:
         firm, loose = _within_reach(hard, places), [(one, avoided[one]) for one in _within_reach(avoided, places)]
         near_others = _within_reach(others, places, FARTHER[0])
 
-        def cost(found: Rect) -> tuple[bool, float]:
+        def rest(found: Rect) -> float:
+            """And what it costs for what lies there, or near it."""
             hidden, covered = sum(map(found.overlap, firm)), sum(n * found.overlap(one) for one, n in loose)
             taken_for = sum(TAKEN_FOR * (found.gap(one) < MISTAKEN) for one in near_others)
             taken_for += sum(nearer * is_as_near(found, thing, one) for one in near_others) if nearer else 0
-            outside = found.outside(within)
-            costs = HARD * hidden + SOFT * covered + taken_for + OUTSIDE * outside + far * found.gap(thing)
-            costs += extra(found) if extra else 0
-            return strict and (hidden > 0 or outside >= 1), round(costs, 3)  # ties: the first one
+            return HARD * hidden + SOFT * covered + taken_for
 
-        return min(places, key=cost)
+        return _cheapest(places, least, rest)
 
-    found = best(near, strict=False)
+    found = best(near)
     if not any(found.overlap(one) for one in hard):
         return found
-    return best([*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))], strict=True)
+    every = [*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))]
+    free = [at for at in every if at.outside(within) < 1 and not any(at.overlap(one) for one in hard)]
+    return best(free or every)
+
+
+def _cheapest(places: Iterable[Rect], least: Callable[[Rect], float], rest: Callable[[Rect], float]) -> Rect:
+    """The place that costs least, of equal ones the first; what costs more by `least` alone is not looked at further."""
+    known = [(least(at), at) for at in places]
+    found = inf, 0
+    for costs, nth in sorted((round(costs, 3), nth) for nth, (costs, _) in enumerate(known)):
+        if (costs, nth) >= found:
+            break
+        costs, at = known[nth]
+        found = min(found, (round(costs + rest(at), 3), nth))
+    return known[found[1]][1]
 
 
 def _within_reach(rects: Iterable[Rect], places: Sequence[Rect], margin: float = 0) -> list[Rect]:
