@@ -141,7 +141,7 @@ def placed(
 
 
 def _cheapest(places: Iterable[Rect], least: Callable[[Rect], float], rest: Callable[[Rect], float]) -> Rect:
-    """The place that costs least, of equal ones the first; what costs more by `least` alone is not looked at further."""
+    """The place that costs least, of equal ones the first; what costs more by `least` alone is looked at no further."""
     known = [(least(at), at) for at in places]
     found = inf, 0
     for costs, nth in sorted((round(costs, 3), nth) for nth, (costs, _) in enumerate(known)):
