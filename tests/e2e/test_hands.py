@@ -9,12 +9,16 @@ from threading import Event
 import pytest
 from structlog.testing import capture_logs
 
+from bot.ui.kit import illustrator
+
 from .picturing import drawn, gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil, widths_of
 from .rig import PATIENCE, Rig, button, said, walk
+from .steering import awaited
 
 DRAWS = True
 
 QUESTION = 800  # wide
+CHANNEL_MESSAGE = 4  # an answer with its content at once, neither "thinking" nor a promise to change the panel
 
 
 async def test_the_private_message_brings_the_hand_unless_it_is_discreet(rig: Rig) -> None:
@@ -41,6 +45,16 @@ async def test_large_print_brings_the_question_in_large_print_into_the_panel(rig
     await ana.command(rig.channel(), "settings reading", form="large").message()
     panel = await drawn(rig, "Ana", await ana.command(rig.channel(), "move", table=code).message())
     assert names_in(gallery(panel)) == ["question.jpg"] and widths_of(rig, panel) == [QUESTION * 1.6]
+
+
+@pytest.mark.parametrize("game", ["rattus", "notre_dame", "hameln"])
+async def test_a_map_comes_with_the_first_answer(rig: Rig, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(illustrator, "IN_TIME_FOR_ANSWER", PATIENCE)
+    code = await rig.running("Ana", "Dan", seats=3, game=game)
+    name, _ = await awaited(rig, code)
+    asked = rig.person(name).command(rig.channel(), "move", table=code)
+    assert (await asked.wait())["type"] == CHANNEL_MESSAGE, "no second request for it"
+    assert names_in(gallery(await asked.message())) == ["question.jpg"]
 
 
 @pytest.mark.parametrize("way", ["hand", "move", "h", "o"])
