@@ -29,6 +29,7 @@ MEANINGS = {
     "SQLSTATE 53300": "the server takes no more connections",
     "SQLSTATE 53": "no room is left on the server",
     "SQLSTATE 25006": "the server only reads",
+    "SQLSTATE 55P03": "another process or session holds a row that this needs, longer than two seconds",
 }
 NUMBERS = ("errno", "status", "code")  # attributes that identify errors of the system and of Discord
 

@@ -11,6 +11,7 @@ from threading import Event
 
 import pytest
 
+from bot.faults import described
 from db import Connection, Database, InUse, PersonRow, Server, insert, select, select_one, upsert
 from db.migrations import STEPS
 from db.postgres.last_commit import LastCommit
@@ -161,8 +162,9 @@ async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
 
     holding = asyncio.create_task(first.write(hold))
     await asyncio.to_thread(began.wait)
-    with pytest.raises(sqlite3.OperationalError, match="lock timeout"):
+    with pytest.raises(sqlite3.OperationalError, match="lock timeout") as waited:
         await second.write(partial(upsert, row=person(1, "short")))
+    assert "another process or session holds a row" in described(waited.value)["means"]
     await second.write(partial(insert, row=person(2)))  # its connection is as good as before
     over.set()
     await holding
