@@ -9,7 +9,7 @@ from .film import frame
 from .glimpses import glimpse
 from .letters import wide_text
 from .painter import Painter
-from .rasterizer import CannotDraw, png
+from .rasterizer import CannotDraw, NoLongerDraws, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
 from .results import Results, draw_results
 from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene, YearPicture
@@ -26,6 +26,7 @@ __all__ = [
     "Chart",
     "Ending",
     "Mark",
+    "NoLongerDraws",
     "Painter",
     "Part",
     "Picture",

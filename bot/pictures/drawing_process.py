@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from bot import metrics
 from bot.faults import log_fault
 
-from .rasterizer import CannotDraw
+from .rasterizer import NoLongerDraws
 
 MOST: Final = 2  # boards and hands are drawn by one each
 NICENESS: Final = 5  # presses come first, and the thoughts of bot players last
@@ -46,11 +46,11 @@ class DrawingProcess:
         self._rests_until, self._is_closed = 0.0, False
 
     def draw(self, *asked: Any) -> Any:
-        """The pictures. Slow; raises what drawing them here raises, and `CannotDraw` after it was closed."""
+        """The pictures. Slow; raises what drawing them here raises, and `NoLongerDraws` after it was closed."""
         with self._turn:
             made = self._made_there(asked) if monotonic() >= self._rests_until else None
         if made is None and self._is_closed:
-            raise CannotDraw("nothing is drawn any more")
+            raise NoLongerDraws
         return self._draw(*asked) if made is None else made
 
     @property

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Generic, TypeVar
 
+from .rasterizer import NoLongerDraws
+
 T = TypeVar("T")
 Asker = str | int  # a person, or a table whose public board it is
 
@@ -41,10 +43,15 @@ class FairThread(Generic[T]):
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._asked: OrderedDict[Asker, deque[Job[T]]] = OrderedDict()  # whose turn it is comes first
-        self._busy = False
+        self._busy = self._is_closed = False
 
     async def do(self, asker: Asker, job: Job[T]) -> T:
-        """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault."""
+        """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault.
+
+        `NoLongerDraws` after the end.
+        """
+        if self._is_closed:
+            raise NoLongerDraws
         job.waiting += 1
         if not job.begun:
             self._asked.setdefault(asker, deque()).append(job)
@@ -56,6 +63,7 @@ class FairThread(Generic[T]):
 
     def close(self) -> None:
         """Begin nothing more; what is under way is finished."""
+        self._is_closed = True
         for jobs in self._asked.values():
             for job in jobs:
                 if not job.begun:

@@ -21,6 +21,10 @@ class CannotDraw(Exception):
     """The renderer refused a picture: a fault of ours."""
 
 
+class NoLongerDraws(CannotDraw):
+    """The bot is being stopped: no fault of the picture."""
+
+
 class _Own(threading.local):
     """A compiler for each thread: two threads may not use the same."""
 

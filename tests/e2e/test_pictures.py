@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from structlog.testing import capture_logs
 
 from bot.pictures import BOARD, HAND, Renderer
 from bot.text import words_for
@@ -88,6 +89,16 @@ async def test_a_failing_picture_never_stops_a_game(rig: Rig, monkeypatch: pytes
     board = await rig.board(code, rig.person("Ana"))
     assert not gallery(board) and "**Hands**" in said(board)
     assert (await rig.look(code)).status == "running"
+
+
+async def test_what_is_asked_for_while_the_bot_stops_comes_as_text_and_is_no_fault(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    assert rig.client and rig.client._illustrator._renderer
+    await asyncio.to_thread(rig.client._illustrator._renderer.close)
+    with capture_logs() as told:
+        panel = await ana.command(rig.channel(), "move", table=code).message()
+    assert "Your hand" in said(panel) and not gallery(panel)
+    assert not [line for line in told if line["log_level"] == "error"]
 
 
 async def test_a_bot_that_is_told_to_draws_nothing(wire: Wire, tmp_path: Path) -> None:

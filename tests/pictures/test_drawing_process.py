@@ -14,7 +14,7 @@ from time import monotonic, sleep
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.pictures import CannotDraw, Picture, Renderer, draw, usual_painters
+from bot.pictures import NoLongerDraws, Picture, Renderer, draw, usual_painters
 from bot.pictures.drawing_process import DrawingProcess
 
 from .positions import DRAWN, Position, positions
@@ -90,7 +90,7 @@ def test_a_process_gives_way_and_ends_when_it_is_closed() -> None:
     assert os.getpriority(os.PRIO_PROCESS, pid) >= min(os.getpriority(os.PRIO_PROCESS, 0) + 1, 19)
     process.close()
     until(lambda: not os.path.exists(f"/proc/{pid}"))
-    with pytest.raises(CannotDraw):
+    with pytest.raises(NoLongerDraws):
         process.draw(*own(POSITION))
 
 
@@ -113,8 +113,10 @@ async def test_a_renderer_is_closed_while_somebody_waits() -> None:
     board = asyncio.create_task(renderer.pictures(POSITION.key, "board", POSITION.scene()))
     await asyncio.sleep(0)
     await asyncio.to_thread(renderer.close)
-    with suppress(CannotDraw):  # unless it was drawn before
+    with suppress(NoLongerDraws):  # unless it was drawn before
         assert await board
+    with pytest.raises(NoLongerDraws):
+        await renderer.pictures(POSITION.key, "hand", POSITION.scene())
 
 
 def test_a_single_core_is_not_shared_with_another_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,20 @@ from typing import Any, Final, NamedTuple
 
 from bot import metrics
 from bot.faults import log_fault
-from bot.pictures import DARK, THEMES, Asker, Chart, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
+from bot.pictures import (
+    DARK,
+    THEMES,
+    Asker,
+    Chart,
+    NoLongerDraws,
+    Painter,
+    Renderer,
+    Scene,
+    Theme,
+    What,
+    glimpse,
+    painter_of,
+)
 from bot.tables import LogEntry, Snapshot, Tables
 from rules.core import Ask, State
 
@@ -243,6 +256,8 @@ class Illustrator:
         """The pictures; none where drawing fails, which is logged."""
         try:
             made = await renderer.pictures(game, what, scene, asker)
+        except NoLongerDraws:
+            return ()
         except Exception as error:
             log_fault("a picture failed", error, table=code)
             return ()
