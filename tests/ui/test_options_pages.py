@@ -15,7 +15,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.screen import Menu
+from bot.ui.kit.screen import ButtonRow, Menu
 from tests.games import GAMES
 
 from .desk import a_company
@@ -41,3 +41,23 @@ async def test_who_sets_an_option_stays_on_its_page(tmp_path: Path, value: str) 
                     break
             caller = Caller(ANA, words_for("en"), f"sets {game}", None)
             assert "pace" in menus(await press(services, caller, str(shown["pace"].id), (value,)))
+
+
+async def test_who_adds_a_bot_stays_on_its_page(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))
+        code = (await people.tables.open(ANA, Place(1, 900), "notre_dame", 3)).table.code
+
+        async def pressed(custom_id: object) -> Reply:
+            return await press(services, Caller(ANA, words_for("en"), f"presses {custom_id}", None), str(custom_id), ())
+
+        second = await pressed(Id(ids.PAGE, code, 0, "options", "1"))
+        levels = await pressed(button(second, "Add one bot"))
+        assert menus(await pressed(button(levels, "Strong"))).keys() == menus(second).keys()
+        assert (await people.tables.look(code)).free == 1
+
+
+def button(reply: Reply, label: str) -> Id:
+    """What a button of a reply does."""
+    rows = (part for part in reply.screen.parts if isinstance(part, ButtonRow))
+    return next(one.id for row in rows for one in row.buttons if one.label == label)

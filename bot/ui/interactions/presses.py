@@ -114,14 +114,14 @@ async def _start(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Fill with bots*; under *Options*, *Add one bot*, which answers with the options; and the levels of both."""
+    """*Fill with bots*; under *Options*, *Add one bot*, which answers with the same page; and the levels of both."""
     level: Level | None = next((level for level in get_args(Level) if level == id.what), None)
     if id.choice == LEVEL:
         return await table_actions.fill(services, caller, id.table, None, level or "middle")
     if level is None and not (id.choice == ONE and services.only_easy):
-        return await table_actions.choose_level(services, caller, id.table, one=id.choice == ONE)
+        return await table_actions.choose_level(services, caller, id.table, id.revision if id.choice == ONE else None)
     await table_actions.fill(services, caller, id.table, 1, level or "easy")
-    return await table_actions.options(services, caller, id.table)
+    return await table_actions.options(services, caller, id.table, id.revision)
 
 
 async def _invite(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

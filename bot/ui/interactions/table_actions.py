@@ -123,8 +123,11 @@ async def free(services: Services, caller: Caller, code: str, seat: int) -> Repl
     return say(caller.words("ui-freed", title=_title(services, caller, outcome)))
 
 
-async def choose_level(services: Services, caller: Caller, code: str, *, one: bool = False) -> Reply:
-    """Ask the table's host how strong the bot players on all free seats shall be, or the one that comes."""
+async def choose_level(services: Services, caller: Caller, code: str, one_from: int | None = None) -> Reply:
+    """Ask the table's host how strong the bot players on all free seats shall be, or the one that comes.
+
+    `one_from`: the page of the options on which one more was asked for.
+    """
     perspective = services.perspective(caller, await services.look(code))
     if perspective.table.status != "open":
         raise refusal("not_open")
@@ -134,7 +137,7 @@ async def choose_level(services: Services, caller: Caller, code: str, *, one: bo
         raise refusal("full")
     if services.only_easy:
         return await fill(services, caller, code, None)
-    return Reply(levels_panel(perspective, one=one), lobby_of=code)
+    return Reply(levels_panel(perspective, one_from), lobby_of=code)
 
 
 async def fill(services: Services, caller: Caller, code: str, n: int | None, level: Level = "middle") -> Reply:
@@ -147,10 +150,10 @@ async def fill(services: Services, caller: Caller, code: str, n: int | None, lev
     )
 
 
-async def options(services: Services, caller: Caller, code: str) -> Reply:
+async def options(services: Services, caller: Caller, code: str, page: int = 0) -> Reply:
     """The options panel."""
     perspective = services.perspective(caller, await services.look(code))
-    return Reply(options_panel(perspective, perspective.table.host == caller.person.id), lobby_of=code)
+    return Reply(options_panel(perspective, perspective.table.host == caller.person.id, page), lobby_of=code)
 
 
 async def start(services: Services, caller: Caller, code: str, seated: int | None = None) -> Reply:

@@ -81,12 +81,19 @@ def _parts(perspective: Perspective) -> list[Part]:
     ]
 
 
-def levels_panel(perspective: Perspective, *, one: bool = False) -> Screen:
-    """How strong the bot players shall be that fill the table, or the one that comes."""
-    words, code = perspective.words, perspective.table.code
-    n = 1 if one else perspective.table.free
+def levels_panel(perspective: Perspective, one_from: int | None = None) -> Screen:
+    """How strong the bot players shall be that fill the table, or the one that comes.
+
+    `one_from`: the page of the options on which one more was asked for.
+    """
+    words, code, is_one = perspective.words, perspective.table.code, one_from is not None
+    n = 1 if is_one else perspective.table.free
     buttons = [
-        Button(words(f"ui-fill-{level}"), Id(ids.FILL, code, 0, ONE if one else LEVEL, level), _style_of(level))
+        Button(
+            words(f"ui-fill-{level}"),
+            Id(ids.FILL, code, one_from or 0, ONE if is_one else LEVEL, level),
+            _style_of(level),
+        )
         for level in get_args(Level)
     ]
     return Screen((Text(words("ui-fill-level", title=perspective.title, n=n)), ButtonRow(tuple(buttons))))

@@ -50,7 +50,7 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
         parts += [Text(f"**{title}**"), menu]
     if pages > 1:
         parts += rows([_turn(perspective, n, n == page) for n in range(pages)])
-    add = Button(words("ui-add-bot"), Id(ids.FILL, table.code, 0, ONE), disabled=not table.free)
+    add = Button(words("ui-add-bot"), Id(ids.FILL, table.code, page, ONE), disabled=not table.free)
     close = Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask"))
     parts.append(ButtonRow((add, close)))
     return Screen(tuple(parts))
