@@ -15,7 +15,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.screen import ButtonRow, Menu
+from bot.ui.kit.screen import Button, ButtonRow, Menu
 from tests.games import GAMES
 
 from .desk import a_company
@@ -60,4 +60,4 @@ async def test_who_adds_a_bot_stays_on_its_page(tmp_path: Path) -> None:
 def button(reply: Reply, label: str) -> Id:
     """What a button of a reply does."""
     rows = (part for part in reply.screen.parts if isinstance(part, ButtonRow))
-    return next(one.id for row in rows for one in row.buttons if one.label == label)
+    return next(one.id for row in rows for one in row.buttons if isinstance(one, Button) and one.label == label)
