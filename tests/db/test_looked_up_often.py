@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.storage.answer_store import was_handed_in
+from bot.tables.storage.answer_store import handed_in_since
 from db import Connection, Database
 from db.figures import figures, stuck
 from db.tables import submitted_together
 from db.waits import kept
 
 LOOKS: dict[str, tuple[Callable[[Connection], object], str]] = {
-    "whether an answer was handed in": (lambda link: was_handed_in(link, "ABCD", 0, 7), "submissions"),
+    "whether an answer was handed in": (lambda link: handed_in_since(link, "ABCD", 0, 7), "submissions"),
     "what can be taken back": (lambda link: submitted_together(link, "ABCD", 7), "submissions"),
     "who gave a seat up": (lambda link: kept(link, 1, 0.0), "p"),
     "how many tables there are": (lambda link: figures(link, 0.0), "tables"),

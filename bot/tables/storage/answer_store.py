@@ -46,7 +46,7 @@ class AnswerStore:
 
     async def standing(self, code: str, seat: int) -> tuple[StandingAnswer, ...]:
         """The standing answers of this seat."""
-        rows = await self._read(partial(stored_answers, code=code, seat=seat))
+        rows = await self._read(lambda connection: stored_answers(connection, code, seat).rows)
         return tuple(serialization.read_standing(row) for row in rows if row.what == STANDING)
 
     async def draft(self, code: str, seat: int) -> Draft | None:
@@ -55,7 +55,7 @@ class AnswerStore:
 
     async def handed_in(self, code: str, seat: int, since: int) -> bool:
         """Whether an answer of this seat was handed in after this line of the log, and stands."""
-        return await self._read(partial(was_handed_in, code=code, seat=seat, since=since))
+        return await self._read(lambda connection: bool(handed_in_since(connection, code, seat, since).rows))
 
     # ------------------------------------------------------------------- changed by their owner
 
@@ -119,7 +119,7 @@ class AnswerStore:
         """Say whether the prepared answer is handed in only if it brings the same. Refusal: not_ahead."""
 
         def change(connection: Connection, table: Snapshot, seat: int) -> None:
-            for row in stored_answers(connection, code, seat):
+            for row in stored_answers(connection, code, seat).rows:
                 if row.what == PREPARED:
                     db.upsert(connection, replace(row, mode=mode, version=row.version + 1))
                     return
@@ -196,7 +196,7 @@ class AnswerStore:
         ask = table.ask_of(seat)
         if ask is None or ask.given is not None:
             return None
-        rows = await self._read(partial(stored_answers, code=table.code, seat=seat))
+        rows = await self._read(lambda connection: stored_answers(connection, table.code, seat).rows)
         return next((row for row in rows if answers.is_for(row, ask)), None)
 
     async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
@@ -216,7 +216,7 @@ class AnswerStore:
         assert ask is not None
 
         def work(connection: Connection) -> None:
-            if row not in stored_answers(connection, row.code, row.seat):
+            if row not in stored_answers(connection, row.code, row.seat).rows:
                 return
             answers.delete(connection, row)
             serialization.write_draft(connection, row.code, row.seat, ask.revision, body, steps, unfit=True)
@@ -238,18 +238,13 @@ class AnswerStore:
         return await self._transactions.database.read(work)
 
 
-def stored_answers(connection: Connection, code: str, seat: int) -> list[AnswerRow]:
+def stored_answers(connection: Connection, code: str, seat: int) -> Query[AnswerRow]:
     """All that a seat has prepared, and its standing answers."""
-    return query_answers(connection, code, seat).rows
-
-
-def query_answers(connection: Connection, code: str, seat: int) -> Query[AnswerRow]:
-    """Ask for all that a seat has prepared, and its standing answers."""
     return db.query(connection, AnswerRow, "where code = ? and seat = ? order by what, choice", code, seat)
 
 
 def _prepared(connection: Connection, code: str, seat: int) -> PreparedAnswer | None:
-    rows = (row for row in stored_answers(connection, code, seat) if row.what == PREPARED)
+    rows = (row for row in stored_answers(connection, code, seat).rows if row.what == PREPARED)
     return next(map(serialization.read_answer, rows), None)
 
 
@@ -257,13 +252,8 @@ def _forget(connection: Connection, code: str, seat: int, what: str) -> None:
     db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, what)
 
 
-def was_handed_in(connection: Connection, code: str, seat: int, since: int) -> bool:
-    """Whether an answer of this seat was handed in after this line of the log, and stands."""
-    return bool(query_handed_in(connection, code, seat, since).rows)
-
-
-def query_handed_in(connection: Connection, code: str, seat: int, since: int) -> Query[SubmissionRow]:
-    """Ask for the answers of this seat that were handed in after this line and stand: one at most."""
+def handed_in_since(connection: Connection, code: str, seat: int, since: int) -> Query[SubmissionRow]:
+    """The answers of this seat that were handed in after this line of the log and stand: one at most."""
     found = """where code = ? and submission like ? and last_line > ? and not exists (
         select 1 from log where log.code = submissions.code and line = first_line and undone = 1) limit 1"""
     return db.query(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since)

@@ -45,17 +45,12 @@ def follow(connection: Connection, transition: Transition, rows: Sequence[Answer
             db.delete(connection, DraftRow, "code = ? and seat = ?", code, seat)
     if (back := transition.taken_back) and back.first is not None:
         _back_to_drafts(connection, transition, back.first)
-        return answers_at(connection, code)
+        return answers_at(connection, code).rows
     return [row for row in rows if row not in over]
 
 
-def answers_at(connection: Connection, code: str) -> list[AnswerRow]:
+def answers_at(connection: Connection, code: str) -> Query[AnswerRow]:
     """All that people have prepared at a table, and their standing answers."""
-    return query_at(connection, code).rows
-
-
-def query_at(connection: Connection, code: str) -> Query[AnswerRow]:
-    """Ask for all that people have prepared at a table, and their standing answers."""
     return db.query(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
 
 
@@ -159,7 +154,7 @@ def _lot(code: str, ask: Ask, key: bytes) -> float:
 def renew_timer(connection: Connection, table: Snapshot, seat: int, now: float, timing: Timing) -> None:
     """Set the timer for what this seat has stored anew, as its owner has just changed that."""
     db.delete(connection, TimerRow, "code = ? and kind = ? and seat = ?", table.code, HAND_IN, seat)
-    for timer in timers(table, answers_at(connection, table.code), now, timing):
+    for timer in timers(table, answers_at(connection, table.code).rows, now, timing):
         if timer.seat == seat:
             db.insert(connection, timer)
 

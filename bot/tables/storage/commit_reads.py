@@ -27,9 +27,9 @@ class CommitReads:
         """Of the table of this transition, and of all that it concerns."""
         code, people = transition.table.code, [0, *_concerned(transition)]
         return cls(
-            answers.query_at(connection, code),
+            answers.answers_at(connection, code),
             db.query(connection, TimerRow, "where code = ?", code),
-            watch_store.query_watchers(connection, code),
+            watch_store.watchers_of(connection, code),
             db.query(connection, PersonRow, f"where person in ({db.marks(people)})", *people),
             db.query(connection, LogRow, "where code = ? and line = ?", code, transition.before.lines),
         )

@@ -13,7 +13,7 @@ from db import tables as rows
 from rules.core import Refused
 
 from . import serialization
-from .answer_store import query_answers, query_handed_in
+from .answer_store import handed_in_since, stored_answers
 from .serialization import NEXT, PREPARED, STANDING
 from .settings_store import SettingsStore
 from .transactions import Transactions
@@ -71,8 +71,8 @@ def facts_of(connection: Connection, table: Snapshot, settings: PersonSettings) 
     log = rows.query_log(connection, code, player.last_line)
     finished = rows.query_finished(connection, person, table.game)
     drafts = db.query(connection, DraftRow, "where code = ? and seat = ?", code, seat)
-    handed_in = query_handed_in(connection, code, seat, player.last_line)
-    answers = query_answers(connection, code, seat).rows
+    handed_in = handed_in_since(connection, code, seat, player.last_line)
+    answers = stored_answers(connection, code, seat).rows
     return replace(
         _known(table, settings, waiting),
         since=tuple(

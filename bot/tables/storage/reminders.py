@@ -145,7 +145,7 @@ class ReminderStore:
 
     async def standing(self, person: int) -> MessageRow | None:
         """The reminder that stands at Discord."""
-        found = await self._database.read(lambda connection: _query_reminder(connection, person).rows)
+        found = await self._database.read(lambda connection: _reminder(connection, person).rows)
         return found[0] if found else None
 
     async def forget(self, person: int) -> None:
@@ -190,7 +190,7 @@ class _Known(NamedTuple):
 
 
 def _query(connection: Connection, person: int, now: float) -> _Known:
-    return _Known(_query_waits(connection, person, now), _query_rings(connection, person, now))
+    return _Known(_waits(connection, person, now), _rings(connection, person, now))
 
 
 def clamp(connection: Connection, now: float) -> None:
@@ -220,7 +220,7 @@ def follow(
     changed = [person for person in people if not alike or _wait_at(before, person) != _wait_at(after, person)]
     answered = [person for person in people if person in changed or _asks_no_more(transition, person)]
     known = {person: _query(connection, person, now) for person in changed}
-    reminders = {person: _query_reminder(connection, person) for person in answered}
+    reminders = {person: _reminder(connection, person) for person in answered}
     for person in changed:
         _derive(
             connection,
@@ -252,11 +252,11 @@ def _wait_at(table: Snapshot, person: int) -> tuple[object, ...]:
 
 def refresh(connection: Connection, person: int, now: float) -> None:
     """Make it due to take lines from a person's reminder, or to delete it, if one stands."""
-    if _query_reminder(connection, person).rows:
+    if _reminder(connection, person).rows:
         _refresh(connection, person, now)
 
 
-def _query_reminder(connection: Connection, person: int) -> Query[MessageRow]:
+def _reminder(connection: Connection, person: int) -> Query[MessageRow]:
     return db.query(connection, MessageRow, "where code = '' and kind = ? and person = ?", REMINDER, person)
 
 
@@ -285,14 +285,10 @@ def _put(connection: Connection, person: int, topic: str, due: float) -> None:
 
 def waits_of(connection: Connection, person: int, now: float) -> list[Wait]:
     """All tables that wait for a person who is not away, the longest waiting first."""
-    return [asked.wait for asked in _waits(connection, person, now)]
+    return [asked.wait for asked in _waits(connection, person, now).rows]
 
 
-def _waits(connection: Connection, person: int, now: float) -> list[_Asked]:
-    return _query_waits(connection, person, now).rows
-
-
-def _query_waits(connection: Connection, person: int, now: float) -> Query[_Asked]:
+def _waits(connection: Connection, person: int, now: float) -> Query[_Asked]:
     return db.query_sql(connection, _asked, _WAITS, person, now)
 
 
@@ -301,7 +297,7 @@ def _asked(*found: Any) -> _Asked:
 
 
 def _named(connection: Connection, person: int, topic: str, now: float) -> tuple[Wait, ...]:
-    waits = _waits(connection, person, now)
+    waits = _waits(connection, person, now).rows
     if topic == REFRESH:
         return tuple(asked.wait for asked in waits if asked.is_told and not asked.muted)
     # One that was due at night comes in the morning, and is the only message then: it names what that would.
@@ -312,10 +308,10 @@ def _named(connection: Connection, person: int, topic: str, now: float) -> tuple
 
 def rings_of(connection: Connection, person: int, now: float) -> list[float]:
     """When reminders and nudges of the last day sounded for a person."""
-    return [row.at for row in _query_rings(connection, person, now).rows]
+    return [row.at for row in _rings(connection, person, now).rows]
 
 
-def _query_rings(connection: Connection, person: int, now: float) -> Query[RingRow]:
+def _rings(connection: Connection, person: int, now: float) -> Query[RingRow]:
     return db.query(connection, RingRow, "where person = ? and at > ? and at <= ?", person, now - DAY, now)
 
 

@@ -26,13 +26,8 @@ def follow(connection: Connection, transition: Transition, watchers: Iterable[Wa
     return [PlannedMessage("watch", person, refresh=True) for person in told]
 
 
-def watchers_of(connection: Connection, code: str) -> list[WatcherRow]:
+def watchers_of(connection: Connection, code: str) -> Query[WatcherRow]:
     """Who watches a table and can be reached."""
-    return query_watchers(connection, code).rows
-
-
-def query_watchers(connection: Connection, code: str) -> Query[WatcherRow]:
-    """Ask for who watches a table and can be reached."""
     return db.query(connection, WatcherRow, "where code = ? and lost = 0 order by person", code)
 
 
