@@ -21,6 +21,8 @@ class Playouts:
     weights: Weights
     turns: int  # how many are played to their end, with the one of the question
     plies: int  # answers at most, however long the turns are
+    seat: int  # whose answer is thought about
+    own_width: int  # answers that this seat chooses from, where the others choose from `features.width`
 
     def after(self, g: State, turn: object, chance: random.Random) -> State:
         """The position at the end of the last of them, from one in this turn; what is given may be changed."""
@@ -36,7 +38,7 @@ class Playouts:
 
     def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
         """The position after the answer that looks best among a few drawn by lot."""
-        picks = few(ask, chance, self.features.width)
+        picks = few(ask, chance, self.own_width if ask.seat == self.seat else self.features.width)
         if len(picks) == 1:
             self.game.rules.advance(g, ask, picks[0])
             return g

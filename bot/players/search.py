@@ -46,10 +46,20 @@ class Search:
     worlds: Callable[[int], State]  # the world of this number
     until: float = field(init=False)
     turn: Any = field(init=False)  # of the question
+    playouts: Playouts = field(init=False)
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap
         self.turn = self.features.turn(self.worlds(0))
+        self.playouts = Playouts(
+            self.game,
+            self.features,
+            self.weights,
+            self.features.turns,
+            self.level.plies,
+            self.ask.seat,
+            (self.level.plans and self.features.own_width) or self.features.width,
+        )
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Tried]:
         """The candidates after so many tries over all of them, the best one first."""
@@ -94,5 +104,4 @@ class Search:
 
     def _played_on(self, g: State, number: int) -> float:
         """How it looks after the next answers of all seats."""
-        playouts = Playouts(self.game, self.features, self.weights, self.features.turns, self.level.plies)
-        return self._judged(playouts.after(g, self.turn, random.Random(number)), number)
+        return self._judged(self.playouts.after(g, self.turn, random.Random(number)), number)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 from itertools import count
+from statistics import fmean
 
 import pytest
 
@@ -19,6 +21,7 @@ from tests.support.company import any_move
 from .test_thinking import CASES, NONCE, moments
 
 KEYS = list(GAMES)
+NOBODY = -1
 LONGEST = 200  # answers that no turn has
 
 
@@ -74,6 +77,23 @@ def test_weights_go_evenly_from_the_beginning_to_the_end() -> None:
     assert Weights((0.0, 4.0), (2.0, 0.0)).at(0.25) == [0.5, 3.0]
 
 
+def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
+    game, features, weights, better = GAMES["hameln"], features_of("hameln"), weights_of("hameln", 3), Counter[bool]()
+    for state, ask in moments(game, 3, 29):
+        world = game.imagine(state, ask.seat, NONCE)
+
+        def worth(seat: int, world: State = world, seat_of: int = ask.seat) -> float:
+            """What the thinking seat has after one answer, mean of twenty."""
+            one = Playouts(game, features, weights, 1, 1, seat, own_width=6)
+            after = (one.after(world.clone(), features.turn(world), random.Random(n)) for n in range(20))
+            return fmean(worths(game, features, weights, g)[seat_of] for g in after)
+
+        by_choice, by_lot = worth(ask.seat), worth(NOBODY)
+        if by_choice != by_lot:
+            better[by_choice > by_lot] += 1
+    assert better[True] > better[False], better
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_position_is_played_on_to_the_end_of_the_turn_and_no_further(key: str) -> None:
     game, features, seats = GAMES[key], features_of(key), 3
@@ -81,7 +101,7 @@ def test_a_position_is_played_on_to_the_end_of_the_turn_and_no_further(key: str)
         world = game.imagine(state, ask.seat, NONCE)
         turn, before = features.turn(world), None
         for plies in count():
-            playouts = Playouts(game, features, weights_of(key, seats), 1, plies)
+            playouts = Playouts(game, features, weights_of(key, seats), 1, plies, ask.seat, features.width)
             after = playouts.after(world.clone(), turn, random.Random(7))
             if before is not None and game.save(after) == game.save(before):
                 assert not after.asked or features.turn(after) != turn

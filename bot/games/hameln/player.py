@@ -91,5 +91,6 @@ features = Features(
     progress,
     turn=lambda g: (g.phase, g.turns, g.place),
     width=1,
+    own_width=6,
     pace=0.19,  # with more play-outs by lot a seat of five does worse: they make it trust what chance would leave
 )
