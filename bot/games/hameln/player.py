@@ -91,6 +91,6 @@ features = Features(
     progress,
     turn=lambda g: (g.phase, g.turns, g.place),
     width=1,
-    own_width=6,  # of its own answers only the best of a few lead where a plan leads
+    own_width=6,  # by lot its own plans come to nothing; others that chose would look clairvoyant
     pace=0.19,  # with more play-outs by lot a seat of five does worse: they make it trust what chance would leave
 )
