@@ -133,7 +133,8 @@ class ByMouse(Newcomer):
         act = self._choose if "select-box" in answers[place] else self._press
         try:
             await act(usable.nth(place))
-        except TimeoutError:
+        except TimeoutError:  # perhaps a menu that stands open covers it
+            await self.page.keyboard.press("Escape")
             return True
         self.acts += 1
         return True
