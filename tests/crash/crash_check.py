@@ -188,8 +188,8 @@ async def look_at(night: CrashRun) -> None:
     assert not faults, "\n".join(faults)
 
 
-# A full disk; a row that a halted process, or a migration, holds for longer than others wait for it; a server that a busy
-# machine does not reach again within the two seconds that a cut connection is given.
+# A full disk; a row that a halted process, or a migration, holds for longer than others wait for it; a server that a
+# busy machine does not reach again within the two seconds that a cut connection is given.
 EXPECTED = ("OperationalError SQLITE_FULL", "OperationalError SQLSTATE 55P03", "OperationalError no answer")
 
 
