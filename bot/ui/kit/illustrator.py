@@ -36,7 +36,7 @@ from .scenes import ending_scene, question_scene, scene_of
 from .screen import Image, Screen
 
 IN_TIME: Final = 3.0  # seconds that a message waits for its picture: two edits would cost Discord's patience twice
-IN_TIME_FOR_ANSWER: Final = 0.13  # seconds that an answer waits: with the way to Discord it is to come within 0.4
+IN_TIME_FOR_ANSWER: Final = 0.15  # seconds that an answer waits: with the way to Discord it is to come within 0.4
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
 LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
