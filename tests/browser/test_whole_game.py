@@ -84,9 +84,10 @@ async def sees_only_what_is_public(other: Page, end: str) -> None:
 
 async def scoring_of(player: Newcomer) -> str:
     """What the end message says from the winner on; the clock time above is in the reader's own language."""
-    # The last board becomes a line a moment after the end has come; on a busy machine that is a long moment.
-    await expect(player.end).to_have_count(1, timeout=60_000)
-    text = await player.end.inner_text()
+    record = player.page.get_by_role("button", name=player.words("ui-record"), exact=True)  # what a panel lacks
+    end = player.end.filter(has=record)
+    await expect(end).to_have_count(1)
+    text = await end.inner_text()
     return text[text.index("🏁") :]
 
 
