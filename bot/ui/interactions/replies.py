@@ -22,7 +22,7 @@ from .caller import Caller
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 1.5  # seconds; Discord waits for three
-AT_ONCE: Final = 200_000  # bytes of pictures in a first answer, as a question has at most: more takes long on a slow line
+AT_ONCE: Final = 200_000  # bytes of pictures in a first answer, as a question has at most: more is slow on some lines
 GONE: Final = (10062, 40060)  # Discord's codes: answered too late, or already answered
 NOBODY: Final = only(())
 
