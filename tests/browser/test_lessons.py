@@ -25,7 +25,11 @@ READERS = {
     "en": ("Ana", "/learn game ", "/learn quiz ", "/settings reading "),
     "fr": ("Bea", "/apprendre jeu ", "/apprendre quiz ", "/réglages lecture "),
 }
-LESSONS = [(game, language) for game in GAMES for language in LOCALES]
+LESSONS = [
+    pytest.param(game, language, marks=() if game == "rattus" else pytest.mark.thorough)
+    for game in GAMES
+    for language in LOCALES
+]
 BY_WORDS = (("rattus", "en"), ("notre_dame", "fr"))  # all in `tests/e2e/test_lessons.py`
 
 

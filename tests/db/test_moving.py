@@ -50,8 +50,8 @@ def on_server(folder: Path, name: str) -> Where:
     params=[
         pytest.param((file_in, file_in), id="file to file"),
         pytest.param((file_in, on_server), id="file to server", marks=BOTH),
-        pytest.param((on_server, file_in), id="server to file", marks=BOTH),
-        pytest.param((on_server, on_server), id="server to server", marks=BOTH),
+        pytest.param((on_server, file_in), id="server to file", marks=(BOTH, pytest.mark.thorough)),
+        pytest.param((on_server, on_server), id="server to server", marks=(BOTH, pytest.mark.thorough)),
     ]
 )
 def ways(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Where, Where]:

@@ -69,6 +69,7 @@ async def hidden_until_all_have_chosen(rig: Rig, code: str, before: Any, *, last
 
 
 @pytest.mark.parametrize("order", ORDERS, ids="-".join)
+@pytest.mark.sampled
 async def test_the_draft_comes_out_the_same_in_whatever_order_people_choose(rig: Rig, order: tuple[str, ...]) -> None:
     state, expected = await drafted(rig, order), as_the_rules_have_it()
     assert state.hands == expected.hands

@@ -56,6 +56,7 @@ def test_code_blocks_have_no_emoji(case: Case) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_two_public_views_that_differ_give_two_texts_that_differ(case: Case, locale: str) -> None:
     found: dict[tuple[str, int], Any] = {}
     for n, view in enumerate(its_share(case.games.public_views(1000), locale)):
@@ -64,6 +65,7 @@ def test_two_public_views_that_differ_give_two_texts_that_differ(case: Case, loc
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_every_number_owner_and_place_of_random_positions_is_in_the_text(case: Case, locale: str) -> None:
     seats = set()
     for n, view in enumerate(case.games.public_views(35)):

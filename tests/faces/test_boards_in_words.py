@@ -30,6 +30,7 @@ def views_of(case: Case, about: int, locale: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_every_number_owner_and_place_is_in_the_sentences(case: Case, locale: str) -> None:
     for n, view in enumerate(case.games.public_views(35)):
         text = said(case.face, view, locale)
@@ -45,6 +46,7 @@ def test_every_fact_of_the_fullest_position_is_in_the_sentences(case: Case, loca
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_two_public_views_that_differ_give_two_boards_in_words_that_differ(case: Case, locale: str) -> None:
     found: dict[tuple[str, int], Any] = {}
     for n, view in enumerate(its_share(case.games.public_views(500), locale)):

@@ -37,6 +37,7 @@ def test_every_event_of_random_games_is_a_clean_line_for_everybody(case: Case, l
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.sampled
 def test_lines_stay_short_with_the_worst_names_and_in_words(case: Case, locale: str) -> None:
     for key, facts, seats in case.games.heard():
         if key == "won":

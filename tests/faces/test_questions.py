@@ -71,6 +71,7 @@ def test_every_question_of_random_games_speaks_within_the_limits(case: Case, loc
 
 
 @forms
+@pytest.mark.sampled
 def test_buttons_of_one_question_never_read_alike(case: Case, locale: str, spoken: bool) -> None:
     for put in questions_put(case.game.key, locale, spoken):
         assert len({made.label for made in put.plain.values()}) == len(put.plain)

@@ -55,6 +55,7 @@ def _alike(one: bytes, other: bytes) -> bool:
     return a.size == b.size and max(ImageStat.Stat(ImageChops.difference(a, b)).mean) < 0.5
 
 
+@pytest.mark.thorough
 def test_another_process_draws_the_same_for_every_game(process: DrawingProcess) -> None:
     for position in POSITIONS.values():
         assert alike(process.draw(*own(position)), draw(*own(position)))  # type: ignore[arg-type]

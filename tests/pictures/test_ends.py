@@ -53,6 +53,7 @@ def test_every_number_of_the_scoring_is_on_it_within_its_room(key: str, seats: i
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("key", DRAWN)
+@pytest.mark.sampled
 def test_it_is_sent_as_one_picture_with_words(key: str, theme: Theme) -> None:
     (picture,) = draw(key, "end", ending_scene(perspective(key, GAMES[key].seats[-1], "en"), theme))
     assert picture.name == "end.jpg" and picture.alt

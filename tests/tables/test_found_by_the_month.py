@@ -175,6 +175,7 @@ async def dues(host: Host, code: str, seat: int) -> list[float]:
 
 
 @pytest.mark.parametrize("topic", [*REMINDERS, NUDGE, LAST_CALL, *TO_DECIDE, SEATED])
+@pytest.mark.sampled
 async def test_a_call_that_a_killed_process_sent_is_found_whatever_it_begins_with(host: Host, topic: str) -> None:
     code = await host.running(2)
     table = await host.look(code)

@@ -31,6 +31,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 @pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+@pytest.mark.sampled
 async def test_the_foreseen_question_fits_before_and_within_a_plan(
     tables: Tables, game: str, seats: int, language: str, spoken: bool
 ) -> None:
