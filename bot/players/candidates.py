@@ -66,12 +66,15 @@ def any_pick(ask: Ask, chance: random.Random) -> Pick:
     return tuple(chance.sample(options, n))
 
 
-def few(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
-    """At most so many different answers, drawn by lot."""
+def few(ask: Ask, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
+    """At most so many different answers: every one if there are no more than that, else drawn by lot."""
     if ask.most == 1 == ask.least:
         options = tuple(dict.fromkeys(ask.options))
         return [(option,) for option in chance.sample(options, min(most, len(options)))]
-    return list(dict.fromkeys(any_pick(ask, chance) for _ in range(most)))
+    if not ordered and 1 < most >= len(everything := list(islice(multisets(ask), most + 1))):
+        return everything
+    drawn = (any_pick(ask, chance) for _ in range(most))
+    return list(dict.fromkeys(drawn if ordered else (_sorted(ask, pick) for pick in drawn)))
 
 
 def beside(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:

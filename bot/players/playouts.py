@@ -38,7 +38,8 @@ class Playouts:
 
     def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
         """The position after the answer that looks best among a few drawn by lot."""
-        picks = few(ask, chance, self.own_width if ask.seat == self.seat else self.features.width)
+        width = self.own_width if ask.seat == self.seat else self.features.width
+        picks = few(ask, chance, width, ordered=self.game.rules.choices[ask.choice].ordered)
         if len(picks) == 1:
             self.game.rules.advance(g, ask, picks[0])
             return g

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.players import EASY, Weights, think
-from bot.players.candidates import beside, candidates, multisets
+from bot.players.candidates import beside, candidates, few, multisets
 from bot.players.weights import features_of
 from rules.core import Ask
 from rules.core.following import legal
@@ -31,6 +31,17 @@ def test_of_too_many_answers_a_sample_has_the_smallest_and_the_largest() -> None
     assert len(picks) == len(set(picks)) == 50
     assert () in picks and tuple(range(30)) in picks
     assert all(legal(ask, pick) for pick in picks)
+
+
+def test_a_play_out_tries_no_answer_twice_in_another_order_and_all_where_they_are_few() -> None:
+    three_of_five = question(*range(5), least=3, most=3)
+    assert few(three_of_five, random.Random(1), 16) == list(multisets(three_of_five))
+    three_of_nine = question(*range(9), least=3, most=3)
+    picks = few(three_of_nine, random.Random(1), 60)
+    assert len({frozenset(pick) for pick in picks}) == len(picks) > 30
+    assert few(three_of_nine, random.Random(1), 1) == picks[:1], "drawn by lot, and not the first"
+    pairs = few(question(1, 2, least=2, most=2), random.Random(1), 9, ordered=True)
+    assert sorted(pairs) == [(1, 2), (2, 1)], "where the order counts both are answers"
 
 
 def test_what_lies_beside_an_answer_differs_by_one_thing_and_is_legal() -> None:
