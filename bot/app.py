@@ -84,18 +84,20 @@ async def hosting(
     """
     log_unhandled(asyncio.get_running_loop())
     async with AsyncExitStack() as at_the_end:
-        database, renderer = await _open(settings), _renderer(settings)
+        database = await _open(settings)
         at_the_end.push_async_callback(database.close)
-        if renderer:
+        if renderer := _renderer(settings):
             at_the_end.callback(renderer.close)
         timing = timing or paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
         await _begin(tables, settings)
-        member = await entered(settings, database, clock, program(), lease)
+        with _database_faults(settings):
+            member = await entered(settings, database, clock, program(), lease)
         at_the_end.push_async_callback(left, member)  # also where the start fails from here on
         if settings.thinkers == 0:
             LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
-        thinking = await bot_thinking(settings, tables, database)
+        with _database_faults(settings):
+            thinking = await bot_thinking(settings, tables, database)
         at_the_end.push_async_callback(thinking.close)
         gate = RequestGate(settings.requests_per_second, quota=common_quota(database))
         leases = ShardLeases(database, member, starts, settings.shards)
@@ -167,9 +169,17 @@ def _health_report(
 async def _begin(tables: Tables, settings: Settings) -> None:
     """Take over what an earlier process left. Raises `CannotStart`."""
     try:
-        await tables.begin(settings.editions)
+        with _database_faults(settings):
+            await tables.begin(settings.editions)
     except BadEdition as bad:
         raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
+
+
+@contextmanager
+def _database_faults(settings: Settings) -> Iterator[None]:
+    """Raise a fault of the database as `CannotStart`, in words for the operator."""
+    try:
+        yield
     except sqlite3.Error as bad:
         raise unusable(explained(settings.database, bad)) from None
 
@@ -217,8 +227,9 @@ async def _open(settings: Settings) -> Database:
         raise unusable(bad) from None
     if settings.shares:
         try:
-            await _know_the_time(database)
-            await demand_alike(database)  # before anything is written, and before others share work out to this process
+            with _database_faults(settings):
+                await _know_the_time(database)
+                await demand_alike(database)  # before anything is written, and before others share out work
         except BaseException:
             await database.close()
             raise

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import glob
 import json
+import re
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -70,8 +70,9 @@ def forget_old_reports(database: Path, now: float) -> None:
 
 
 def _files(database: Path) -> list[Path]:
-    """The reports about the bot alone, and about each of several processes."""
-    return sorted(database.parent.glob(f"{glob.escape(database.stem)}.*health"))
+    """The reports about the bot alone, and about each of several processes; none of `bot.test.db` beside `bot.db`."""
+    own = re.compile(rf"{re.escape(database.stem)}(\.\d+-\w+)?\.health")
+    return sorted(file for file in database.parent.glob("*.health") if own.fullmatch(file.name))
 
 
 def write(path: Path, report: HealthReport) -> None:

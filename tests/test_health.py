@@ -62,10 +62,13 @@ def test_a_connection_that_is_gone_for_minutes_is_a_trouble() -> None:
 
 
 def test_reports_of_another_database_beside_it_are_not_its_own(tmp_path: Path) -> None:
-    ours, other = tmp_path / "tables[1].db", tmp_path / "tables[1]2.db"
-    for path in (file_of(ours), file_of(ours, "77-a"), file_of(other), file_of(other, "78-a")):
-        write(path, HealthReport(NOW, ()))
+    ours, *others = (tmp_path / f"tables[1]{more}.db" for more in ("", "2", ".test"))
+    for database in (ours, *others):
+        for process in (None, "77-a"):
+            write(file_of(database, process), HealthReport(NOW, ()))
     assert len(fresh_reports(ours, NOW)) == 2
+    forget_old_reports(ours, NOW + 3600)
+    assert len(list(tmp_path.iterdir())) == 4
 
 
 def test_a_start_deletes_reports_of_processes_that_were_killed_long_ago(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tests.support.wire import Wire
 
 from .rig import EPHEMERAL, Rig, button, ids, said
 from .sound_recorder import BURST, QUIET, SoundRecorder, listening
+from .test_forum import forum_mode, posts, table_in
 from .test_outages import until
 from .test_undeliverable import answer_on, moves_of, panel_of
 
@@ -166,6 +167,21 @@ async def test_a_lobby_refused_three_times_has_the_ways_in_by_typing(recorder: S
     await recorder.calm()
     (usual,) = await public(recorder, code)
     assert usual["id"] == least["id"] and button(usual, f"j:{code}") and "Dan" in said(usual)
+
+
+async def test_the_post_of_a_lobby_refused_three_times_begins_with_the_ways_in_by_typing(
+    recorder: SoundRecorder,
+) -> None:
+    rig = recorder.rig
+    forum = await forum_mode(rig)
+    faults = rig.wire.sandbox.faults
+    faults.refuse_form("*", "/channels/*", holding='"custom_id": "j:', times=ALWAYS)
+    await rig.person("Ana").command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
+    await tried_out(recorder)
+    (post,) = posts(rig, forum)
+    code = (await table_in(rig, post)).code
+    (least,) = await public(recorder, code)
+    assert ids(least) == [f"c:{code}"] and "`/table join`" in said(least)
 
 
 async def test_a_call_gets_the_least_board_and_nobody_is_called_twice(recorder: SoundRecorder) -> None:

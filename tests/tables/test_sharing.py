@@ -373,3 +373,13 @@ async def test_a_machine_with_a_wrong_clock_does_not_start_among_others(
             pass
     async with sharing(server) as (database, _):
         assert len(await database.read(processes.living)) == 1, "it did not enter"
+
+
+async def test_a_fault_of_the_database_while_a_process_enters_is_said_to_be_one(server: Server) -> None:
+    settings = Settings.model_construct(database=server, roles=("players",), editions=None, pictures=False)
+    database = await Database.open(server)
+    await database.write(lambda connection: connection.execute("alter table processes rename to no_processes"))
+    await database.close()
+    with pytest.raises(CannotStart, match="database"):
+        async with hosting(settings, WallClock()):
+            pass

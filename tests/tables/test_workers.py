@@ -155,6 +155,24 @@ async def test_a_worker_that_fails_waits_longer_and_longer() -> None:
     assert "a secret" not in str(lines) + str(worker.health)
 
 
+async def test_another_fault_in_an_outage_has_a_line_of_its_own_and_that_of_a_job_meanwhile_too() -> None:
+    clock = MovableClock()
+    worker = Rounds(clock)
+    worker.fault = ConnectionError()
+
+    async def bad() -> None:
+        raise LookupError
+
+    with capture_logs() as lines:
+        async with at_work(worker):
+            await _pass(clock, 10)
+            worker.begin("1", bad)
+            await _pass(clock, 90)
+            worker.fault = KeyError()
+            await _pass(clock, 200)
+    assert [line["error"] for line in lines] == ["ConnectionError", "LookupError", "KeyError"]
+
+
 async def test_a_server_that_is_away_is_asked_every_few_seconds_and_called_so() -> None:
     clock = MovableClock()
     worker = Rounds(clock)

@@ -55,6 +55,7 @@ class Worker(ABC):
         self.health = Health(self.NAME, clock.now())
         self._jobs: dict[Lane, asyncio.Task[None]] = {}
         self._fault: Exception | None = None  # of a job, for the next round
+        self._told = set[str]()  # the faults of this outage that stand in the log
         self._stopping, self._halt = False, WakeUp(clock)
 
     @abstractmethod
@@ -128,7 +129,8 @@ class Worker(ABC):
             self._failed(fault)
             wait = _nth(self.BACK_OFF, self.health.failing)
             await self._halt.wait(self.clock.now() + (min(wait, LONGEST_AWAY) if is_away(fault) else wait))
-            self._fault = None  # jobs that failed meanwhile had the same fault
+            if type(self._fault) is type(fault):  # that of a job which failed meanwhile
+                self._fault = None
             return
         now = self.clock.now()
         self.health = replace(self.health, good_at=now)
@@ -138,10 +140,11 @@ class Worker(ABC):
         await self.wake_up.wait(latest if due is None else min(due, latest))
 
     def _failed(self, fault: Exception) -> None:
-        if not self.health.failing:  # one line for an outage, however long it is
+        facts = described(fault)
+        if (kind := facts.get("means", facts["error"])) not in self._told:  # a line for each fault of an outage
+            self._told.add(kind)
             log_fault("a worker failed, and tries again", fault, worker=self.NAME)
         metrics.WORKER_FAILURES.labels(self.NAME).inc()
-        facts = described(fault)
         place = " ".join((facts["error"], *facts["where"][-1:]))
         told = f"{facts['means']} ({place})" if "means" in facts else place
         failing, failed = self.health.failing + 1, self.health.failed + 1
@@ -151,6 +154,7 @@ class Worker(ABC):
         if self.health.failing:
             metrics.WORKER_RESTARTS.labels(self.NAME).inc()
             LOG.warning("a worker works again", worker=self.NAME, failed=self.health.failing)
+            self._told.clear()
             self.health = replace(self.health, failing=0)
 
 

@@ -75,7 +75,7 @@ class Delivery:
         self._illustrator, self._forms, self._follow, self._member = illustrator, USUAL, follow, member
         places = Places(client, clock)
         self._posts = ForumPosts(
-            client, tables, places, lambda at: self._forms.lobby(self.public(at), at.place.channel)
+            client, tables, places, lambda at, forms: forms.lobby(self.public(at), at.place.channel)
         )
         self.threads = Threads(client, tables, places, self._posts, member)
         self._reminders = ReminderDelivery(client, tables, clock, channels := PrivateChannels(client, clock))
@@ -137,7 +137,7 @@ class Delivery:
 
     async def _with_thread(self, row: DueMessage, table: Snapshot) -> Snapshot:
         """The table, moved to a thread of its own; where that fails, its host gets a message why."""
-        placement = await self.threads.of(table)
+        placement = await self.threads.of(table, self._forms)
         if placement.no_thread:
             await self._undeliverable.no_thread(placement.table, placement.no_thread, row.failing_since)
         return placement.table

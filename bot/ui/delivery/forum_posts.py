@@ -15,6 +15,7 @@ from bot.ui.kit.permissions import NEEDED_IN_FORUM
 from bot.ui.kit.posting import discord_errors, only
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Screen
+from bot.ui.screens.forms import Forms
 from bot.ui.screens.forum import tags_of
 
 from .places import Places
@@ -24,10 +25,10 @@ HOUR: Final[Literal[60]] = 60  # … of a table that is over: the shortest, so t
 
 
 class ForumPosts:
-    """Opens and tags posts. `first`: the first message of a table's post."""
+    """Opens and tags posts. `first`: the first message of a table's post, in its usual or its least form."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, places: Places, first: Callable[[Snapshot], Screen]
+        self, client: discord.Client, tables: Tables, places: Places, first: Callable[[Snapshot, Forms], Screen]
     ) -> None:
         self._client, self._tables, self._places, self._first = client, tables, places, first
 
@@ -66,7 +67,7 @@ class ForumPosts:
         """The permissions that the bot lacks there."""
         return await self._places.lacking(forum, NEEDED_IN_FORUM)
 
-    async def open(self, table: Snapshot, forum: discord.ForumChannel, name: str) -> discord.Thread:
+    async def open(self, table: Snapshot, forum: discord.ForumChannel, name: str, forms: Forms) -> discord.Thread:
         """Open the post of a table; one that an earlier try opened is found by the table's code in its name.
 
         Raises what `discord_errors` raises.
@@ -79,7 +80,7 @@ class ForumPosts:
                 name=name,
                 auto_archive_duration=WEEK,
                 applied_tags=_tags(table, forum, ()),
-                view=layout(self._first(table)),
+                view=layout(self._first(table, forms)),
                 allowed_mentions=only(()),
                 silent=True,
             )

@@ -21,8 +21,18 @@ from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort, log_undone
 from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, has_private_threads
-from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
+from bot.ui.kit.posting import (
+    FAULTS,
+    INVALID_FORM,
+    THREAD_EXISTS,
+    TOO_MANY_THREADS,
+    NoPlace,
+    NotAllowed,
+    NotEditable,
+    discord_errors,
+)
 from bot.ui.kit.screen import cut
+from bot.ui.screens.forms import USUAL, Forms
 from rules.core import Refused
 
 from .forum_posts import WEEK, ForumPosts
@@ -31,7 +41,6 @@ from .places import Places
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
-SERVER_FAULT: Final = 500  # status from which a request may have been carried out all the same
 LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
 
 
@@ -60,8 +69,11 @@ class Threads:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._renamed: dict[int, tuple[float, ...]] = {}  # thread -> when it was renamed lately
 
-    async def of(self, table: Snapshot) -> Placement:
-        """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible."""
+    async def of(self, table: Snapshot, forms: Forms = USUAL) -> Placement:
+        """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible.
+
+        `forms`: that of the lobby with which a post begins. Raises what Discord says where it refuses the usual one.
+        """
         if table.is_duplicate:
             return await self._of_its_own(table)
         if not await self._wanted(table) and await self._posts.forum_for(table) is None:
@@ -71,7 +83,7 @@ class Threads:
         async with self._alone(table.code):
             table = await self._tables.look(table.code)
             if forum := await self._posts.forum_for(table):
-                return await self._posted_in(table, forum)
+                return await self._posted_in(table, forum, forms)
             parent = await self._parent(table) if await self._wanted(table) else None
             return await self._moved(table, parent) if parent else Placement(table)
 
@@ -139,19 +151,20 @@ class Threads:
         await self._tables.messages.request(table.code, "lobby")  # the lobby's line links to the thread
         return Placement(moved)
 
-    async def _posted_in(self, table: Snapshot, forum: discord.ForumChannel) -> Placement:
+    async def _posted_in(self, table: Snapshot, forum: discord.ForumChannel, forms: Forms) -> Placement:
         """The table, moved to a post of its own in a forum."""
         if lacking := await self._posts.lacking(forum):
             return Placement(table, NoThread("notice-no-post-permissions", lacking))
         try:
-            post = await self._posts.open(table, forum, thread_name(table))
+            post = await self._posts.open(table, forum, thread_name(table), forms)
             moved = await self._tables.move_to(table.code, Place(table.place.guild, post.id))
         except Later:
             raise
         except (*FAULTS, Refused) as fault:
-            if getattr(fault, "status", 0) >= SERVER_FAULT:
-                raise  # it may have come to exist, and is found at the next try
-            is_full = getattr(fault, "code", None) == TOO_MANY_THREADS
+            code = getattr(fault, "code", None)
+            if code == INVALID_FORM and forms is USUAL:
+                raise  # its lobby is refused: tried again, in the end in its least form
+            is_full = code == TOO_MANY_THREADS
             if is_full or isinstance(fault, Refused):
                 LOG.info("a table got no post", table=table.code, error=type(fault).__name__)
             else:

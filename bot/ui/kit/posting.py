@@ -23,6 +23,7 @@ MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
 INVALID_RECIPIENT, NO_MUTUAL_SERVER = 50033, 50278
 OPENING_TOO_FAST: Final = 40003
 BAD_FORM: Final = 400  # HTTP status: Discord refuses the form of the message
+INVALID_FORM: Final = 50035  # the code of that where something in it is not as it must be
 OLD_MESSAGE: Final = 30046  # too many edits of messages older than an hour
 WAIT_TO_OPEN: Final = 600.0  # seconds before the next private channel is opened
 THREAD_ARCHIVED: Final = 50083
