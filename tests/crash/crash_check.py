@@ -140,8 +140,7 @@ class Aftermath:
         boards = [m for c in channels if c.guild_id for m in c.messages.values() if _has(m, Id(ids.LOG, table.code))]
         assert len(boards) == (table.status in ("running", "over")), f"{table.code} has {len(boards)} boards"
         for dm in (c for c in channels if c.recipient_id):
-            direct_messages = [m for m in dm.messages.values() if _opens(m) == {table.code}]  # a reminder opens several
-            told = [message.content for message in direct_messages]
+            told = [message.content for message in dm.messages.values() if table.code in _told_of(message)]
             assert len(told) <= 1, f"{dm.name} has {len(told)} sheets of {table.code}: {told}"
 
     # ------------------------------------------------------------------- to the end
@@ -170,10 +169,10 @@ def _has(message: Message, button: Id) -> bool:
     return not message.only_for and any(part.get("custom_id") == str(button) for part in walk(message.components))
 
 
-def _opens(message: Message) -> set[str]:
-    """The tables whose panels a message that is no panel itself opens by its buttons."""
+def _told_of(message: Message) -> set[str]:
+    """The table whose direct message this is, by its buttons, which a reminder lacks; none of other messages."""
     found = (read_id(str(part.get("custom_id", ""))) for part in walk(message.components))
-    return set() if message.only_for else {id.table for id in found if id and id.verb == ids.MOVE}
+    return set() if message.only_for else {id.table for id in found if id and id.verb == ids.DIRECT_MESSAGE}
 
 
 async def look_at(night: CrashRun) -> None:
