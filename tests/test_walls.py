@@ -40,7 +40,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.monitor": ("bot.health", "db", "aiohttp", "prometheus_client", "structlog"),
     "bot.faces": ("rules.core", "bot.text"),
     "bot.lessons": ("bot.games", "rules.core", "pydantic"),
-    "bot.pictures": ("rules.core", "bot.text", "typst", "PIL"),
+    "bot.pictures": ("rules.core", "bot.text", "typst", "PIL", "cachetools"),
     "bot.games": (),
     # How bot players think: a game's own part may look at all of its rules, as it gets imagined worlds alone.
     "bot.players": ("bot.players.worker", "rules.core"),
@@ -121,7 +121,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.storage": (
         *("bot.tables.transitions", "bot.tables.values", "bot.ratings"),
-        *("rules.core", "db", "pydantic", "typing_extensions", "structlog", "bot.clock"),
+        *("rules.core", "db", "pydantic", "typing_extensions", "structlog", "cachetools", "bot.clock"),
     ),
     "bot.tables.transitions": ("bot.tables.values", "rules.core", "pydantic"),
     "bot.tables.values": ("rules.core", "pydantic", "typing_extensions"),  # the last for mypy alone
@@ -131,13 +131,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.ui.interactions": (
         *("bot.ui.delivery", "bot.ui.screens", "bot.ui.kit", "bot.replays"),
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),
-        *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock"),
-        "bot.lessons",
+        *("discord", "aiohttp", "structlog", "cachetools"),
+        *("rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock", "bot.lessons"),
     ),
     "bot.ui.delivery": (
         *("bot.ui.screens", "bot.ui.kit"),
         *("bot.tables", "bot.tables.workers", "bot.tables.transitions", "bot.tables.values"),
-        *("discord", "structlog", "rules.core", "bot.faces", "bot.text", "bot.clock"),
+        *("discord", "structlog", "cachetools", "rules.core", "bot.faces", "bot.text", "bot.clock"),
     ),
     "bot.ui.screens": (
         "bot.lessons",
@@ -155,11 +155,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
     # Games played again from their records; what stands between the kit and the screens.
     "bot.replays": (
         *("bot.ui.kit", "bot.achievements", "bot.tables", "bot.tables.storage", "bot.tables.values"),
-        *("rules.core", "bot.faces", "bot.pictures", "bot.text", "PIL"),
+        *("rules.core", "bot.faces", "bot.pictures", "bot.text", "PIL", "cachetools"),
     ),
     "bot.ui.kit": (
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),
-        *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures"),
+        *("discord", "aiohttp", "structlog", "cachetools", "rules.core", "bot.faces", "bot.text", "bot.pictures"),
     ),
     "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "structlog", "zstandard"),
     "cogs": (

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Literal, NamedTuple
+
+from cachetools import LRUCache
 
 from bot import metrics
 
@@ -130,7 +131,7 @@ class Renderer:
         """`painters`: how many processes draw, at most `drawing_process.MOST`."""
         self._boards, self._hands = (FairThread[Pictures](f"pictures-{of}") for of in SIZES)
         self._processes = tuple(DrawingProcess(draw) for _ in range(painters))
-        self._jobs: OrderedDict[str, Job[Pictures]] = OrderedDict()
+        self._jobs: LRUCache[str, Job[Pictures]] = LRUCache(KEPT)
         self.drawn = self.kept = 0
 
     async def pictures(self, game: str, what: What, scene: Scene, asker: Asker = "") -> Pictures:
@@ -146,9 +147,6 @@ class Renderer:
         else:
             self.kept += 1
             metrics.RENDERS.labels(what, "kept").inc()
-            self._jobs.move_to_end(key)
-        while len(self._jobs) > KEPT:
-            self._jobs.popitem(last=False)
         return await (self._boards if what in LARGE else self._hands).do(asker, job)
 
     def _drawing(self, what: What) -> Callable[[str, What, Scene], Pictures]:

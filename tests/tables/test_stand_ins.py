@@ -345,3 +345,21 @@ async def test_who_is_absent_hears_with_sound_that_the_others_offer_their_seat(h
         if row.topic in ("cared", "seat_offered")
     ]
     assert told == [("notice", "seat_offered", True)]
+
+
+async def test_who_comes_back_as_somebody_else_takes_their_own_seat_again_has_time_to_answer_too(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await host.tables.absences.offer(code, BEA.id)
+    await host.tables.absences.apply_for(code, 1, DAN)
+    for person in (ANA, CHLOE):
+        await host.tables.absences.answer(code, person.id, yes=True)
+    await host.tables.absences.offer(code, DAN.id)
+    await passing(host, 36 * HOUR)
+    await host.tables.absences.apply_for(code, 1, BEA)
+    await host.tables.absences.answer(code, ANA.id, yes=True)
+    await passing(host, 13 * HOUR)
+    await host.tables.absences.answer(code, CHLOE.id, yes=True)
+    assert (await host.look(code)).people[1] == DAN.id and await stand(host, code, 0) == "voted"
+    assert await host.tables.absences.come_back(code, ANA.id)
+    assert (await host.look(code)).people[1] == BEA.id, "with Ana's answer that are more than half"
+    assert await left(host, code, 0) == 24 * HOUR

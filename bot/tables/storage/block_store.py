@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.transitions.occurrences import Applied, Invited
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import refused
 from db import Connection
@@ -19,11 +20,9 @@ def follow(connection: Connection, transition: Transition) -> None:
     for person in _newcomers(transition):
         if blocked_between(connection, person, (other for other in transition.table.people if other != person)):
             raise refused("seat_not_for_you")
-    transition.newly_invited = tuple(
-        invited
-        for invited in transition.newly_invited
-        if not blocked_between(connection, invited, (transition.table.host,))
-    )
+    for invited in list(transition.all(Invited)):
+        if blocked_between(connection, invited.person.id, (transition.table.host,)):
+            transition.occurrences.remove(invited)
 
 
 def _keep_apart(connection: Connection, transition: Transition) -> None:
@@ -37,7 +36,7 @@ def _keep_apart(connection: Connection, transition: Transition) -> None:
 
 def _newcomers(transition: Transition) -> tuple[int, ...]:
     """Who takes a seat in the lobby, or asks the table for an offered one."""
-    if transition.candidate is not None:
-        return (transition.candidate,)
+    if applied := next(transition.all(Applied), None):
+        return (applied.person,)
     before, after = transition.before, transition.table
     return tuple(set(after.people) - set(before.people)) if before.status == "open" else ()

@@ -9,6 +9,7 @@ from typing import get_args
 import db
 from bot.tables.transitions import due_messages
 from bot.tables.transitions.due_messages import PlannedMessage
+from bot.tables.transitions.occurrences import Applied, AskedAnew, Invited, Matched, StandInSeated
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import DueKind, Level, Snapshot, refused
 from db import (
@@ -121,7 +122,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     calendars = _settle(connection, transition)
     _check_channel(connection, transition.before, transition.table)
     _table(connection, transition, origin)
-    _check_others(connection, transition, origin)
+    _check_others(connection, transition)
     _players(connection, transition)
     _log(connection, transition, origin)
     if transition.deal:
@@ -167,15 +168,18 @@ def _table(connection: Connection, transition: Transition, origin: Origin) -> No
         _submission(connection, transition, origin)
 
 
-def _check_others(connection: Connection, transition: Transition, origin: Origin) -> None:
+def _check_others(connection: Connection, transition: Transition) -> None:
     """What depends on other tables and people: limits of invitations and tables, blocks, those who seek a table."""
     code = transition.table.code
-    if transition.invitee and origin.person is not None:
-        invitation_limits.record_invitation(connection, code, origin.person, transition.invitee, transition.now)
-    if transition.candidate is not None:
-        stand_in_limits.check(connection, code, transition.candidate)
-    if transition.matched and not seek_store.met(connection, transition):
-        raise Conflict(code)
+    for occurrence in transition.occurrences:
+        match occurrence:
+            case Invited(invitee, by) if by is not None:
+                invitation_limits.record_invitation(connection, code, by, invitee, transition.now)
+            case Applied(person):
+                stand_in_limits.check(connection, code, person)
+            case Matched(people):
+                if not seek_store.met(connection, transition.table, people):
+                    raise Conflict(code)
     block_store.follow(connection, transition)
     invitation_limits.check_tables(connection, transition)
 
@@ -258,8 +262,8 @@ def _states(connection: Connection, transition: Transition) -> None:
         table_rows.prune(connection, code, keep)
     if transition.mover is not None:
         db.delete(connection, DraftRow, "code = ? and seat = ? and what = 'now'", code, transition.mover)
-    if transition.reseated is not None:
-        db.delete(connection, DraftRow, "code = ? and seat = ?", code, transition.reseated)
+    for taken in transition.all(StandInSeated):
+        db.delete(connection, DraftRow, "code = ? and seat = ?", code, taken.seat)
 
 
 def _stack_size(table: Snapshot) -> int:
@@ -268,7 +272,8 @@ def _stack_size(table: Snapshot) -> int:
 
 
 def _outbox(connection: Connection, transition: Transition, reads: CommitReads, timing: Timing) -> None:
-    if transition.ask_anew:  # what somebody was called for before is new to them; once an hour at most, all the same
+    if AskedAnew() in transition.occurrences:
+        # What somebody was called for before is new to them; once an hour at most, all the same.
         connection.execute(
             "update notification_states set notified_for = null where code = ?", (transition.table.code,)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import db
+from bot.tables.transitions.occurrences import Invited
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import PersonSettings
 from db import AnswerRow, Connection, LogRow, PersonRow, Query, TimerRow, WatcherRow
@@ -43,4 +44,5 @@ class CommitReads:
 def _concerned(transition: Transition) -> list[int]:
     """Everybody whom a transition may tell something."""
     sent_away = () if transition.sent_away is None else (transition.sent_away,)
-    return sorted({*transition.before.people, *transition.table.people, *transition.newly_invited, *sent_away})
+    invited = (each.person.id for each in transition.all(Invited))
+    return sorted({*transition.before.people, *transition.table.people, *invited, *sent_away})

@@ -9,8 +9,7 @@ import db
 from bot.faults import RepeatedFaults
 from bot.tables.transitions.due_messages import SOUGHT, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.transitions.transition import Transition
-from bot.tables.values import MOST_SEEKS, SEEKS_FOR, Person, Place, Seek, refused
+from bot.tables.values import MOST_SEEKS, SEEKS_FOR, Person, Place, Seek, Snapshot, refused
 from bot.tables.values.seeks import PaceSought
 from bot.tables.values.stored_words import word
 from db import Connection, SeekRow
@@ -69,10 +68,9 @@ def leave(connection: Connection, guild: int, person: int, game: str) -> bool:
     return connection.execute(sql, (guild, person, game)).rowcount > 0
 
 
-def met(connection: Connection, transition: Transition) -> bool:
+def met(connection: Connection, table: Snapshot, people: Iterable[int]) -> bool:
     """End the waits of those for whom a table opens. Returns whether all of them waited still."""
-    table = transition.table
-    own = ((table.place.guild or 0, person, table.game) for person in transition.matched)
+    own = ((table.place.guild or 0, person, table.game) for person in people)
     return all([leave(connection, *each) for each in own])
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import partial
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.tables.values import BrokenTable, Snapshot, refused
 from db import Database
@@ -25,7 +26,7 @@ class TableCache:
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame], editions: Editions) -> None:
         self._database, self._games, self._editions = database, games, editions
-        self._loaded: OrderedDict[str, Snapshot] = OrderedDict()
+        self._loaded: LRUCache[str, Snapshot] = LRUCache(SIZE)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, code: str) -> asyncio.Lock:
@@ -36,7 +37,6 @@ class TableCache:
         """The table as last written, from memory or the database. Refusals: no_such_table, table_broken."""
         known = self._loaded.get(code)
         if known is not None and not await self._is_out_of_date(known):
-            self._loaded.move_to_end(code)
             return known
         whole = await self._database.read(partial(rows.whole, code=code))
         if whole is None:
@@ -67,9 +67,6 @@ class TableCache:
         known = self._loaded.get(table.code)
         if known is None or known.writes <= table.writes:
             self._loaded[table.code] = table
-            self._loaded.move_to_end(table.code)
-        while len(self._loaded) > SIZE:
-            self._loaded.popitem(last=False)
 
     def forget(self, code: str) -> None:
         """Drop this table from memory: it may be out of date."""

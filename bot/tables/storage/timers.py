@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import db
+from bot.tables.transitions.occurrences import LobbyWillClose
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.transitions.transition import Transition
 from db import AnswerRow, Connection, TimerRow
@@ -83,7 +84,8 @@ def _of_table(transition: Transition, timing: Timing) -> Iterator[TimerRow]:
     """Those of an untouched lobby, and of a lesson that nobody goes on with."""
     table, now = transition.table, transition.now
     if table.status == "open":
-        kind, wait = ("lapse", timing.lapse) if transition.untouched else ("warn", timing.warn)
+        is_warned = LobbyWillClose() in transition.occurrences
+        kind, wait = ("lapse", timing.lapse) if is_warned else ("warn", timing.warn)
         yield TimerRow(table.code, kind, 0, now + wait)
     if table.is_lesson and table.status == "running":
         yield TimerRow(table.code, "lesson", 0, now + timing.lesson)

@@ -9,6 +9,7 @@ from typing import Final
 from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Considered, Player, Snapshot, Stand, refused
 from rules.core import Move
 
+from .occurrences import AskedAnew, CameBack, DayAdded, LastCalled, Woken
 from .play import play_seat
 from .transition import Transition
 
@@ -52,7 +53,7 @@ def last_call(transition: Transition, seat: int) -> None:
     transition.seat(seat, replace(player, account=account))
     if player.stand == "own":  # a seat that its person offered stays offered
         stand(transition, seat, "called")
-    transition.last_called = (*transition.last_called, seat)
+    transition.occurrences.append(LastCalled(seat))
 
 
 def need_a_day(transition: Transition, person: int) -> None:
@@ -64,7 +65,7 @@ def need_a_day(transition: Transition, person: int) -> None:
         raise refused("no_last_call")
     if account.day_taken or account.days_taken >= DAYS_A_GAME:
         raise refused("no_more_days", n=DAYS_A_GAME)
-    transition.day_for = seat
+    transition.occurrences.append(DayAdded(seat))
     if player.stand == "called":
         stand(transition, seat, "own")
     transition.tell("table_needs_a_day", seat=seat)
@@ -194,7 +195,7 @@ def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter
     match choice:
         case "wait":
             stand(transition, seat, "called")
-            transition.day_for = seat
+            transition.occurrences.append(DayAdded(seat))
             transition.tell("table_waits_on", seat=seat, **counts)
         case "care":
             transition.tell("table_cared", seat=seat, **counts)
@@ -251,7 +252,7 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False, ans
         stand(transition, seat, "own")
         transition.tell("table_back", seat=seat)
         _withdraw_candidate(transition, seat)
-    transition.returned = seat
+    transition.occurrences.append(CameBack(seat))
     return True
 
 
@@ -302,7 +303,7 @@ def sleep_if_alone(transition: Transition) -> None:
 def wake(transition: Transition, seat: int) -> None:
     """A sleeping table goes on because the person on a seat is there; everybody there has time to answer again."""
     transition.table = replace(transition.table, standing="runs", standing_since=transition.now, standing_until=None)
-    transition.woken = transition.ask_anew = True
+    transition.occurrences += [Woken(), AskedAnew()]
     transition.tell("table_wakes", seat=seat)
 
 

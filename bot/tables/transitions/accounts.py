@@ -9,6 +9,7 @@ from bot.tables.values import HOUR, LONGEST_WAIT, Pace, Player, TimeAccount, ref
 
 from .absence import has_come_back
 from .calendar import Calendar
+from .occurrences import CameBack, DayAdded, Woken
 from .transition import Transition
 
 LAST_CALL = 12 * HOUR  # of counted time before an account is empty; half of it where a wait begins with less than twice
@@ -54,11 +55,11 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
         return player if player.account is None else replace(player, account=None)
     pace, calendar, now = transition.table.terms.clock, calendar_of(player.person), transition.now
     account = player.account or TimeAccount(pace.bank)
-    if transition.day_for == seat:
+    if DayAdded(seat) in transition.occurrences:
         account = with_a_day(account, calendar, now, called=player.stand == "called")
-    if transition.woken and player.attends:
+    if Woken() in transition.occurrences and player.attends:
         account = returned(account, pace, calendar, now)
-    elif transition.returned == seat and not has_come_back(player):
+    elif CameBack(seat) in transition.occurrences and not has_come_back(player):
         account = replace(returned(account, pace, calendar, now), came_back=account.nth_wait)
     if not transition.undoes:
         account = _after_a_move(transition, seat, player, account, calendar)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.tables.values import AwayChoice, refused
 
 from .absence import care, come_back, sleep_if_alone, stand, wake
+from .occurrences import CameBack
 from .transition import Transition
 
 
@@ -60,7 +61,7 @@ def end(transition: Transition, person: int, *, wakes: bool = True) -> None:
     transition.tell("table_away_over", seat=seat)
     if player.stand in ("cared", "offered") and player.stand_why == "away":
         stand(transition, seat, "own")
-        transition.returned = seat
+        transition.occurrences.append(CameBack(seat))
         if wakes and transition.table.standing == "asleep":
             wake(transition, seat)
             if transition.now < player.away_until:  # they said so themselves

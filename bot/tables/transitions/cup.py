@@ -27,6 +27,7 @@ from rules.core import AnyGame
 
 from . import play
 from .cup_draw import Apart, Group, draw_round
+from .occurrences import Drawn
 from .transition import Transition
 
 BOTS: Level = "middle"  # that fill tables with fewer people than the game needs
@@ -177,5 +178,5 @@ def opened_table(
     transition.tell("table_opened", seat=0)
     play.start(transition, group[0], draw, files_of)
     transition.tell("table_of_cup", cup=cup.code, n=cup.round + 1, of=cup.rounds)
-    transition.drawn = transition.table.people
+    transition.occurrences.append(Drawn(transition.table.people))
     return transition

@@ -9,6 +9,19 @@ from bot.tables.values import END_VOTE_STANDS_FOR, Ballot, DueKind, PersonSettin
 from rules.core import Arg, Only
 
 from .notification_policy import asked_at, way_to
+from .occurrences import (
+    AskedAnew,
+    Drawn,
+    Invited,
+    LastCalled,
+    LobbyWillClose,
+    Matched,
+    OptionsChanged,
+    SeatsTaken,
+    StandInSeated,
+    TableWillClose,
+    VotedQuietly,
+)
 from .transition import Transition
 
 # Topics of notices and mentions.
@@ -119,7 +132,7 @@ def _changed_seats(transition: Transition) -> set[int]:
     if (transition.before.status, transition.table.status) != ("running", "running"):
         return set(range(len(transition.table.players)))
     was, now = _questions(transition.before), _questions(transition.table)
-    if transition.ask_anew:
+    if AskedAnew() in transition.occurrences:
         return set(now)
     seats = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
     seats |= {seat for seat in now if not transition.same_person(seat)}
@@ -131,7 +144,8 @@ def _changed_seats(transition: Transition) -> set[int]:
 
 def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:
     """To one seat: a new question sounds, unless their own press led to it; one asked before is only refreshed."""
-    still, way = transition.still_awaited(seat) and not transition.ask_anew, way_to(person)
+    still = transition.still_awaited(seat) and AskedAnew() not in transition.occurrences
+    way = way_to(person)
     asked, own = transition.is_awaited(seat) and not still, _counts_as_own(transition, seat, way)
     refresh = still and transition.table.runs  # at rest there is nothing to answer: a sound still due falls away
     if way == "dm":
@@ -215,10 +229,10 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     candidate = transition.sent_away
     if candidate is not None and way_to(_person(people, candidate)) == "dm":
         yield PlannedMessage("notice", candidate, SENT_AWAY)
-    yield from _of_a_stand_in(transition, people)
+    yield from _of_who_sits_down(transition, people)
     yield from _of_a_vote_to_end(transition, people)
-    for seat in transition.last_called:
-        yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
+    for called in transition.all(LastCalled):
+        yield from _notice(_at(table, people, called.seat), LAST_CALL, {"seat": called.seat})
     for topic in TO_DECIDE:
         asked, before = question_to_all(table, topic), question_to_all(transition.before, topic)
         if asked and before is None:
@@ -227,6 +241,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     if any(event.key == "table_paused_by_staff" for line in transition.lines for event in line.events):
         for person in table.people:
             yield from _notice(_person(people, person), PAUSED_BY_STAFF, {})
+    closes = TableWillClose() in transition.occurrences
     for seat, player in enumerate(table.players):
         was = transition.before.players[seat] if seat < len(transition.before.players) else None
         cared = player and player.is_cared_for and player.stand_why == "ballot" and player.person is not None
@@ -234,20 +249,32 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
             yield from _notice(_at(table, people, seat), SEAT_OFFERED, {"seat": seat})
         elif cared and was and not was.is_cared_for and way_to(_at(table, people, seat)) == "dm":
             yield PlannedMessage("notice", player.person if player else None, CARED, {"seat": seat})
-        elif transition.closing_soon and player and player.person and way_to(_at(table, people, seat)) == "dm":
+        elif closes and player and player.person and way_to(_at(table, people, seat)) == "dm":
             yield PlannedMessage("notice", player.person, DOZE, {})
 
 
-def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """Who sits down at a running table, and who had the seat; whoever is asked at once is told by the question."""
-    begun = [*((person, MATCHED) for person in transition.matched), *((person, DRAWN) for person in transition.drawn)]
-    for person, topic in begun:
+def _of_who_sits_down(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To who sits down at a running table, and who had the seat; whoever is asked at once is told by the question."""
+    for occurrence in transition.occurrences:
+        match occurrence:
+            case Matched(seated):
+                yield from _of_a_start(transition, people, seated, MATCHED)
+            case Drawn(seated):
+                yield from _of_a_start(transition, people, seated, DRAWN)
+            case StandInSeated(seat):
+                yield from _of_a_stand_in(transition, people, seat)
+
+
+def _of_a_start(
+    transition: Transition, people: Mapping[int, PersonSettings], seated: Iterable[int], topic: str
+) -> Iterable[PlannedMessage]:
+    for person in seated:
         found = transition.table.seat_of(person)
         if found is not None and found != transition.pressed_by and not transition.is_awaited(found):
             yield from _notice(_person(people, person), topic, {})
-    seat = transition.reseated
-    if seat is None:
-        return
+
+
+def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings], seat: int) -> Iterable[PlannedMessage]:
     new, old = transition.table.players[seat], transition.before.players[seat]
     if new and new.person is not None and not transition.is_awaited(seat):
         yield from _notice(_person(people, new.person), SEATED, {})
@@ -262,7 +289,9 @@ def _of_a_vote_to_end(transition: Transition, people: Mapping[int, PersonSetting
     """
     table, now = transition.table, transition.now
     told = next((event for line in transition.lines for event in line.events if event.key == "table_vote"), None)
-    if told is None or told.facts["votes"] != 1 or table.status != "running" or transition.is_told_enough:
+    if told is None or told.facts["votes"] != 1 or table.status != "running":
+        return
+    if VotedQuietly() in transition.occurrences:
         return
     until = int(now + END_VOTE_STANDS_FOR)
     for seat, player in enumerate(table.players):
@@ -295,18 +324,23 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
     host = transition.table.host
     if transition.table.status != "open":
         return
-    if transition.full:
-        yield from _notice(_person(people, host), SEATS_TAKEN, {})
-    if transition.untouched:
-        yield from _notice(_person(people, host), WILL_CLOSE, {})
-    for person in transition.to_agree:
-        yield from _notice(_person(people, person), AGREE_AGAIN, {})
-    for person in transition.newly_invited:
-        if _person(people, person).invitations == "nobody":  # they are not notified, though a rematch keeps their seat
-            continue
-        topic = REMATCH if transition.table.rematch_of else INVITED
-        facts = {"host": transition.name_of(transition.inviter or host)}
-        yield from _notice(_person(people, person), topic, facts)
+    for occurrence in transition.occurrences:
+        match occurrence:
+            case SeatsTaken():
+                yield from _notice(_person(people, host), SEATS_TAKEN, {})
+            case LobbyWillClose():
+                yield from _notice(_person(people, host), WILL_CLOSE, {})
+            case OptionsChanged(agreed):
+                for person in agreed:
+                    yield from _notice(_person(people, person), AGREE_AGAIN, {})
+            case Invited(invitee, by):
+                inviter = transition.name_of(by or host)
+                yield from _of_an_invitation(transition.table, _person(people, invitee.id), inviter)
+
+
+def _of_an_invitation(table: Snapshot, person: PersonSettings, inviter: str) -> Iterable[PlannedMessage]:
+    if person.invitations != "nobody":  # they are not notified, though a rematch keeps their seat
+        yield from _notice(person, REMATCH if table.rematch_of else INVITED, {"host": inviter})
 
 
 def _notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:

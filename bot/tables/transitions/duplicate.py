@@ -12,6 +12,7 @@ from bot.tables.values.staff import names_in_order, number_of
 from rules.core import Refusal, Refused, seal
 
 from . import lobby, play
+from .occurrences import Drawn
 from .transition import Transition
 
 
@@ -56,7 +57,7 @@ def start(
     for code, group in zip(sisters, spread(joined, len(sisters), lots), strict=True):
         opened = _opened(transition.table, code, group, transition)
         play.deal(opened, [player for player in opened.table.players if player], secret, files_of)
-        opened.drawn = opened.table.people
+        opened.occurrences.append(Drawn(opened.table.people))
         opened.presser = opened.table.seat_of(person)
         transition.opened.append(opened)
     transition.table = replace(transition.table, status="closed", ended=transition.now, seal=seal(secret))

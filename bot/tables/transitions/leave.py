@@ -8,6 +8,7 @@ from typing import Final
 from bot.tables.values import Player, refused
 from rules.core import Event
 
+from .occurrences import VotedQuietly
 from .stand_ins import former_of
 from .transition import Transition
 
@@ -72,7 +73,8 @@ def vote_end(transition: Transition, person: int, *, decisive: bool = True, vote
         votes, people = transition.table.votes_to_end(transition.now)
         raise refused("voted_already", votes=votes, people=people)
     transition.table = replace(transition.table, votes=(*transition.table.votes, (person, transition.now)))
-    transition.is_told_enough = voted >= TOLD_OF_A_VOTE
+    if voted >= TOLD_OF_A_VOTE:
+        transition.occurrences.append(VotedQuietly())
     votes, people = transition.table.votes_to_end(transition.now)
     if 2 * votes > people and not decisive:
         raise refused("vote_decides", votes=votes, people=people)

@@ -10,6 +10,7 @@ from bot.tables.values.staff import STAFF
 from rules.core import AnyGame, Refused
 
 from . import options
+from .occurrences import Invited, LobbyWillClose, OptionsChanged, SeatsTaken
 from .transition import Transition
 
 AGREED_BY_ALL = frozenset({"language", "seats", "board"})  # terms that change nothing about play
@@ -47,7 +48,7 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
     transition.seat(seat, Player(person.id, person.name, ready=True))
     transition.tell("table_joined", seat=seat)
     if not transition.table.free and person.id != transition.table.host and not transition.table.host_notified:
-        transition.full = True
+        transition.occurrences.append(SeatsTaken())
         transition.table = replace(transition.table, host_notified=True)
 
 
@@ -80,7 +81,7 @@ def invite(transition: Transition, person: int, invitee: Person) -> None:
     if transition.table.free == transition.table.seats_kept(transition.now):
         raise _seats_kept(transition)
     transition.table = replace(transition.table, invited=(*transition.table.invited, invitee))
-    transition.newly_invited, transition.invitee, transition.inviter = (invitee.id,), invitee, person
+    transition.occurrences.append(Invited(invitee, person))
     transition.tell("table_invited", seat=seat, name=invitee.name)
 
 
@@ -129,7 +130,7 @@ def rematch(code: str, old: Snapshot, place: Place, game: AnyGame, person: Perso
         rematch_of=old.code,
     )
     transition = Transition(table, game, now)
-    transition.newly_invited = tuple(other.id for other in others)
+    transition.occurrences += [Invited(other) for other in others]
     transition.tell("table_opened", seat=0)
     return transition
 
@@ -148,7 +149,7 @@ def is_complete(transition: Transition, played: Collection[int]) -> bool:
 def warn(transition: Transition) -> None:
     """Warn the host of a lobby that nobody touched for long that it will close."""
     transition.must_be_open()
-    transition.untouched = True
+    transition.occurrences.append(LobbyWillClose())
 
 
 def lapse(transition: Transition) -> None:
@@ -235,7 +236,7 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
 def _ask_to_agree_again(transition: Transition, host: int) -> None:
     """Everybody but the host must agree; those who had agreed are told so, the others have been told already."""
     agreed = [player.person for player in transition.table.players if player and player.ready and player.person != host]
-    transition.to_agree = tuple(person for person in agreed if person is not None)
+    transition.occurrences.append(OptionsChanged(tuple(person for person in agreed if person is not None)))
     transition.table = replace(
         transition.table,
         options_seen=transition.table.options_seen + 1,

@@ -9,6 +9,7 @@ from bot.tables.values import DAY, HOUR, Proposal, Snapshot, Standing, refused
 from rules.core import Refused
 
 from .absence import VOTE_FOR
+from .occurrences import AskedAnew, TableWillClose
 from .transition import Transition
 
 ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
@@ -136,7 +137,6 @@ def thaw(transition: Transition) -> None:
     before, ballot = transition.table.before_frozen, transition.table.ballot
     if transition.table.standing != "frozen":
         raise refused("not_paused")
-    go_on(transition)
     if before:
         standing, since, until = before
         if standing == "asleep" and until is not None:  # its people were warned, and could not wake it since
@@ -144,9 +144,10 @@ def thaw(transition: Transition) -> None:
         transition.table = replace(
             transition.table, standing=standing, standing_since=since, standing_until=until, before_frozen=None
         )
-        transition.ask_anew = False
-    elif ballot:
-        transition.table = replace(transition.table, ballot=replace(ballot, until=transition.now + VOTE_FOR))
+    else:
+        go_on(transition)
+        if ballot:
+            transition.table = replace(transition.table, ballot=replace(ballot, until=transition.now + VOTE_FOR))
     _renew_proposal(transition)
     transition.tell("table_thawed")
 
@@ -172,7 +173,7 @@ def _stand_still(transition: Transition, standing: Standing, until: float | None
 def go_on(transition: Transition) -> None:
     """Run again; whoever is asked is asked anew."""
     transition.table = replace(transition.table, standing="runs", standing_since=transition.now, standing_until=None)
-    transition.ask_anew = True
+    transition.occurrences.append(AskedAnew())
 
 
 def resumes_at(transition: Transition) -> float | None:
@@ -199,6 +200,6 @@ def doze(transition: Transition) -> None:
         raise refused("nothing_to_do")
     if table.standing_until is None:
         transition.table = replace(transition.table, standing_until=transition.now + WARNED)
-        transition.closing_soon = True
+        transition.occurrences.append(TableWillClose())
     else:
         transition.close("untouched_table" if table.standing == "asleep" else "gone_server")

@@ -10,6 +10,7 @@ from bot.tables.values.settings import Language
 from rules.core import AnyGame
 
 from . import lobby, play
+from .occurrences import Matched
 from .transition import Transition
 
 Apart = Callable[[int, int], bool]  # whether two people never sit together
@@ -64,7 +65,7 @@ def open_for(
     for seat, seek in enumerate(others, start=1):
         transition.seat(seat, Player(seek.person.id, seek.person.name, ready=True))
         transition.tell("table_joined", seat=seat)
-    transition.matched = found.people
+    transition.occurrences.append(Matched(found.people))
     play.start(transition, host.person.id, draw, files_of)
     transition.presser = None if presser is None else transition.table.seat_of(presser)
     return transition

@@ -9,6 +9,7 @@ from rules.core import Event
 
 from . import duplicate
 from .absence import come_back, sleep_if_alone, stand, wake
+from .occurrences import Applied, CameBack, CandidateWithdrew, StandInSeated, Woken
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
 
@@ -53,7 +54,7 @@ def withdraw_offer(transition: Transition, person: int) -> None:
     stand(transition, seat, "own")
     transition.tell("table_offer_over", seat=seat)
     if player.is_cared_for:  # who played on has the time that they had
-        transition.returned = seat
+        transition.occurrences.append(CameBack(seat))
     if transition.table.standing == "asleep":
         wake(transition, seat)
         transition.presser = seat
@@ -95,7 +96,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
     begins = taken_from(player)
     if begins is not None and transition.now < begins:
         raise refused("too_early", until=int(begins))
-    transition.candidate = person.id
+    transition.occurrences.append(Applied(person.id))
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
     transition.table = replace(transition.table, proposal=replace(proposal, line=transition.next_line))
     transition.tell("table_candidate", seat=seat, name=person.name)
@@ -145,7 +146,7 @@ def withdraw_candidate(transition: Transition, person: int) -> None:
     """The candidate, if they still are, does not want the seat any more."""
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.by == person:
-        transition.withdrew = True
+        transition.occurrences.append(CandidateWithdrew())
         send_away(transition)
 
 
@@ -169,7 +170,7 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     player = replace(player, former=former_of(old), declined=old.declined, cared=old.cared)
     if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
         player = replace(player, account=old.account)
-        transition.returned = seat
+        transition.occurrences.append(CameBack(seat))
     transition.table = replace(transition.table, proposal=None)
     transition.drop_vote(old.person)
     _withdraw_undo_request(transition)
@@ -177,12 +178,12 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     state = transition.state.clone()
     state.bar_undo("table_stand_in")
     transition.reach(state, None, Event("table_stand_in", {"seat": seat, "name": proposal.name}), seat=seat)
-    transition.reseated = seat
+    transition.occurrences.append(StandInSeated(seat))
     if transition.table.host == old.person:
         transition.table = replace(transition.table, host=transition.table.people[0])
     if transition.table.standing == "asleep":
         go_on(transition)
-        transition.woken = True
+        transition.occurrences.append(Woken())
 
 
 def former_of(player: Player) -> tuple[tuple[int, str, int], ...]:

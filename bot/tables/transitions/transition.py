@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.tables.values import By, Considered, PastState, Person, Player, Snapshot, TimeAccount, refused
+from bot.tables.values import By, Considered, PastState, Player, Snapshot, TimeAccount, refused
 from rules.core import AnyGame, Arg, Ask, Event, Only, State
+
+from .occurrences import CandidateWithdrew, Occurrence
+
+Kind = TypeVar("Kind", bound=Occurrence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,29 +69,16 @@ class Transition:
         self.mover: int | None = None  # the seat that acted: its next question comes without sound …
         self.by: By = "hand"  # … if the person did it themselves
         self.handed_in: object = None  # the stored answer that this is, which must still be stored as it was read
-        self.full = False  # the last free seat was taken: notify the host
         self.past = Past()  # for undo only
         self.taken_back: TakenBack | None = None
         self.considered: Considered = ()  # what a bot player weighed before its answer
-        self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
-        self.inviter: int | None = None  # who asks them, where that need not be the host
-        self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
         self.opened: list[Transition] = []  # other tables that open with it, in the same transaction
-        self.drawn: tuple[int, ...] = ()  # people who were given a seat here: tell them that the game has begun
-        self.matched: tuple[int, ...] = ()  # people for whom the table opened: they wait no more for such a game
-        self.to_agree: tuple[int, ...] = ()  # people to tell that they must agree to changed options
-        self.last_called: tuple[int, ...] = ()  # seats of people to tell that their time runs out
-        self.day_for: int | None = None  # the seat that has a day more from now on
-        self.returned: int | None = None  # the seat whose person came back: they have time to answer again
-        self.woken = False  # the table slept until now: everybody there has time to answer again
-        self.candidate: int | None = None  # the person who would take an offered seat, at not too many tables
-        self.withdrew = False  # the candidate did themselves what ended this
-        self.reseated: int | None = None  # the seat that a stand-in has taken
         self.presser: int | None = None  # the seat whose person let the table run again, or voted, by a press
-        self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
-        self.closing_soon = False  # a sleeping or frozen table will close: tell everybody
-        self.is_told_enough = False  # the others were told often enough lately that this person votes to end the table
-        self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
+        self.occurrences: list[Occurrence] = []
+
+    def all(self, kind: type[Kind]) -> Iterator[Kind]:
+        """The occurrences of one kind."""
+        return (each for each in self.occurrences if isinstance(each, kind))
 
     def seat(self, seat: int, player: Player | None) -> None:
         """Put somebody on a seat, or free it."""
@@ -173,7 +165,9 @@ class Transition:
     def sent_away(self) -> int | None:
         """The candidate who does not get the seat, whatever the reason but their own wish: they are told."""
         was, now = self.before.proposal, self.table.proposal
-        if was is None or was.kind != "candidate" or self.withdrew or self.table.seat_of(was.by) is not None:
+        if was is None or was.kind != "candidate" or self.table.seat_of(was.by) is not None:
+            return None
+        if CandidateWithdrew() in self.occurrences:
             return None
         return None if now and (now.kind, now.by, now.seat) == (was.kind, was.by, was.seat) else was.by
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
 import discord
+from cachetools import FIFOCache
 
 from bot.clock import Clock
 from bot.tables import DueMessage, Posted, Snapshot, Tables
@@ -24,7 +24,7 @@ class Newest:
 
     def __init__(self, client: discord.Client, clock: Clock, trusted: float) -> None:
         self._client, self._clock, self._trusted = client, clock, trusted
-        self._asked: OrderedDict[int, float] = OrderedDict()  # message -> when it was found to be the newest
+        self._asked: FIFOCache[int, float] = FIFOCache(REMEMBERED)  # message -> when it was found to be the newest
 
     async def is_newest(self, posted: Posted, *, surely: bool) -> bool:
         """Whether nothing stands below a message, as far as was asked lately; `surely`: ask in any case."""
@@ -34,7 +34,7 @@ class Newest:
         channel = self._client.get_partial_messageable(posted.channel)
         found = await count_newer(channel, posted.message) == 0
         if found:
-            self._remember(posted.message)
+            self._asked[posted.message] = self._clock.now()
         return found
 
     async def is_editable(self, board: Posted, row: DueMessage, table: Snapshot, tables: Tables) -> bool:
@@ -45,9 +45,3 @@ class Newest:
         if board.channel != table.place.channel or self._clock.now() - board.at > YOUNG:
             return False
         return await self.is_newest(board, surely=row.maybe_sent) or await tables.messages.has_mention_due(table.code)
-
-    def _remember(self, message: int) -> None:
-        self._asked.pop(message, None)
-        self._asked[message] = self._clock.now()
-        if len(self._asked) > REMEMBERED:
-            self._asked.popitem(last=False)

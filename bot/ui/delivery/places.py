@@ -5,12 +5,12 @@ A process without a gateway hears of no server, one with some of the shards of n
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from contextlib import suppress
 from copy import copy
 from typing import Final, TypeVar
 
 import discord
+from cachetools import FIFOCache
 
 from bot.clock import Clock
 from bot.tables import Place
@@ -20,7 +20,7 @@ from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, discord_errors
 Channel = discord.abc.GuildChannel | discord.Thread
 C = TypeVar("C", bound=Channel)
 K = TypeVar("K", bound=Channel | discord.Guild)
-Kept = OrderedDict[int, tuple[float, K]]  # by id, with when each was fetched; the longest kept first
+Kept = FIFOCache[int, tuple[float, K]]  # by id, with when each was fetched; the longest kept first
 KEPT: Final = 300.0  # seconds for which a channel is the one that was fetched, and its server has these roles
 # What it is, what it is called: a move fetches nothing for these, and before they are changed they are fetched anew.
 KEPT_AS_SEEN: Final = 12 * 3600.0
@@ -32,8 +32,8 @@ class Places:
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client, self._clock = client, clock
-        self._channels: Kept[Channel] = OrderedDict()
-        self._servers: Kept[discord.Guild] = OrderedDict()
+        self._channels: Kept[Channel] = FIFOCache(MOST_CHANNELS)
+        self._servers: Kept[discord.Guild] = FIFOCache(MOST_SERVERS)
 
     async def found(self, id: int, within: float = KEPT) -> object:
         """A channel or thread, fetched anew after so many seconds.
@@ -67,7 +67,7 @@ class Places:
             _, parent = self._channels.get(channel.parent_id, (0.0, None))
             if isinstance(parent, discord.TextChannel | discord.ForumChannel):
                 channel.guild._add_channel(parent)  # tells what kind of thread it is, and what may be done there
-        self._put(self._channels, channel, MOST_CHANNELS)
+        self._channels[channel.id] = self._clock.now(), channel
 
     async def threads_in(self, parent: discord.TextChannel | discord.ForumChannel) -> list[discord.Thread]:
         """The threads of a channel or forum that are not archived. Raises what `discord_errors` raises."""
@@ -140,22 +140,14 @@ class Places:
         with suppress(NotAllowed, NoPlace, discord.HTTPException), discord_errors():
             server = await self._client.fetch_guild(id, with_counts=False)
             server._add_member(await server.fetch_member(self._client.user.id))
-            self._put(self._servers, server, MOST_SERVERS)
+            self._servers[server.id] = self._clock.now(), server
             return server
         return None
-
-    # ------------------------------------------------------------------- keeping
 
     def _young(self, kept: Kept[K], id: int, within: float) -> K | None:
         """What was fetched within so many seconds."""
         at, found = kept.get(id, (0.0, None))
         return found if 0 <= self._clock.now() - at < within else None
-
-    def _put(self, kept: Kept[K], fetched: K, most: int) -> None:
-        kept.pop(fetched.id, None)
-        kept[fetched.id] = self._clock.now(), fetched
-        if len(kept) > most:
-            kept.popitem(last=False)
 
 
 def _moved(channel: C, server: discord.Guild) -> C:

@@ -7,12 +7,13 @@ in memory, and nowhere else: after a restart no panel is live until its next pre
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 import discord
+from cachetools import FIFOCache
 
 from bot.clock import Clock
 from bot.faults import log_fault
@@ -72,7 +73,7 @@ class LivePanels:
     def __init__(self, services: Services, clock: Clock, apart: float = 10.0) -> None:
         """`apart`: seconds between two silent edits of a panel."""
         self._services, self._clock, self._apart = services, clock, apart
-        self._panels: OrderedDict[Key, LivePanel] = OrderedDict()
+        self._panels: FIFOCache[Key, LivePanel] = FIFOCache(MOST)
         self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST)
         self._answering: list[int] = []  # messages whose press is being answered, once for each press
         self._withdrawn: set[int] = set()  # messages that are being deleted
@@ -127,8 +128,6 @@ class LivePanels:
         if of.table.status == "running":
             self._panels[key] = panel
             self._begin(self._once_more(of.table.code))
-        if len(self._panels) > MOST:
-            self._panels.popitem(last=False)
 
     async def _once_more(self, code: str) -> None:
         """Follow what has happened at the table while the answer was on its way."""

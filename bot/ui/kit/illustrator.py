@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
+
+from cachetools import FIFOCache
 
 from bot import metrics
 from bot.faults import log_fault
@@ -70,11 +71,11 @@ class Illustrator:
         self, renderer: Renderer | None = None, tables: Tables | None = None, in_time: float = IN_TIME
     ) -> None:
         self._renderer, self._tables, self._in_time = renderer, tables, in_time
-        self._shown: OrderedDict[str, Shown] = OrderedDict()  # by table
-        self._earlier: OrderedDict[tuple[str, int | None, int], Any] = OrderedDict()  # by table, seat and log line
+        self._shown: FIFOCache[str, Shown] = FIFOCache(REMEMBERED)  # by table
+        self._earlier: FIFOCache[tuple[str, int | None, int], Any] = FIFOCache(REMEMBERED)  # by table, seat and line
         self._late = LatePictures(tables)
         self._ahead: dict[Asker, asyncio.Task[None]] = {}
-        self._presses: OrderedDict[int, int] = OrderedDict()  # private answer -> the number of its newest press
+        self._presses: FIFOCache[int, int] = FIFOCache(REMEMBERED)  # private answer -> the number of its newest press
         self._number = 0
 
     @property
@@ -138,11 +139,8 @@ class Illustrator:
     def pressed(self, message: int) -> int:
         """Note a press on a private answer, and cancel its late picture. Returns the number of this press."""
         self.cancel_late(message)
-        self._presses.pop(message, None)
         self._number += 1
         self._presses[message] = self._number
-        if len(self._presses) > REMEMBERED:
-            self._presses.popitem(last=False)
         return self._number
 
     def is_newest(self, message: int, press: int) -> bool:
@@ -315,20 +313,14 @@ class Illustrator:
             return None
         key = (table.code, perspective.seat, line)
         if key not in self._earlier:
-            self._keep(key, await self._view_of(perspective, self._tables.state_at(table, line)))
+            self._earlier[key] = await self._view_of(perspective, self._tables.state_at(table, line))
         view = self._earlier[key]
         return None if view is None else Earlier(line, view)
 
     def _keep_view(self, perspective: Perspective) -> None:
         """Keep what the reader sees now: later on their pictures mark what has changed since, and need no replay."""
         if not perspective.played_ahead:
-            self._keep((perspective.table.code, perspective.seat, perspective.table.lines), perspective.view)
-
-    def _keep(self, key: tuple[str, int | None, int], view: Any) -> None:
-        self._earlier.pop(key, None)
-        self._earlier[key] = view
-        while len(self._earlier) > REMEMBERED:
-            self._earlier.popitem(last=False)
+            self._earlier[perspective.table.code, perspective.seat, perspective.table.lines] = perspective.view
 
     async def _view_of(self, perspective: Perspective, reading: Awaitable[State]) -> Any:
         """The reader's view of a state of the log; None where it cannot be read, which is logged."""
@@ -345,10 +337,7 @@ class Illustrator:
     def _remember(self, perspective: Perspective, before: Earlier | None) -> None:
         table = perspective.table
         self._keep_view(perspective)
-        self._shown.pop(table.code, None)
         self._shown[table.code] = Shown(Earlier(table.lines, perspective.view), before)
-        if len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
 
     # ------------------------------------------------------------------- sending
 
