@@ -21,6 +21,7 @@ from rules import GAMES
 from rules.core import Ask, Move
 
 ADVICE = 1.5  # seconds that a thought for advice has; where it overruns them, an easy one comes a second later
+FIRST = 10.0  # seconds for which the first advice waits for a process that thinks, which starts in one or two
 
 
 class BotThinking:
@@ -48,6 +49,7 @@ class BotThinking:
     async def advise(self, table: Snapshot, ask: Ask) -> Advice:
         """What a middle bot player would consider in place of a person, or an easy one where there is no time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
+        await self._thinkers.begin(FIRST)
         found = await self._thinkers.think(self._position(table, ask, number), MIDDLE, ADVICE)
         return Advice(found.thought.considered, found.level.name) if found else Advice()
 

@@ -10,6 +10,7 @@ from .glimpses import glimpse
 from .letters import wide_text
 from .painter import Painter
 from .rasterizer import CannotDraw, NoLongerDraws, png
+from .renderer import MOST as MOST_BYTES
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
 from .results import Results, draw_results
 from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene, YearPicture
@@ -19,6 +20,7 @@ __all__ = [
     "BOARD",
     "DARK",
     "HAND",
+    "MOST_BYTES",
     "SIZES",
     "THEMES",
     "Asker",

@@ -43,6 +43,11 @@ class Thinkers:
     def __init__(self, key: bytes, pool: Pool | None = None) -> None:
         self._key, self._pool = key, pool
 
+    async def begin(self, seconds: float) -> None:
+        """Wait so many seconds at most until a thought can be had: after a start the first process is not up yet."""
+        if self._pool is not None:
+            await self._pool.begin(seconds)
+
     async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
         """A thought within so many seconds, of a lower level under load; None where the game has no features."""
         if not has_features(position.game.key):

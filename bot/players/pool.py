@@ -7,6 +7,7 @@ import os
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count, pairwise
 from multiprocessing import get_context
@@ -76,6 +77,14 @@ class Pool:
         if self._is_closed:  # just now
             return None
         return await asyncio.shield(self._begun(self._run(process, request, level, seconds, until)))
+
+    async def begin(self, seconds: float) -> None:
+        """Wait until a process is up, so many seconds at most; where none is, the first one is started."""
+        if self.processes or self._is_closed:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds) as limit:
+                self._free.put_nowait(await self._next_free(limit))
 
     def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

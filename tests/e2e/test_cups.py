@@ -83,6 +83,17 @@ async def test_a_cup_of_four_is_played_to_its_table(rig: Rig) -> None:
     assert not any(button(m, f"C:{code}:0:join") for m in ana.messages(here))
 
 
+async def test_who_manages_the_server_finds_a_cup_under_way_beside_its_tables(rig: Rig) -> None:
+    ana, here = rig.person("Ana"), rig.channel()
+    await ana.command(here, "cup open", game="rattus", people=4, seats=2, rounds=2).message()
+    code = (await cup_of(rig)).code
+    for name in NAMES[1:]:
+        await rig.person(name).command(here, "cup join").message()
+    await until_round(rig, 1)
+    listed = said(await ana.command(here, "server tables").message())
+    assert f"Cup {code}: Rattus** · here · round 1 of 2" in listed
+
+
 async def test_a_cups_message_that_could_not_be_edited_after_it_was_sent_is_not_sent_again(rig: Rig) -> None:
     ana, here = rig.person("Ana"), rig.channel()
     path, wire = f"/channels/{here.id}/messages", rig.wire.sandbox

@@ -119,6 +119,16 @@ async def test_a_waiting_panel_becomes_the_panel_of_a_new_question(rig: Rig) -> 
     assert not [n for n in other.notifications() if n.message_id == panel["id"]], "silently"
 
 
+async def test_whose_question_is_gone_with_a_move_taken_back_reads_who_took_it_back(rig: Rig) -> None:
+    code, mover, asked = await after_a_move_that_can_go_back(rig)
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    assert choices(panel, code)
+    await live(rig)._services.tables.undo(code, int(mover.user.id))
+    shown = await asked.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and not choices(m, code))
+    assert f"{mover.user.name} took a move back" in said(shown) and "Settled" not in said(shown)
+
+
 async def test_silent_edits_of_a_panel_are_ten_seconds_apart(wire: Wire, tmp_path: Path) -> None:
     rig = Rig(wire, tmp_path / "apart.db", clock=MovableClock())
     await rig.start()
@@ -264,6 +274,19 @@ async def waiting(rig: Rig) -> tuple[str, tuple[Person, Person]]:
     player = table.players[table.awaited[0]]
     assert player is not None
     return code, (people.pop(player.name), people.popitem()[1])
+
+
+async def after_a_move_that_can_go_back(rig: Rig) -> tuple[str, Person, Person]:
+    """A table where one is asked because the other moved, who may take that back; its code, the mover and the other."""
+    code = await rig.running("Ana", "Dan", seats=2)
+    people = {await seat_of(rig, code, person): person for person in map(rig.person, ("Ana", "Dan"))}
+    while True:
+        table = await rig.look(code)
+        assert table.state is not None and table.status == "running"
+        mover = table.state.undo_seat
+        if mover is not None and table.state.undo_depth and table.awaited == (1 - mover,):
+            return code, people[mover], people[1 - mover]
+        await dan_plays(rig, code)
 
 
 async def dan_plays(rig: Rig, code: str) -> None:

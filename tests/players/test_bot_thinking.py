@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot import metrics
+from bot import bot_thinking, metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import MovableClock
 from bot.players import Level
 from bot.players.answering import Position, Thinkers
-from bot.players.pool import Answered
+from bot.players.pool import Answered, Pool
 from bot.tables import Snapshot, Tables
 from bot.tables.values import Player
 from bot.tables.values.staff import styles_of
@@ -96,3 +97,34 @@ async def test_advice_names_the_level_that_answered_and_counts_as_nobody_s_answe
     advice = await BotThinking(Thinkers(bytes(32)), tables, database).advise(question.table, question.ask)
     assert advice.level == "easy"
     assert counted("middle", "easy") == before
+
+
+async def test_the_first_advice_after_a_start_waits_for_a_process_rather_than_be_easy(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_thinking, "FIRST", 60.0)
+    monkeypatch.setattr(bot_thinking, "ADVICE", 0.3)  # in which no process starts
+    tables, question = await asked(database, Player(1, "Ana"))
+    thinking = BotThinking(Thinkers(bytes(32), Pool(1, overrun=60.0, guess=0.0)), tables, database)
+    advice = await thinking.advise(question.table, question.ask)
+    assert advice.level == "middle"
+    await thinking.close()
+
+
+async def test_advice_is_easy_where_no_process_is_up_in_time_or_the_bot_ends(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_thinking, "ADVICE", 0.01)
+    monkeypatch.setattr(bot_thinking, "FIRST", 0.01)
+    tables, question = await asked(database, Player(1, "Ana"))
+    pool = Pool(1)
+    pool._down.clear()  # no process can start
+    thinking = BotThinking(Thinkers(bytes(32), pool), tables, database)
+    assert (await thinking.advise(question.table, question.ask)).level == "easy"
+    monkeypatch.setattr(bot_thinking, "FIRST", 600.0)
+    asking = asyncio.create_task(thinking.advise(question.table, question.ask))
+    async with asyncio.timeout(60.0):
+        while not pool._waiting:
+            await asyncio.sleep(0.01)
+        await thinking.close()
+        assert (await asking).level == "easy"

@@ -50,11 +50,22 @@ MESSAGES: dict[str, tuple[dict[str, Any], Path, str]] = {
         "components.0.components.0",
         "BASE_TYPE_REQUIRED",
     ),
-    "a sign that is no emoji": (
-        rows(row(button(emoji={"name": "●"}))),
-        "components.0.components.0.emoji.name",
-        "BUTTON_COMPONENT_INVALID_EMOJI",
-    ),
+    **{
+        f"{what} as an emoji": (
+            rows(row(button(emoji=emoji))),
+            "components.0.components.0.emoji.name",
+            "BUTTON_COMPONENT_INVALID_EMOJI",
+        )
+        for what, emoji in {
+            "a sign": {"name": "●"},
+            "a pictograph that is none": {"name": "🗀"},
+            "a name": {"name": "black_nib"},
+            "nothing": {},
+            "two": {"name": "🐀🐀"},
+            "one and a half": {"name": "🐀\u200d"},
+            "a number": {"name": "5"},
+        }.items()
+    },
     "a button without custom id": (
         rows(row(button(custom_id=None))),
         "components.0.components.0",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -13,12 +14,16 @@ from structlog.testing import capture_logs
 
 from bot.clock import MovableClock
 from bot.faces import NotUnderstood
+from bot.pictures import Renderer
 from bot.tables import Person, Place, Tables
 from bot.tables.values import refused
+from bot.tables.values.settings import Reading
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
+from bot.ui.kit.illustrator import Illustrator
+from bot.ui.screens import marks
 from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
@@ -126,3 +131,20 @@ async def test_a_word_that_fits_several_options_is_not_called_none_of_them(tmp_p
 async def test_what_was_understood_is_said_beside_what_was_not(tmp_path: Path) -> None:
     text = await said(tmp_path, NotUnderstood("3 peasant", "jkr"))
     assert text == "I read “⁨3 peasant⁩”; “⁨jkr⁩” is none of the options."
+
+
+@pytest.mark.parametrize(("reading", "draws"), [("text", True), ("words", True), ("pictures", False)])
+async def test_what_a_picture_is_drawn_from_is_worked_out_only_for_those_who_get_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reading: Reading, draws: bool
+) -> None:
+    monkeypatch.setattr(marks, "MOST", "no number")  # working it out would fail
+    async with served(tmp_path) as (services, _):
+        code = await opened(services)
+        await services.tables.join(code, BEA)
+        table = (await services.tables.start(code, ANA.id)).table
+        with closing(Renderer()) as renderer:
+            services = replace(services, illustrator=Illustrator(renderer if draws else None))
+            for person in (ANA, BEA):
+                reader = Caller(person, words_for("en"), "interaction-1", Place(1, 11), reading=reading)
+                assert (await services.panel(reader, table)).text
+                assert (await services.preparing(reader, table)).text

@@ -24,7 +24,7 @@ class PartialEmoji(Request):
     """An emoji on a button or an option: one of Unicode by its name, or one of an application or server by its id."""
 
     id: Snowflake | None = None
-    name: str | None = None
+    name: Annotated[str | None, Field(validate_default=True)] = None
     animated: bool | None = None
 
     @field_validator("name")

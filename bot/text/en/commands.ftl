@@ -105,7 +105,7 @@ cmd-server-close = close
 cmd-server-move = move
     .about = Take a table to another channel of this server
 cmd-server-tables = tables
-    .about = The running tables of this server, with their state
+    .about = The open and running tables and cups of this server, with their state
 
 ## Parameters
 

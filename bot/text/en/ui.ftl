@@ -241,6 +241,7 @@ ui-game-over-with = This game is over: { $outcome }
 ui-table-closed = This table was closed without a result.
 ui-moved-on = This was an earlier question; here is the present one.
 ui-settled = Settled: { $call }.
+ui-asked-no-longer = You are no longer asked: { $name } took a move back.
 ui-already = You have already answered that. It counts once.
 ui-other-device = Changed on another device. Here is how it stands.
 ui-unknown-button = This button means nothing any more. Use My move or /move.

@@ -105,7 +105,7 @@ cmd-server-close = fermer
 cmd-server-move = déplacer
     .about = Emmener une table dans un autre salon de ce serveur
 cmd-server-tables = tables
-    .about = Les tables en cours de ce serveur et leur état
+    .about = Les tables et coupes ouvertes ou en cours de ce serveur, avec leur état
 
 ## Paramètres
 

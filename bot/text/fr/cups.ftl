@@ -31,6 +31,8 @@ cup-open-line = **{ $title }** · { $place } · { $here ->
     [one] { $here } inscription
    *[other] { $here } inscriptions
 } sur { $of } · { $pace }
+cup-under-way = **Coupes**
+cup-running-line = **{ $title }** · { $place } · tour { $n } sur { $of } · { $pace }
 cup-join-one = Participer : coupe { $code }
 cup-own = 🏆 Tes coupes : { $cups }
 cup-own-open = { $title } ({ $place }, { $here ->

@@ -247,6 +247,7 @@ ui-game-over-with = Cette partie est terminée : { $outcome }
 ui-table-closed = Cette table a été fermée sans résultat.
 ui-moved-on = C’était une question passée ; voici celle de maintenant.
 ui-settled = Réglé : { $call }.
+ui-asked-no-longer = On ne te demande plus rien : { $name } a annulé un coup.
 ui-already = Tu as déjà répondu. Cela ne compte qu’une fois.
 ui-other-device = Modifié sur un autre appareil. Voici où tu en es.
 ui-unknown-button = Ce bouton ne veut plus rien dire. Utilise Mon coup ou /jouer.

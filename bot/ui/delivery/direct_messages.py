@@ -19,7 +19,6 @@ from bot.ui.kit import ids
 from bot.ui.kit.best_effort import best_effort, log_undone
 from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
-from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.posting import (
     FAULTS,
     NoPlace,
@@ -173,9 +172,9 @@ class DirectMessages:
             if not (await notifications.notification_state(table.code, person)).discreet:
                 await self._edit(channel, message, shown)
 
-        return await self.illustrator.direct_message(
-            perspective, person, _first_step(perspective), theme, made, put_as_wanted, add
-        )
+        # As the panel puts it when it is opened: plans are made there.
+        question = partial(picture_question, Plan(perspective, perspective))
+        return await self.illustrator.direct_message(perspective, person, question, theme, made, put_as_wanted, add)
 
     async def _is_pictured(self, row: DueMessage, table: Snapshot, person: int) -> bool:
         """Whether the message shows the picture of its question."""
@@ -377,11 +376,6 @@ def _notified(person: int, decision: Decision) -> tuple[Notified, ...]:
     if decision.manner == "silence" and decision.later is None:
         return ()
     return (Notified(person, decision.question, decision.bundled_with, decision.about, decision.later),)
-
-
-def _first_step(perspective: Perspective) -> PictureQuestion:
-    """The open question as the panel puts it when it is opened; plans are made there."""
-    return picture_question(Plan(perspective, perspective))
 
 
 def _settled(row: DueMessage, notification_state: NotificationState, seat: int) -> Ask | None:

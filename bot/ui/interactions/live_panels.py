@@ -27,6 +27,7 @@ from .caller import Caller
 from .replies import PanelOf, Reply, deleted, edited
 from .services import Services
 
+TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
 MOST: Final = 1000  # panels, and answers about lobbies, that are kept
 
@@ -53,6 +54,7 @@ class LivePanel:
     moment: Moment
     code: str
     writes: int  # of the table that it shows: an older moment, read before the press, never overtakes it
+    line: int  # the last one of the table's log at its moment
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
     edited: float = -1e9  # when it was last edited silently
     waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
@@ -115,9 +117,8 @@ class LivePanels:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
             caller = replace(of.caller, facts=None)  # they are of this press
-            self._keep_panel(
-                of, LivePanel(interaction, caller, message, now, moment_of(of), of.table.code, of.table.writes)
-            )
+            code, writes, line = of.table.code, of.table.writes, of.table.lines
+            self._keep_panel(of, LivePanel(interaction, caller, message, now, moment_of(of), code, writes, line))
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
@@ -155,8 +156,8 @@ class LivePanels:
                 if self._has_to_wait(panel, table.code):
                     continue
                 was, panel.moment, panel.edited = panel.moment, now, self._clock.now()
-                panel.writes = table.writes
-                panel.follows = self._begin(self._changed(panel, table, was))
+                since, panel.line, panel.writes = panel.line, table.lines, table.writes
+                panel.follows = self._begin(self._changed(panel, table, was, since))
                 if table.status != "running":
                     del self._panels[key]
 
@@ -185,8 +186,10 @@ class LivePanels:
         task.add_done_callback(self._begun.discard)
         return task
 
-    async def _changed(self, panel: LivePanel, table: Snapshot, was: Moment) -> None:
+    async def _changed(self, panel: LivePanel, table: Snapshot, was: Moment, since: int) -> None:
         """Write the present panel in place of an overtaken one, unless it is pressed meanwhile.
+
+        `since`: the last line of the log that the overtaken one was made after.
 
         Who may not see the table any more loses it.
         """
@@ -206,7 +209,8 @@ class LivePanels:
             if not await self._may_see(panel.caller, table):
                 await self._lost(panel)
                 return
-            reply = await self._services.panel(panel.caller, table, self._note(panel.caller, table, was, panel.moment))
+            note = await self._note(panel, table, was, since)
+            reply = await self._services.panel(panel.caller, table, note)
             if reply.drawing:
                 await illustrator.answer(reply.drawing, reply.screen, put, add)
             else:
@@ -226,12 +230,15 @@ class LivePanels:
             del self._panels[key]
         await self._withdraw(panel)
 
-    def _note(self, caller: Caller, table: Snapshot, was: Moment, now: Moment) -> Note | None:
-        """That a question is settled, where it is gone without this person's answer."""
+    async def _note(self, panel: LivePanel, table: Snapshot, was: Moment, since: int) -> Note | None:
+        """Why a question is gone without this person's answer, where it is: settled, or gone with a move taken back."""
+        now, perspective = panel.moment, self._services.perspective(panel.caller, table)
         if was.ask is None or was.ask.given is not None or now.ask is not None or table.status != "running":
             return None
-        call = self._services.perspective(caller, table).call(was.ask)
-        return Note(caller.words("ui-settled", call=call))
+        for entry in reversed(await self._services.tables.log(table.code, since=since)):
+            if entry.event.key in TAKEN_BACK and entry.seat is not None:
+                return Note(panel.caller.words("ui-asked-no-longer", name=perspective.names.tag(entry.seat)))
+        return Note(panel.caller.words("ui-settled", call=perspective.call(was.ask)))
 
     async def _withdraw(self, panel: LivePanel) -> None:
         """Delete a panel; an answer that is on its way to it meanwhile does not make it live again."""

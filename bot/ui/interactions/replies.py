@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.pictures import MOST_BYTES
 from bot.tables import Snapshot
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.late_pictures import Drawing
@@ -22,7 +23,7 @@ from .caller import Caller
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 1.5  # seconds; Discord waits for three
-AT_ONCE: Final = 200_000  # bytes of pictures in a first answer, as a question has at most: more is slow on some lines
+AT_ONCE: Final = MOST_BYTES["question"]  # of pictures in a first answer: more is slow on some lines
 GONE: Final = (10062, 40060)  # Discord's codes: answered too late, or already answered
 NOBODY: Final = only(())
 

@@ -14,7 +14,7 @@ from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.names import channel_told, game_name
 from bot.ui.kit.permissions import NEEDED_IN_FORUM, lacking_in, permission_names
 from bot.ui.kit.screen import MOST_TEXT, cut
-from bot.ui.screens.cup_page import open_lines
+from bot.ui.screens.cup_page import under_way_lines
 from bot.ui.screens.forum import missing_tags
 from bot.ui.screens.receipts import waiting_line
 from bot.ui.screens.seek_page import pace_name, seeking_lines
@@ -85,7 +85,7 @@ async def forum_tags(services: Services, caller: Caller, forum: discord.ForumCha
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:
-    """List the tables of this server with game, pace, seats and who is waited for; who waits for one; the open cups."""
+    """List the tables and cups of this server that are open or running, and who waits for a game."""
     if (place := managed(caller)) is None:
         return not_yours(caller)
     briefs = await listed(services.tables, guild_of(place), caller.person.id)
@@ -94,7 +94,7 @@ async def table_list(services: Services, caller: Caller) -> Reply:
         lines.append(caller.words("ui-server-more", n=more))
     head = f"## {caller.words('ui-server-tables', n=len(briefs))}" if briefs else caller.words("ui-server-no-tables")
     seeking = seeking_lines(caller.words, await services.tables.seeking.waiting_in(guild_of(place)))
-    cups = open_lines(caller.words, await services.tables.cups.open_in(guild_of(place)), place.channel)
+    cups = under_way_lines(caller.words, await services.tables.cups.under_way_in(guild_of(place)), place.channel)
     return say(cut("\n".join([head, *seeking, *cups, *lines]), MOST_TEXT))
 
 

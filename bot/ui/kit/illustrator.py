@@ -31,7 +31,7 @@ from rules.core import Ask, State
 from .late_pictures import Add, Drawing, Images, Key, LatePictures, T
 from .news import is_of_table
 from .perspective import Perspective
-from .picture_question import PictureQuestion
+from .picture_question import PictureQuestionMaker
 from .posting import unless_refused
 from .scenes import ending_scene, question_scene, scene_of
 from .screen import Image, Screen
@@ -125,7 +125,7 @@ class Illustrator:
         self,
         perspective: Perspective,
         person: int,
-        question: PictureQuestion,
+        question: PictureQuestionMaker,
         theme: Theme | None,
         made: T,
         put: Put[T],
@@ -155,7 +155,7 @@ class Illustrator:
         return await self._deliver(None, 0, drawing, screen, put, add, min(self._in_time, IN_TIME_FOR_ANSWER))
 
     async def question(
-        self, perspective: Perspective, theme: Theme = DARK, question: PictureQuestion | None = None
+        self, perspective: Perspective, theme: Theme = DARK, question: PictureQuestionMaker | None = None
     ) -> Drawing | None:
         """Start drawing what a seat is asked, after the steps of a plan; without a picture of it, the seat's hand.
 
@@ -167,7 +167,8 @@ class Illustrator:
             return self._begin(perspective, "end", None, theme)
         self._keep_view(perspective)
         before = await self._at_last_move(perspective)
-        return self._start(perspective, "question", question_scene(perspective, question, before, theme))
+        asked = question() if question else None
+        return self._start(perspective, "question", question_scene(perspective, asked, before, theme))
 
     def cancel_late(self, key: Key) -> None:
         """Cancel the late picture of a message whose content has changed."""

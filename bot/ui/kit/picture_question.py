@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bot.pictures import Mark
@@ -20,3 +21,7 @@ class PictureQuestion(NamedTuple):
     pick: Pick = ()  # what a counted pick that is under way means so far
     stays: bool = False  # whether the chosen options are those that are not picked
     outcome: tuple[str, ...] = ()  # what the pick brings, in short clauses
+
+
+# It takes some milliseconds: worked out only where a picture is drawn.
+PictureQuestionMaker = Callable[[], PictureQuestion]

@@ -20,7 +20,8 @@ from .seek_page import pace_name
 NAME: Final = 20  # characters
 TABLES: Final = 1200  # characters of the tables of a round
 RESULTS: Final = 1800
-SHOWN: Final = 3  # open cups in a list
+SHOWN: Final = 3  # open cups in a list with a button to each
+LISTED: Final = 10  # cups in a list without buttons
 LINE: Final = 160  # characters of one of them
 OWN: Final = 400  # characters of those where somebody takes part
 
@@ -53,14 +54,19 @@ def results_screen(words: Words, cup: Cup, scores: Sequence[CupScore]) -> Screen
 def open_cups(words: Words, cups: Sequence[Cup], at: int) -> tuple[Part, ...]:
     """The cups of a server that have not begun, with a button to each. `at`: the channel that they are told in."""
     buttons = [Button(words("cup-join-one", code=cup.code), cup_id(cup, "join")) for cup in cups[:SHOWN]]
-    return (Text("\n".join(open_lines(words, cups, at))), ButtonRow(tuple(buttons))) if cups else ()
+    lines = [words("cup-open"), *_lines(words, cups, at, SHOWN)]
+    return (Text("\n".join(lines)), ButtonRow(tuple(buttons))) if cups else ()
 
 
-def open_lines(words: Words, cups: Sequence[Cup], at: int) -> list[str]:
-    """The cups of a server that have not begun, a line each under their heading; `at`: as above."""
-    lines = [cut(_open_line(words, cup, at), LINE) for cup in cups[:SHOWN]]
-    more = [words("seek-open-more", n=len(cups) - SHOWN)] if len(cups) > SHOWN else []
-    return [words("cup-open"), *lines, *more] if cups else []
+def under_way_lines(words: Words, cups: Sequence[Cup], at: int) -> list[str]:
+    """The open and running cups of a server, a line each under their heading; `at`: as above."""
+    return [words("cup-under-way"), *_lines(words, cups, at, LISTED)] if cups else []
+
+
+def _lines(words: Words, cups: Sequence[Cup], at: int, most: int) -> Iterator[str]:
+    yield from (cut(_under_way_line(words, cup, at), LINE) for cup in cups[:most])
+    if len(cups) > most:
+        yield words("seek-open-more", n=len(cups) - most)
 
 
 def own_line(words: Words, cups: Sequence[Cup], at: int) -> str:
@@ -68,14 +74,17 @@ def own_line(words: Words, cups: Sequence[Cup], at: int) -> str:
     return cut(words("cup-own", cups=joined(_far(words, cup, at) for cup in cups)), OWN)
 
 
-def _open_line(words: Words, cup: Cup, at: int) -> str:
+def _under_way_line(words: Words, cup: Cup, at: int) -> str:
+    """A cup with the round that is played; before the first, how many have joined."""
     place, pace = channel_told(words, cup.place.channel, at), pace_name(words, cup.pace)
     title, here = cup_title(words, cup), len(cup.entrants)
+    if cup.round:
+        return words("cup-running-line", title=title, place=place, n=cup.round, of=cup.rounds, pace=pace)
     return words("cup-open-line", title=title, place=place, here=here, of=cup.people, pace=pace)
 
 
 def _far(words: Words, cup: Cup, at: int) -> str:
-    """A cup with the round that is played; before the first, how many have joined."""
+    """A cup and how far it is, as part of a sentence."""
     title, place = cup_title(words, cup), channel_told(words, cup.place.channel, at)
     if cup.round:
         return words("cup-own-round", title=title, place=place, n=cup.round, of=cup.rounds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.faces import LABEL as SHORT
 from bot.faces import face_of
@@ -15,7 +16,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import game_name
 from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, folded, told_groups, without_start
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.picture_question import PictureQuestion
+from bot.ui.kit.picture_question import PictureQuestionMaker
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 from rules.core import Refused
 
@@ -63,8 +64,10 @@ async def panel(tables: Tables, perspective: Perspective, note: Note | None = No
 
 async def panel_with_question(
     tables: Tables, perspective: Perspective, note: Note | None = None, facts: PanelFacts | None = None
-) -> tuple[Screen, PictureQuestion | None]:
-    """The panel of the reader, and the question for its picture; None for who does not play, or before and after.
+) -> tuple[Screen, PictureQuestionMaker | None]:
+    """The panel of the reader, and what makes the question for its picture; None where there is none to make.
+
+    There is none for who does not play, nor before the start and after the end.
 
     `facts`: what is stored for the reader, where that was read already.
     """
@@ -91,7 +94,8 @@ async def panel_with_question(
     votes = end_parts(perspective, tables.clock.now())
     note = replace(note, asked_back=asked_back, beforehand=tuple(beforehand), advice=advice, votes=votes)
     screen = Screen(tuple(_parts(plan, note, facts.since, elsewhere, hint, warning)))
-    return with_things_at_hand(perspective, screen), picture_question(plan, note.page, change=note.change)
+    question = partial(picture_question, plan, note.page, change=note.change)
+    return with_things_at_hand(perspective, screen), question
 
 
 def _warning(plan: Plan, facts: PanelFacts) -> str:

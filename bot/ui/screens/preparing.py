@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 from zlib import crc32
 
@@ -18,7 +19,7 @@ from bot.tables.values import PanelFacts
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import DICE, Perspective, without
-from bot.ui.kit.picture_question import PictureQuestion
+from bot.ui.kit.picture_question import PictureQuestionMaker
 from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Text, cut, rows
 from rules.core import Ask, Move, Refused
 
@@ -102,8 +103,8 @@ async def prepare_screen(
     said: str = "",
     page: int = 0,
     query: WhyQuery | None = None,
-) -> tuple[Screen, PictureQuestion] | None:
-    """The foreseen question with its answers, and the question for its picture; None where there is none."""
+) -> tuple[Screen, PictureQuestionMaker] | None:
+    """The foreseen question with its answers, and what makes the question for its picture; None where there is none."""
     plan = plan_ahead(perspective, facts)
     if plan is None or plan.ask is None or plan.true.seat is None:
         return None
@@ -113,7 +114,7 @@ async def prepare_screen(
         assert root is not None
         draft = await tables.answers.set_draft(code, plan.true.seat, root.revision, (), plan.steps)
         plan = replace(plan, draft=draft, lost=False)
-    return Screen(tuple(_parts(plan, said, page, query))), picture_question(plan, page)
+    return Screen(tuple(_parts(plan, said, page, query))), partial(picture_question, plan, page)
 
 
 def _parts(plan: Plan, said: str, page: int, query: WhyQuery | None) -> list[Part]:
