@@ -17,7 +17,7 @@ from .game import (
 )
 from .length import Length, StillToCome, read_length
 from .paragraphs import HALT, apart, sealed
-from .prospect import Prospect, look_ahead
+from .prospect import Prospect, prospect_of
 from .rulebook import STACK, Rulebook
 from .saves import BadSave, Saves
 from .state import State, cloning
@@ -83,9 +83,9 @@ __all__ = [
     "data_files",
     "exactly",
     "first_possible",
-    "look_ahead",
     "nothing_picked",
     "only",
+    "prospect_of",
     "read_length",
     "read_toml",
     "seal",

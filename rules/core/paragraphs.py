@@ -51,7 +51,7 @@ class Choice(Generic[G, P, T]):
         self.effect = effect
         return effect
 
-    def foreseen(self, preview: Effect[G, T, P]) -> Effect[G, T, P]:
+    def previewed(self, preview: Effect[G, T, P]) -> Effect[G, T, P]:
         """Register what an answer is shown to bring where its effect shows nothing yet: a kept card, played now."""
         self.preview = preview
         return preview

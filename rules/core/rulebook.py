@@ -96,7 +96,7 @@ class Rulebook(Generic[G]):
         g.asked = asked
         _note_barrier(g, ask.seat, g.news or ("dice" if g.draws != draws else ""))
 
-    def foresee(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
+    def try_answer(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
         """A clone in which an answer and what comes of it are carried out, but none of the first frames of the agenda.
 
         `below` is how many of them wait underneath. The clone's `asked` has the questions that come of the answer.

@@ -13,7 +13,7 @@ from rules.core import PASS, Ask
 from rules.hameln import game
 from rules.hameln.options import Options
 from tests.faces.people import long_said_names, names
-from tests.faces.playing import ahead_of
+from tests.faces.playing import prospect_in
 from tests.games.hameln.rules.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
 
 from .case import case
@@ -24,7 +24,7 @@ EN, FR = words_for("en"), words_for("fr")
 
 def asked(t: Play, ask: Ask, words: Words = EN) -> Any:
     """A question before its seat."""
-    return face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
+    return face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), prospect_in(game, t.g, ask))
 
 
 def label(t: Play, who: str, option: Any, words: Words = EN) -> Label:
