@@ -18,7 +18,7 @@ from .game import (
 from .length import Length, StillToCome, read_length
 from .paragraphs import HALT, apart, sealed
 from .prospect import Prospect, prospect_of
-from .rulebook import STACK, Rulebook
+from .rulebook import UNDO_LIMIT, Rulebook
 from .saves import BadSave, Saves
 from .state import State, cloning
 from .values import (
@@ -44,7 +44,7 @@ from .values import (
 __all__ = [
     "HALT",
     "PASS",
-    "STACK",
+    "UNDO_LIMIT",
     "AnyGame",
     "Arg",
     "Ask",

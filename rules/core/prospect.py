@@ -13,7 +13,6 @@ from .state import State
 from .values import Arg, Ask, Facts, Pick
 
 V = TypeVar("V")  # the view of a game
-NOTHING: Facts = {}
 
 
 @dataclass(frozen=True)

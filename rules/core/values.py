@@ -51,7 +51,7 @@ class Ask(NamedTuple):
     seat: int
     choice: str
     args: Args
-    options: Pick
+    options: tuple[Arg, ...]
     least: int
     most: int
     revision: int

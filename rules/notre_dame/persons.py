@@ -48,7 +48,7 @@ def hire_more(g: Table, seat: int, left: int) -> list[Arg]:
 def hire_more_chosen(g: Table, seat: int, person: Arg, left: int) -> None:
     if isinstance(person, int):
         if left > 1:
-            g.then(hire_more(seat, left - 1))
+            g.then(hire_more(seat, left - 1))  # waits below what the person asks
         pay_and_use(g, seat, person)
     else:
         g.say("hired_nobody", seat=seat)

@@ -122,7 +122,7 @@ class RandomGames:
         seats = counts[seed % len(counts)]
         state = self.game.new(seats, bytes([seed]) * 32, options[seed // len(counts) % len(options)])
         made = []
-        while waiting := [ask for ask in self.game.asks(state) if ask.given is None]:
+        while waiting := [ask for ask in state.asked if ask.given is None]:
             ask = chance.choice(waiting)
             pick = self._pick(chance, ask)
             after, events = self.game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))

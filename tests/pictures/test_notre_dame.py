@@ -44,7 +44,7 @@ def played(seats: int, moves: int, options: Options = BASE) -> Any:
     chance = Random(seats)
     g = game.new(seats, bytes([seats]) * 32, options)
     for _ in range(moves):
-        ask = chance.choice([ask for ask in game.asks(g) if ask.given is None])
+        ask = chance.choice([ask for ask in g.asked if ask.given is None])
         pick = tuple(chance.sample(ask.options, chance.randint(ask.least, min(ask.most, len(ask.options)))))
         g = game.play(g, Move(ask.seat, ask.choice, pick, ask.revision))[0]
     return g
@@ -172,7 +172,7 @@ def glows(piece: Any) -> bool:
 
 def test_the_winner_wears_a_crown() -> None:
     chance, g = Random(1), played(3, 0)
-    while waiting := [ask for ask in game.asks(g) if ask.given is None]:
+    while waiting := [ask for ask in g.asked if ask.given is None]:
         ask = chance.choice(waiting)
         pick = tuple(chance.sample(ask.options, chance.randint(ask.least, min(ask.most, len(ask.options)))))
         g = game.play(g, Move(ask.seat, ask.choice, pick, ask.revision))[0]
