@@ -8,12 +8,12 @@ from typing import NamedTuple
 from rules.core import Ask, Facts
 
 from .book import rules
-from .carriage import colours_left, colours_open
+from .carriage import colours_left, fewest_collected
 from .components import LETTERS, NOTRE_DAME, SECTORS, Action, PersonCard, Roads, Source, colour_of
 from .flow import OUTBREAK, ROUNDS
 from .persons import POINTS, open_markets
 from .scoring import Merit, ranking
-from .state import EMPTY, PERIODS, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
+from .state import EMPTY, PERIODS, PLACES, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
 
 __all__ = [
     "EMPTY",
@@ -88,7 +88,7 @@ class SeatView(NamedTuple):
     pile: int
     choosing: tuple[CardView, ...]  # one of these is to be kept
     hand: tuple[CardView, ...]
-    doctored: bool
+    spared: bool  # the plague is 0 for this seat this round
 
     @property
     def placed(self) -> bool:
@@ -174,10 +174,10 @@ class View(NamedTuple):
         merchant = person == PersonCard.MERCHANT and not self.merchant_counts_centre
         return merchant or (person == PersonCard.BELL_RINGER and self.bell_ringer_counts_all)
 
-    def rat_then(self, seat: int) -> int:
+    def rat_after_plague(self, seat: int) -> int:
         """Where the plague of this round would move a rat as things stand; beyond the last space it breaks out."""
         own = self.table[seat]
-        return rat_after(own.rat, self.plague, own.presence(Action.HOSPITAL), spared=own.doctored)
+        return rat_after(own.rat, self.plague, own.presence(Action.HOSPITAL), spared=own.spared)
 
     def outbreak_costs(self, seat: int) -> tuple[int, int]:
         """What an outbreak would cost a seat now: points and markers."""
@@ -197,7 +197,7 @@ class View(NamedTuple):
 
     def open_colours(self, seat: int) -> tuple[int, ...]:
         """The colours of which a seat may take a message."""
-        return colours_open(self.messages, self.table[seat].collected)
+        return fewest_collected(self.messages, self.table[seat].collected)
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -245,7 +245,7 @@ def _worth(g: Table, viewer: int, person: int) -> int:
 
 def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
     return SeatView(
-        markers=tuple(g.at(seat, place) for place in range(8)),
+        markers=tuple(g.at(seat, place) for place in range(PLACES)),
         friend=g.friends[seat],
         personal=g.personal[seat],
         general=g.general[seat],
@@ -257,7 +257,7 @@ def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
         pile=len(g.piles[seat]),
         choosing=_cards(g, viewer, g.drawn[seat]),
         hand=_cards(g, viewer, g.hands[seat]),
-        doctored=seat in g.doctored,
+        spared=seat in g.doctored,
     )
 
 

@@ -14,7 +14,7 @@ from bot.games.notre_dame.picture.own_borough import ROWS
 from bot.text import words_for
 from rules.core import PASS, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard
+from rules.notre_dame.components import Action, PersonCard, Source
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import USES
 from rules.notre_dame.state import Table
@@ -306,7 +306,7 @@ def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_t
 ) -> None:
     def generous(g: Table, seat: int) -> None:
         g.gain_gold(seat, 3)
-        g.gain_prestige(seat, 2)
+        g.gain_prestige(seat, 2, Source.PERSONS)
 
     monkeypatch.setitem(USES, PersonCard.PRIEST, generous)
     t = hiring("Red: gold 1, park 2", display="monk fool priest")
