@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from rules.core import Ask, Facts
+from rules.core import Ask, Facts, Hidden
 
 from .book import rules
 from .carriage import colours_left, fewest_collected
@@ -38,6 +38,11 @@ def over(g: Table) -> bool:
 
 def knows_card(g: Table, viewer: int | None, held: Held) -> bool:
     return viewer in held.seen_by or over(g)
+
+
+def knows_gray(g: Table, viewer: int | None, gray: Hidden) -> bool:
+    """Whether this viewer may see who comes: who has hired the Spy, and after the end everybody (R-37)."""
+    return viewer in gray.seen_by or over(g)
 
 
 def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
@@ -216,7 +221,7 @@ def view(g: Table, viewer: int | None) -> View:
         plague_to_come=plague_to_come(g),
         rats=g.components.rats,
         browns=tuple(sorted(g.browns)),
-        grays=tuple(gray.face if over(g) else gray.shown(viewer) for gray in reversed(g.grays)),
+        grays=tuple(gray.face if knows_gray(g, viewer, gray) else None for gray in reversed(g.grays)),
         grays_left=tuple(sorted(gray.face for gray in g.grays)),
         grays_in_play=g.grays_in_play,
         played=g.played,
@@ -338,7 +343,7 @@ def _put(g: Table, slots: list[tuple[Slot, Held]], cards: tuple[int, ...]) -> No
 
 def _deal_grays(g: Table, viewer: int | None) -> None:
     """The order within each letter; whoever hired the Spy knows it."""
-    unknown = [at for at, gray in enumerate(g.grays) if viewer not in gray.seen_by]
+    unknown = [at for at, gray in enumerate(g.grays) if not knows_gray(g, viewer, gray)]
     letter_of, grays = g.components.letter, list(g.grays)
     for letter in LETTERS:
         places = [at for at in unknown if letter_of[g.grays[at].face] == letter]
@@ -357,6 +362,6 @@ def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
         for colour in range(g.seats)
         for (zone, seat, at), held in _slots(g, viewer, colour)
     }
-    grays = tuple(gray.face for gray in g.grays if viewer not in gray.seen_by)
+    grays = tuple(gray.face for gray in g.grays if not knows_gray(g, viewer, gray))
     piles = {f"pile {seat}": g.piles[seat] for seat in range(g.seats)}
     return {"grays": grays, "browns": g.browns, **piles, **cards}
