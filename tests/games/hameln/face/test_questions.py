@@ -112,7 +112,7 @@ def test_women_without_a_child_to_come_are_only_named_in_influence_houses() -> N
     assert label(t, "A", "women").label == "Women · Y2: 1 fl"
 
 
-def test_an_action_says_what_all_its_houses_give_and_which_of_them_their_rats_would_fill() -> None:
+def test_an_action_says_what_all_its_houses_give_and_which_of_them_their_rats_would_infest() -> None:
     t = table(homes="Y1 A/B, Y2 A/C", activity="Y1 3", rats="s01").turn("A")
     said = label(t, "A", "men")
     assert said.label == "Men · M1, Y1, Y2: 1 meat, 1 bread, 1 fl"
