@@ -106,10 +106,6 @@ class Hidden(NamedTuple):
     face: int
     seen_by: tuple[int, ...] = ()
 
-    def shown(self, viewer: int | None) -> int | None:
-        """The face, if this viewer has looked at it."""
-        return self.face if viewer in self.seen_by else None
-
     def seen(self, seat: int) -> Hidden:
         """The same piece after this seat has looked."""
         return self if seat in self.seen_by else Hidden(self.face, tuple(sorted((*self.seen_by, seat))))
