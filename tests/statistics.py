@@ -60,7 +60,7 @@ def play(game: AnyGame, seats: int, number: int, seed: int, tally: Tally, player
     """One game under one of the contract's options, counted."""
     rng, heard = random.Random(seed), set[str]()
     g, n = game.new(seats, rng.randbytes(32), game.contract.options[number]), 0
-    while asks := game.asks(g):
+    while asks := g.asked:
         g, events = game.play(g, player(rng, g, asks))
         n += 1
         heard |= {event.key for event in events}

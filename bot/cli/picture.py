@@ -63,7 +63,7 @@ def _scene(
         view=game.view(states[at], seat),
         names=plain_names(words, players, record.table),
         words=words,
-        asked=tuple(ask.seat for ask in game.asks(states[at]) if ask.given is None),
+        asked=tuple(ask.seat for ask in states[at].asked if ask.given is None),
         before=game.view(states[at - 1], seat) if at else None,
         theme=THEMES[args.theme],
         bots=bot_seats(players),

@@ -182,9 +182,9 @@ class Asking(Protocol[V_contra, A_co]):
     """A question before its reader, as the functions of this game are given it: its own kind of `QuestionContext`."""
 
     def __call__(
-        self, words: Words, ask: Ask, view: V_contra, names: Names, ahead: Prospect[Any] | None = None
+        self, words: Words, ask: Ask, view: V_contra, names: Names, prospect: Prospect[Any] | None = None
     ) -> A_co:
-        """`view`: that of the seat that is asked; `ahead` knows what each answer brings."""
+        """`view`: that of the seat that is asked; `prospect` knows what each answer brings."""
 
 
 class Confirm(Protocol[A_contra]):

@@ -36,7 +36,7 @@ class QuestionContext(Generic[V]):
     ask: Ask
     view: V
     names: Names
-    ahead: Prospect[V] | None = None  # what each answer brings
+    prospect: Prospect[V] | None = None  # what each answer brings
 
     @property
     def seat(self) -> int:
@@ -49,7 +49,7 @@ class QuestionContext(Generic[V]):
 
     def after(self, *pick: Arg) -> Prospect[V] | None:
         """The prospect after an answer; None where the answer cannot be given."""
-        return self.ahead.of(*pick) if self.ahead else None
+        return self.prospect.of(*pick) if self.prospect else None
 
     def person(self, seat: int, most: int = LONGEST) -> str:
         """Somebody as a label names them, by at most so many characters of the name."""

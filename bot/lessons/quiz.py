@@ -83,7 +83,7 @@ def _as_recorded(lesson: Lesson, game: AnyGame, recorded: RecordedGame) -> Itera
     shape = lesson.structure
     state = game.new(shape.seats, recorded.secret, game.Options(**shape.options))
     for seat, choice, pick in recorded.moves:
-        ask = next((ask for ask in game.asks(state) if (ask.seat, ask.choice) == (seat, choice)), None)
+        ask = next((ask for ask in state.asked if (ask.seat, ask.choice) == (seat, choice)), None)
         if ask is None:
             return
         try:
@@ -99,7 +99,7 @@ def _by_lot(lesson: Lesson, game: AnyGame, lots: random.Random) -> Iterator[Turn
     shape = lesson.structure
     state = game.new(shape.seats, lesson.secret(lots.randrange(len(shape.deals))), game.Options(**shape.options))
     for _ in range(LONGEST):
-        ask = next((ask for ask in game.asks(state) if ask.given is None), None)
+        ask = next((ask for ask in state.asked if ask.given is None), None)
         if ask is None:
             return
         turn = _played(game, state, ask, _any_pick(ask, lots))
@@ -124,7 +124,7 @@ def _brought(game: AnyGame, question: QuizQuestion, turn: Turn) -> Sequence[Even
     state, events = turn.after, list(turn.events)
     if not question.meanwhile or all(event.key != question.after for event in events):
         return events
-    while ask := next((ask for ask in game.asks(state) if ask.choice == question.meanwhile), None):
+    while ask := next((ask for ask in state.asked if ask.choice == question.meanwhile), None):
         answered = _played(game, state, ask, ask.options[: ask.most])
         state, events = answered.after, [*events, *answered.events]
     return events

@@ -17,8 +17,8 @@ from .game import (
 )
 from .length import Length, StillToCome, read_length
 from .paragraphs import HALT, apart, sealed
-from .prospect import Prospect, look_ahead
-from .rulebook import STACK, Rulebook
+from .prospect import Prospect, prospect_of
+from .rulebook import UNDO_LIMIT, Rulebook
 from .saves import BadSave, Saves
 from .state import State, cloning
 from .values import (
@@ -44,7 +44,7 @@ from .values import (
 __all__ = [
     "HALT",
     "PASS",
-    "STACK",
+    "UNDO_LIMIT",
     "AnyGame",
     "Arg",
     "Ask",
@@ -83,9 +83,9 @@ __all__ = [
     "data_files",
     "exactly",
     "first_possible",
-    "look_ahead",
     "nothing_picked",
     "only",
+    "prospect_of",
     "read_length",
     "read_toml",
     "seal",

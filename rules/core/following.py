@@ -47,9 +47,9 @@ def _follow_group(book: Rulebook[Any], g: State, name: str, args: Any) -> tuple[
 
 
 def _follow_apart(book: Rulebook[Any], g: State, branches: tuple[tuple[Frame, ...], ...]) -> tuple[Ask, ...]:
-    outer, late = g.agenda, True
-    while late:  # what ran on one branch may have changed the options listed before it on another
-        asked, waiting, late = list[Ask](), list[tuple[Frame, ...]](), False
+    outer, stale = g.agenda, True
+    while stale:  # what ran on one branch may have changed the options listed before it on another
+        asked, waiting, stale = list[Ask](), list[tuple[Frame, ...]](), False
         for branch in branches:
             if ask := _stands_at(book, g, branch):
                 asked.append(ask)
@@ -57,7 +57,7 @@ def _follow_apart(book: Rulebook[Any], g: State, branches: tuple[tuple[Frame, ..
                 continue
             g.agenda, listed = list(branch), bool(asked)
             asked += follow(book, g)
-            late = late or (listed and tuple(g.agenda) != branch)
+            stale = stale or (listed and tuple(g.agenda) != branch)
             if g.agenda:
                 waiting.append(tuple(g.agenda))
         branches = tuple(waiting)
@@ -76,8 +76,8 @@ def _stands_at(book: Rulebook[Any], g: State, branch: tuple[Frame, ...]) -> Ask 
 
 def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tuple[Pick, ...]], ...]) -> tuple[Ask, ...]:
     live, waits = list[tuple[Frame, Ask]](), False
-    for frame, answer in pairs:
-        if ask := sealed_ask(book, g, frame, answer):
+    for frame, given in pairs:
+        if ask := sealed_ask(book, g, frame, given):
             live.append((frame, ask))
             waits = waits or ask.given is None
     if waits:
@@ -89,13 +89,13 @@ def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tupl
     return ()
 
 
-def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, answer: tuple[Pick, ...]) -> Ask | None:
+def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, given: tuple[Pick, ...]) -> Ask | None:
     """The question of a sealed frame with its answer: the given one while that is an option, or the forced one."""
     choice = book.choices[frame[0]]
     ask = choice.ask(g, frame[1])
     if ask and choice.answers_itself(ask):
         return answered(ask, ask.options[: ask.most], ask.revision)
-    return answered(ask, answer[0], ask.revision) if ask and answer and legal(ask, answer[0]) else ask
+    return answered(ask, given[0], ask.revision) if ask and given and legal(ask, given[0]) else ask
 
 
 def stays_sealed(g: State, ask: Ask) -> bool:

@@ -187,10 +187,6 @@ class Game(Generic[G, O, V]):
         if why := self.check_options(seats, options):
             raise ValueError(f"{self.key}: {why.key} {dict(why.facts)}")
 
-    def asks(self, state: G) -> tuple[Ask, ...]:
-        """The open questions, at most one a seat; none when the game is over."""
-        return state.asked
-
     def play(self, state: G, move: Move) -> tuple[G, tuple[Event, ...]]:
         """The state after a move, and what happened. Raises `Refused`; the old state is untouched."""
         return self.rules.play(state, move)

@@ -26,7 +26,7 @@ class Step(Generic[P]):
     """A paragraph that runs by itself."""
 
     def __init__(self, run: Callable[Concatenate[Any, P], None]) -> None:
-        self.name, self.run = run.__name__, run
+        self.name = run.__name__
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Frame:
         return self.name, args  # type: ignore[return-value]  # conformance checks that arguments are Arg
@@ -38,7 +38,7 @@ class Choice(Generic[G, P, T]):
     def __init__(self, menu: Callable[..., Any], *, counted: bool, forced: bool, ordered: bool = False) -> None:
         self.name, self.menu = menu.__name__, menu
         self.counted, self.forced, self.ordered = counted, forced, ordered
-        self.facts = tuple(inspect.signature(menu).parameters)[1:]  # the arguments' names, for the prompt's text
+        self.parameters = tuple(inspect.signature(menu).parameters)[1:]  # their names, for the question's text
         self.effect: Callable[..., None] | None = None
         self.reasons: Callable[..., Mapping[Any, Refusal]] = nothing_barred
         self.preview: Callable[..., None] | None = None
@@ -51,13 +51,13 @@ class Choice(Generic[G, P, T]):
         self.effect = effect
         return effect
 
-    def foreseen(self, preview: Effect[G, T, P]) -> Effect[G, T, P]:
+    def previewed(self, preview: Effect[G, T, P]) -> Effect[G, T, P]:
         """Register what an answer is shown to bring where its effect shows nothing yet: a kept card, played now."""
         self.preview = preview
         return preview
 
     def barred(self, reasons: Reasons[G, P]) -> Reasons[G, P]:
-        """Register why something a player would expect is no option. Called only to explain, never in play."""
+        """Register why what a player would expect is no option; reasons against what is one are ignored."""
         self.reasons = reasons
         return reasons
 

@@ -13,7 +13,6 @@ from .state import State
 from .values import Arg, Ask, Facts, Pick
 
 V = TypeVar("V")  # the view of a game
-NOTHING: Facts = {}
 
 
 @dataclass(frozen=True)
@@ -68,14 +67,14 @@ class Prospect(Generic[V]):
 
     def _after(self, ask: Ask, pick: Pick) -> Prospect[V]:
         worlds, whole = zip(
-            *(self.game.rules.foresee(world, self.below, ask, pick) for world in self.worlds), strict=True
+            *(self.game.rules.try_answer(world, self.below, ask, pick) for world in self.worlds), strict=True
         )
         happened = tuple(tuple(event.seen_by(None) for event in world.events) for world in worlds)
         return replace(self, worlds=worlds, happened=happened, whole=all(whole), _known={})
 
 
-def look_ahead(game: AnyGame, worlds: Sequence[State], ask: Ask) -> Prospect[V]:
-    """What lies before the seat that is asked; `worlds` are states it could be in, as `imagine` makes them."""
+def prospect_of(game: AnyGame, worlds: Sequence[State], ask: Ask) -> Prospect[V]:
+    """What the answers to a question would bring; `worlds` are states its seat could be in, as `imagine` makes them."""
     standing = []
     for world in worlds:
         g = world.clone()

@@ -14,7 +14,7 @@ G = TypeVar("G", bound=State)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-STACK = 32  # earlier states that a table keeps at most
+UNDO_LIMIT = 32  # moves that can be taken back at most: so many states a table stores
 
 
 class Rulebook(Generic[G]):
@@ -79,24 +79,24 @@ class Rulebook(Generic[G]):
     def advance(self, g: G, ask: Ask, pick: Pick) -> None:
         """Play in place and unchecked: for search and play-outs on a clone of one's own."""
         before, draws = g.asked, g.draws
-        g.news, g.disclosed = "", ""
-        if ask.given is None:  # how often a sealed answer was changed shows in no number
+        g.barrier, g.disclosed = "", ""
+        if ask.given is None:  # a changed sealed answer keeps the revision: others would see the number grow
             g.revision += 1
         pick = self.choices[ask.choice].in_order(ask, pick)
         sealed = len(before) > 1 and stays_sealed(g, ask)
         answer(self, g, ask, pick)
         asked = _with_answer(g, ask, pick) if sealed else follow(self, g)
         if len(before) > 1 and not g.quiet:  # a search has no panels that could age
-            kept = [old for old in before if old.seat != ask.seat]
+            old = [other for other in before if other.seat != ask.seat]
             if sealed and ask.given is not None:
-                kept.append(ask._replace(given=pick))
-            asked = _kept(g, asked, kept)
+                old.append(ask._replace(given=pick))
+            asked = _with_old_revisions(g, asked, old)
         elif g.since:
             g.since = {}
         g.asked = asked
-        _note_barrier(g, ask.seat, g.news or ("dice" if g.draws != draws else ""))
+        _note_barrier(g, ask.seat, g.barrier or ("dice" if g.draws != draws else ""))
 
-    def foresee(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
+    def try_answer(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
         """A clone in which an answer and what comes of it are carried out, but none of the first frames of the agenda.
 
         `below` is how many of them wait underneath. The clone's `asked` has the questions that come of the answer.
@@ -120,7 +120,7 @@ class Rulebook(Generic[G]):
 
     def arguments(self, ask: Ask) -> Facts:
         """The arguments of a question by their names."""
-        return dict(zip(self.choices[ask.choice].facts, ask.args, strict=True))
+        return dict(zip(self.choices[ask.choice].parameters, ask.args, strict=True))
 
     def take_back(self, now: G, before: G) -> G:
         """The stored state before the last move, under a revision of its own: stale presses must not fit it.
@@ -130,7 +130,7 @@ class Rulebook(Generic[G]):
         g = before.clone()
         g.revision, g.since = now.revision + 1, {}
         asked = follow(self, g)
-        g.asked = _kept(g, asked, (old for old in now.asked if old.seat != now.undo_seat))
+        g.asked = _with_old_revisions(g, asked, (old for old in now.asked if old.seat != now.undo_seat))
         return g
 
     def check(self, state: G, move: Move) -> Ask:
@@ -186,7 +186,7 @@ def _with_answer(g: State, ask: Ask, pick: Pick) -> tuple[Ask, ...]:
     return tuple([answered(ask, pick, revision) if other.seat == ask.seat else other for other in g.asked])
 
 
-def _kept(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:
+def _with_old_revisions(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:
     """Questions that are still the same keep their revision, so that a panel of another seat stays good."""
     olds = {old.seat: old for old in before}
     g.since, questions = {}, list[Ask]()
@@ -203,9 +203,9 @@ def _note_barrier(g: State, mover: int, barrier: str) -> None:
     if barrier:
         g.bar_undo(barrier)
         return
-    if g.undo_reach < STACK:
+    if g.undo_reach < UNDO_LIMIT:
         g.undo_reach += 1
     if g.undo_seat != mover:
         g.undo_seat, g.undo_depth = mover, 1
-    elif g.undo_depth < STACK:
+    elif g.undo_depth < UNDO_LIMIT:
         g.undo_depth += 1

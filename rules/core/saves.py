@@ -37,7 +37,7 @@ class Saves(Generic[G]):
     def save(self, g: G) -> Data:
         """The state as plain JSON data. It holds the dice's secret: never log it, never send it."""
         data: Data = self.adapter.dump_python(g, mode="json")
-        questions = {str(ask.seat): _print_of(ask) for ask in g.asked}
+        questions = {str(ask.seat): _fingerprint(ask) for ask in g.asked}
         return {"version": self.version, **data, "questions": questions}
 
     def load(self, data: Data) -> G:
@@ -129,7 +129,7 @@ def frozen(value: object) -> Arg:
     raise BadSave(f"agenda: {value!r} cannot be an argument")
 
 
-def _print_of(ask: Ask) -> str:
+def _fingerprint(ask: Ask) -> str:
     """A fingerprint of a question: presses hold option numbers, so they are good for the very same options only."""
     content = json.dumps([ask.choice, ask.args, ask.options, ask.least, ask.most, ask.given])
     return blake2b(content.encode(), digest_size=6).hexdigest()
@@ -137,7 +137,7 @@ def _print_of(ask: Ask) -> str:
 
 def _renew_changed(g: State, questions: Mapping[object, object]) -> None:
     """Questions that newer rules changed get a revision of their own; the others keep theirs."""
-    changed = {ask.seat for ask in g.asked if questions.get(str(ask.seat)) != _print_of(ask)}
+    changed = {ask.seat for ask in g.asked if questions.get(str(ask.seat)) != _fingerprint(ask)}
     if not changed:
         return
     g.since = {ask.seat: ask.revision for ask in g.asked if ask.seat not in changed}

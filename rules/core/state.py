@@ -20,16 +20,16 @@ class NoDice(Exception):
 class Scratch:
     """What belongs to one evaluation: never saved, compared or shown."""
 
-    __slots__ = ("asked", "disclosed", "events", "news", "quiet")
-    asked: tuple[Ask, ...]  # the open questions, listed once by `settle`
+    __slots__ = ("asked", "barrier", "disclosed", "events", "quiet")
+    asked: tuple[Ask, ...]  # the open questions, at most one a seat, listed once by `settle`; none: the game is over
     events: list[Event]
-    news: str  # the first event by which somebody learned something: it cannot be taken back
+    barrier: str  # the first event by which somebody learned something: it cannot be taken back
     disclosed: str  # the first event by which the mover showed something of its own: it has learned nothing
     quiet: bool  # a search wants no events
 
     def start_afresh(self) -> None:
         """Forget what the last evaluation left."""
-        self.asked, self.events, self.news, self.disclosed, self.quiet = (), [], "", "", False
+        self.asked, self.events, self.barrier, self.disclosed, self.quiet = (), [], "", "", False
 
     def put(self, asked: tuple[Ask, ...]) -> None:
         """These are the open questions."""
@@ -37,7 +37,7 @@ class Scratch:
 
     def learned(self, what: str) -> None:
         """Somebody knows more than before: nothing before this can be taken back."""
-        self.news = self.news or what
+        self.barrier = self.barrier or what
 
     def say(self, key: str, **facts: Arg | Only) -> None:
         """Report what everybody could foresee."""
@@ -51,9 +51,8 @@ class Scratch:
 
     def reveal(self, key: str, **facts: Arg | Only) -> None:
         """Report what was hidden from somebody until now: nothing before it can be taken back."""
-        if not self.quiet:
-            self.events.append(new_event((key, facts)))
-        self.news = self.news or key
+        self.say(key, **facts)
+        self.learned(key)
 
 
 @dataclass(slots=True)
@@ -87,7 +86,7 @@ class State(Scratch):
         self.undo_seat, self.undo_depth, self.undo_reach, self.undo_barrier = -1, 0, 0, barrier
 
     def then(self, *frames: Frame) -> None:
-        """Put frames ahead of everything waiting: the last statement of a paragraph."""
+        """Put frames ahead of everything waiting; what is put later comes before them."""
         self.agenda.extend(frames[::-1])
 
     def numbers(self, n: int) -> list[int]:
@@ -116,7 +115,7 @@ def cloning(cls: type[S]) -> type[S]:
     copies = {f.name: ".copy()" if _is_list(f) else "" for f in fields(cls)}
     lines = [f"    new.{name} = old.{name}{copy}" for name, copy in (copies | {"asked": "", "quiet": ""}).items()]
     head = ["def clone(old):", "    new = make(cls)"]
-    tail = ["    new.events, new.news, new.disclosed = [], '', ''", "    return new"]
+    tail = ["    new.events, new.barrier, new.disclosed = [], '', ''", "    return new"]
     space: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join([*head, *lines, *tail]), space)
     cls.clone = space["clone"]  # type: ignore[method-assign]

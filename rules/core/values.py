@@ -51,7 +51,7 @@ class Ask(NamedTuple):
     seat: int
     choice: str
     args: Args
-    options: Pick
+    options: tuple[Arg, ...]
     least: int
     most: int
     revision: int
@@ -105,10 +105,6 @@ class Hidden(NamedTuple):
 
     face: int
     seen_by: tuple[int, ...] = ()
-
-    def shown(self, viewer: int | None) -> int | None:
-        """The face, if this viewer has looked at it."""
-        return self.face if viewer in self.seen_by else None
 
     def seen(self, seat: int) -> Hidden:
         """The same piece after this seat has looked."""

@@ -17,7 +17,7 @@ KERNEL = ("dice", "following", "paragraphs", "rulebook")
 THINKING = ("candidates", "evaluation", "playouts", "search")
 # Of a game: data models that pydantic reads, and what runs once a game or only for people.
 LEFT_OUT = (
-    *("__init__", "ahead", "book", "components", "data_files", "options", "saves", "standing_answers"),
+    *("__init__", "ahead", "book", "components", "data_models", "options", "saves", "standing_answers"),
     *("view", "why_not"),
 )
 

@@ -9,7 +9,7 @@ from rules.core import Arg, Refusal, Several
 
 from .book import choice, ordered, step
 from .components import Kind
-from .marry import couple, couples, hall, why_no_couple
+from .marry import couple, couples, pairs_in_hall, why_no_couple
 from .rats import attract
 from .sell import for_money
 from .state import NOBODY, Table
@@ -43,7 +43,7 @@ def act_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
 
 
 def why_no_house(g: Table, seat: int, who: str) -> Refusal:
-    """All houses of these men or women are infested, or a child cannot come. Everybody lives somewhere."""
+    """The reason of the last of these houses; everybody lives somewhere."""
     return next(reversed(why_not(g, seat, who).values()))
 
 
@@ -51,7 +51,7 @@ def why_no_marriage(g: Table, seat: int) -> Refusal:
     """No child of one's own, none of the other sex from another family, or nobody can pay."""
     if not g.boys[seat] + g.girls[seat]:
         return Refusal("no_child_in_hall", {"rule": "marry"})
-    reasons = {pair: why_no_couple(g, pair) for pair in hall(g, seat)}
+    reasons = {pair: why_no_couple(g, pair) for pair in pairs_in_hall(g, seat)}
     return next(iter(reasons.values()), Refusal("no_match", {"rule": "marry"}))
 
 
@@ -108,8 +108,8 @@ def activate(g: Table, seat: int, who: str) -> Several[int]:
 
 
 @activate.barred
-def activate_barred(g: Table, seat: int, who: str) -> dict[Arg, Refusal]:
-    return dict(why_not(g, seat, who).items())
+def activate_barred(g: Table, seat: int, who: str) -> dict[int, Refusal]:
+    return why_not(g, seat, who)
 
 
 def why_not(g: Table, seat: int, who: str) -> dict[int, Refusal]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.core import Frame
 
 from .flow import a_turn, after_phase, turn_of
 from .piper import keep
 from .setup import man, woman
 from .state import Table
+
+CYCLES: Final = 10_000  # more than a phase can have, so that no two rounds of a game have one number
 
 
 def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
@@ -18,7 +22,7 @@ def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
     if woman(seat) in g.agenda:
         men_stand = all(man(other) not in g.agenda for other in range(g.seats))
         return (woman(seat),) if men_stand else None
-    opening = a_turn() in g.agenda  # houses without couples
+    opening = a_turn() in g.agenda  # the first turn waits below until all women are placed
     return None if opening or after_phase() in g.agenda or g.seat == seat else (turn_of(seat),)
 
 
@@ -30,4 +34,4 @@ def span(g: Table, seat: int) -> int:
 def round_of(g: Table) -> int:
     """A cycle of turns, or a phase, which may begin in the middle of one."""
     first = (g.place - g.turns) % g.seats  # the place in the cycle with which the phase began
-    return 10_000 * g.phase + (first + g.turns) // g.seats
+    return CYCLES * g.phase + (first + g.turns) // g.seats

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from rules.core import BadEdition, Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
-from .data_files import BoardFile, BoxFile, CircleEntry, Colour, HouseEntry
+from .data_models import BoardFile, BoxFile, CircleEntry, Colour, HouseEntry
 
 
 class Good(IntEnum):
@@ -31,9 +31,9 @@ EXTRA_CIRCLES: Final = 2  # with five players
 SEATS: Final = range(3, 6)
 PILES: Final = 3  # of rat-catcher tokens
 PHASES: Final = 3
-SMALL_TOWN, LARGE_TOWN = 3, 5  # players without and with the extra circles; four have the small town too
+FIVE_PLAYERS: Final = 5  # they alone use the extra circles, and the rule of the sides
 PLACES: Final = ("market", "street", "alley", "wall")  # of circles, from the inside out
-RECONSTRUCTED: Final = {"inner": 5, "outer": 4}  # circles around a house, by ring
+CIRCLES_AROUND: Final = {"inner": 5, "outer": 4}  # circles around a house, by ring
 LETTERS: Final = "abc"  # of circles that share a number
 RECONSTRUCTED_CIRCLES: Final = 38  # without the extras
 
@@ -135,7 +135,7 @@ def read(data: Mapping[str, str]) -> Components:
     houses = tuple(_house(i, entry, regions) for i, entry in enumerate(board.house))
     _check_houses(houses, box)
     circles = _circles(board.circle, houses, regions)
-    around = {seats: _around(len(houses), circles, extras=seats == LARGE_TOWN) for seats in SEATS}
+    around = {seats: _around(len(houses), circles, extras=seats == FIVE_PLAYERS) for seats in SEATS}
     _check_circles(houses, circles, around)
     if not board.faithful_to_printed_board:
         _check_reconstruction(houses, circles, around)
@@ -152,7 +152,7 @@ def read(data: Mapping[str, str]) -> Components:
         overflow=board.road.overflow,
         houses=houses,
         circles=circles,
-        circle_names={seats: circle_names(circles, extras=seats == LARGE_TOWN) for seats in SEATS},
+        circle_names={seats: circle_names(circles, extras=seats == FIVE_PLAYERS) for seats in SEATS},
         around=around,
         cleared=tuple(
             market | mask_of(i for i, circle in enumerate(circles) if region in circle.regions)
@@ -281,7 +281,7 @@ def _check_circles(
     if twice := _twice(f"{circle.place} {circle.label}" for circle in circles):
         raise _bad("circle", f"two circles are called {twice!r}")
     market = mask_of(i for i, circle in enumerate(circles) if circle.market)
-    for house, mask in zip(houses, around[SMALL_TOWN], strict=True):
+    for house, mask in zip(houses, around[SEATS[0]], strict=True):
         if not mask:
             raise _bad("circle", f"no circle touches the house {house.id}")
         if house.start_for and not mask & market:
@@ -301,10 +301,10 @@ def _check_reconstruction(
     ordinary = len(circles) - EXTRA_CIRCLES
     if ordinary != RECONSTRUCTED_CIRCLES:
         raise _bad("circle", f"{ordinary} circles and {EXTRA_CIRCLES} extras; needs {RECONSTRUCTED_CIRCLES} {unless}")
-    for house, mask in zip(houses, around[SMALL_TOWN], strict=True):
-        if mask.bit_count() != RECONSTRUCTED[house.ring]:
+    for house, mask in zip(houses, around[SEATS[0]], strict=True):
+        if mask.bit_count() != CIRCLES_AROUND[house.ring]:
             raise _bad(
-                "circle", f"{house.id} has {mask.bit_count()} circles; needs {RECONSTRUCTED[house.ring]} {unless}"
+                "circle", f"{house.id} has {mask.bit_count()} circles; needs {CIRCLES_AROUND[house.ring]} {unless}"
             )
     for i, circle in enumerate(circles):
         if circle.extra and sorted(houses[house].ring for house in circle.touches) != ["inner", "outer"]:

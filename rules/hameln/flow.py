@@ -43,7 +43,7 @@ def end_of_turn(g: Table) -> None:
 
 
 def note_pass(g: Table) -> None:
-    """Who did nothing has passed; whatever is done lets everybody hope again."""
+    """Add who did nothing to those who passed; any action empties that list (R-31)."""
     if g.acted:
         g.passed = ()
         return

@@ -13,7 +13,7 @@ from .state import NOBODY, Table
 Pair = tuple[int, int]  # the boy's family, the girl's family
 
 
-def hall(g: Table, seat: int) -> list[Pair]:
+def pairs_in_hall(g: Table, seat: int) -> list[Pair]:
     """The pairs of children in the hall of which exactly one is this seat's."""
     others = [other for other in range(g.seats) if other != seat]
     sons = [(seat, other) for other in others if g.girls[other]] if g.boys[seat] else []
@@ -29,7 +29,7 @@ def homes(g: Table, boy: int) -> list[int]:
 
 def couples(g: Table, seat: int) -> list[Pair]:
     """The pairs for whom there is a house."""
-    pairs = hall(g, seat)
+    pairs = pairs_in_hall(g, seat)
     prices = [house.cost for house, man in zip(g.components.houses, g.men, strict=True) if man == NOBODY]
     return [pair for pair in pairs if min(prices) <= g.money[pair[0]]] if pairs and prices else []
 
@@ -46,7 +46,7 @@ def couple_barred(g: Table, seat: int, married: int) -> dict[Arg, Refusal]:
     own: dict[Arg, Refusal] = {}
     if g.boys[seat] and g.girls[seat]:
         own[seat, seat] = Refusal("own_children", {"rule": "marry"})
-    return {**own, **{pair: why_no_couple(g, pair) for pair in hall(g, seat)}}
+    return {**own, **{pair: why_no_couple(g, pair) for pair in pairs_in_hall(g, seat)}}
 
 
 def why_no_couple(g: Table, pair: Pair) -> Refusal:

@@ -27,8 +27,12 @@ def optional(g: Table, seat: int) -> list[str]:
 
 def prices(g: Table) -> tuple[tuple[str, int], ...]:
     """What each optional action costs at least."""
-    box = g.components
-    return (INFLUENCE, box.loop[g.next_step].price), (CAT, box.box.prices.cat), (BRIBE, LEAST_BRIBE)
+    components = g.components
+    return (
+        (INFLUENCE, components.loop[g.next_step].price),
+        (CAT, components.box.prices.cat),
+        (BRIBE, LEAST_BRIBE),
+    )
 
 
 @optional.barred
@@ -85,11 +89,11 @@ def chase_chosen(g: Table, seat: int, circle: int) -> None:
 
 def buy_influence(g: Table, seat: int) -> None:
     """The next step of the endless loop."""
-    step = g.components.loop[g.next_step]
-    g.say("bought_influence", seat=seat, n=step.price)
-    g.pay(seat, step.price)
+    offer = g.components.loop[g.next_step]
+    g.say("bought_influence", seat=seat, n=offer.price)
+    g.pay(seat, offer.price)
     g.step += 1
-    g.gain_influence(seat, step.gain)
+    g.gain_influence(seat, offer.gain)
 
 
 # --------------------------------------------------------------------------- bribes
@@ -98,15 +102,10 @@ def buy_influence(g: Table, seat: int) -> None:
 def amounts(g: Table, seat: int, region: int) -> list[int]:
     """What may be added to a space: no two bribes may be equal (R-23)."""
     others = [bribe for other, bribe in enumerate(g.bribes) if other != region]
-    return [n for n in range(1, g.money[seat] + 1) if raised(g.bribes, region, n) not in others]
+    return [n for n in range(1, g.money[seat] + 1) if g.bribes[region] + n not in others]
 
 
-def raised(bribes: Sequence[int], region: int, n: int) -> int:
-    """The bribe on a space after n more florins."""
-    return bribes[region] + n
-
-
-def called(bribes: Sequence[int]) -> int:
+def largest_bribe_at(bribes: Sequence[int]) -> int:
     """The space with the largest bribe, to which the piper goes at once."""
     return bribes.index(max(bribes))
 
@@ -124,12 +123,12 @@ def bribe(g: Table, seat: int) -> list[int]:
 
 @bribe.barred
 def bribe_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
-    return {region: equal(g, region, g.money[seat]) for region in range(len(g.bribes))}
+    return {region: why_equal(g, region, g.money[seat]) for region in range(len(g.bribes))}
 
 
-def equal(g: Table, region: int, n: int) -> Refusal:
+def why_equal(g: Table, region: int, n: int) -> Refusal:
     """Another space already has as much."""
-    return Refusal("equal_bribes", {"n": n, "total": raised(g.bribes, region, n), "rule": "optional"})
+    return Refusal("equal_bribes", {"n": n, "total": g.bribes[region] + n, "rule": "optional"})
 
 
 @bribe.chosen
@@ -144,13 +143,13 @@ def amount(g: Table, seat: int, region: int) -> list[int]:
 
 @amount.barred
 def amount_barred(g: Table, seat: int, region: int) -> dict[Arg, Refusal]:
-    return {n: equal(g, region, n) for n in range(1, g.money[seat] + 1)}
+    return {n: why_equal(g, region, n) for n in range(1, g.money[seat] + 1)}
 
 
 @amount.chosen
 def amount_chosen(g: Table, seat: int, n: int, region: int) -> None:
     """The piper goes at once to the space with the largest bribe."""
     g.money[seat] -= n
-    g.bribes[region] = raised(g.bribes, region, n)
-    g.piper = called(g.bribes)
+    g.bribes[region] += n
+    g.piper = largest_bribe_at(g.bribes)
     g.say("bribed", seat=seat, region=region, n=n, total=g.bribes[region], piper=g.piper)

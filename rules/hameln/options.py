@@ -30,7 +30,7 @@ TABLE_OPTIONS: Final = (
 
 
 def decided(ruling: Ruling, by_board: bool) -> bool:
-    """Whether a ruling holds, the table's word before the board's."""
+    """Whether a rule applies: as the table option says, else as the data do."""
     return by_board if ruling == "by_board" else ruling == "yes"
 
 

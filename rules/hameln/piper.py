@@ -6,7 +6,7 @@ from rules.core import Several
 
 from .book import forced_counted, step
 from .components import circles_in
-from .rats import full_houses
+from .rats import infested_touching
 from .state import BOY, GIRL, Table
 
 
@@ -22,7 +22,7 @@ def piper_visits(g: Table) -> None:
 def clear(g: Table) -> None:
     """All big rats, and the small ones of the piper's region and of the market."""
     g.big, gone = 0, g.rats & g.components.cleared[g.piper]
-    freed = full_houses(g, gone)
+    freed = infested_touching(g, gone)
     g.rats &= ~gone
     g.say("cleared", circles=circles_in(gone), n=gone.bit_count(), houses=tuple(freed))
 

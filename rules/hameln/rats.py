@@ -9,7 +9,7 @@ from typing import Protocol
 from rules.core import Arg, Refusal, Several, exactly
 
 from .book import forced, forced_counted
-from .components import LARGE_TOWN, Components, circles_in, mask_of
+from .components import FIVE_PLAYERS, Components, circles_in, mask_of
 from .options import decided
 from .state import Table
 
@@ -25,7 +25,7 @@ def attract(g: Table, seat: int, house: int) -> None:
         g.then(rats(seat, house, n))
 
 
-class Town(Protocol):
+class HousesAndRats(Protocol):
     """Houses and rats: a table, or a view of one."""
 
     @property
@@ -41,12 +41,12 @@ class Town(Protocol):
         """The circles that hold a rat, a mask."""
 
 
-def free(g: Town, house: int) -> int:
+def free(g: HousesAndRats, house: int) -> int:
     """The circles of a house without a rat."""
     return g.around[house] & ~g.rats
 
 
-def drawn(g: Town, house: int, left: int) -> int:
+def drawn(g: HousesAndRats, house: int, left: int) -> int:
     """How many of the rats that are left a house draws: no more than its free circles hold."""
     return min(g.activity[house], free(g, house).bit_count(), left)
 
@@ -61,14 +61,14 @@ def rats_left(g: Table) -> int:
     return unplaced(g.components, g.rats, limited=rats_limited(g))
 
 
-def unplaced(box: Components, rats: int, *, limited: bool) -> int:
+def unplaced(components: Components, rats: int, *, limited: bool) -> int:
     """Small rats beside those on the board, a mask; where they are not limited, one for every circle."""
-    return max(0, box.box.pieces.small_rats - rats.bit_count()) if limited else len(box.circles)
+    return max(0, components.box.pieces.small_rats - rats.bit_count()) if limited else len(components.circles)
 
 
 def sides_matter(g: Table, house: int) -> bool:
     """With five players: whether a side of the house was used this turn, or has two free circles."""
-    if g.seats != LARGE_TOWN:
+    if g.seats != FIVE_PLAYERS:
         return False
     sides = [g.components.circles[i].side for i in circles_in(free(g, house))]
     return len(set(sides)) < len(sides) or any(g.sides >> side & 1 for side in sides)
@@ -86,7 +86,7 @@ def rats_barred(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
 
 @rats.chosen
 def rats_chosen(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
-    place(g, seat, house, circles)
+    place_rats(g, seat, house, circles)
 
 
 # --------------------------------------------------------------------------- five players: the double sides
@@ -122,38 +122,38 @@ def rat_set_barred(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal
 
 @rat_set.chosen
 def rat_set_chosen(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
-    place(g, seat, house, circles)
+    place_rats(g, seat, house, circles)
 
 
 # --------------------------------------------------------------------------- infestation
 
 
-def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
+def place_rats(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
     """The rats lie there together (R-24); each house that becomes infested takes a big rat while there are any."""
     g.say("placed_rats", seat=seat, house=house, circles=circles)
-    if g.seats == LARGE_TOWN:
+    if g.seats == FIVE_PLAYERS:
         g.sides |= mask_of(g.components.circles[i].side for i in circles)
     before = g.rats
     g.rats |= mask_of(circles)
-    for other in full_houses(g, g.rats & ~before):
+    for other in infested_touching(g, g.rats & ~before):
         infest(g, other)
 
 
-def full_houses(g: Table, circles: int) -> list[int]:
+def infested_touching(g: Table, circles: int) -> list[int]:
     """The infested houses that touch one of these circles, in file order (R-25)."""
-    return full_with(g.around, g.rats, circles)
+    return infested_among(g.around, g.rats, circles)
 
 
-def full_with(around: Sequence[int], rats: int, circles: int) -> list[int]:
+def infested_among(around: Sequence[int], rats: int, circles: int) -> list[int]:
     """The houses that these rats infest and that touch one of these circles; all but the houses are masks."""
     clean = ~rats
     return [house for house, own in enumerate(around) if own & circles and not own & clean]
 
 
-def infested_by(g: Town, circles: Iterable[int]) -> list[int]:
+def infested_by(g: HousesAndRats, circles: Iterable[int]) -> list[int]:
     """The houses that rats on these circles would infest, in file order."""
     new = mask_of(circles)
-    return full_with(g.around, g.rats | new, new)
+    return infested_among(g.around, g.rats | new, new)
 
 
 def infest(g: Table, house: int) -> None:
@@ -166,7 +166,7 @@ def infest(g: Table, house: int) -> None:
 
 def remove_rat(g: Table, circle: int) -> None:
     """A small rat leaves the board; the big rats of the houses freed by that go back to the pool."""
-    freed = full_houses(g, 1 << circle)
+    freed = infested_touching(g, 1 << circle)
     g.rats &= ~(1 << circle)
     for house in freed:
         big = g.big >> house & 1

@@ -1,4 +1,4 @@
-"""Saves of Hameln and what they once looked like."""
+"""Saves of Hameln."""
 
 from rules.core import Saves
 

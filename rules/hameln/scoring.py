@@ -11,23 +11,23 @@ from .state import NOBODY, Table
 
 def lines(g: Table) -> tuple[Line, ...]:
     """All lines of the scoring."""
-    return (Line("houses", tuple(houses(g, seat) for seat in range(g.seats))), *beside_houses(g))
+    return (Line("houses", tuple(house_points(g, seat) for seat in range(g.seats))), *beside_houses(g))
 
 
 def beside_houses(g: Table) -> tuple[Line, ...]:
     """All lines but the first: orders, the cat, the end of the game and the road."""
-    box, seats = g.components.box.scoring, range(g.seats)
+    scoring, seats = g.components.box.scoring, range(g.seats)
     return (
-        Line("influence", by_order(g, list(g.ranks()), box.influence)),
-        Line("money", by_order(g, ranked(g, g.money), box.money.of(g.seats))),
-        Line("rat_catcher", by_order(g, catchers(g), box.rat_catcher)),
-        Line("cat", tuple([box.cat if seat == g.cat else None for seat in seats])),
-        Line("ended_game", tuple([box.ended_game if seat == g.ended_by else None for seat in seats])),
-        Line("road", tuple([-cost or None for cost in roads(g)])),
+        Line("influence", by_order(g, list(g.ranks()), scoring.influence)),
+        Line("money", by_order(g, ranked(g, g.money), scoring.money.of(g.seats))),
+        Line("rat_catcher", by_order(g, catchers(g), scoring.rat_catcher)),
+        Line("cat", tuple([scoring.cat if seat == g.cat else None for seat in seats])),
+        Line("ended_game", tuple([scoring.ended_game if seat == g.ended_by else None for seat in seats])),
+        Line("road", tuple([-cost or None for cost in road_costs(g)])),
     )
 
 
-def houses(g: Table, seat: int) -> int:
+def house_points(g: Table, seat: int) -> int:
     """What the clean houses cost in which the seat has a member, after the last clearing (R-35)."""
     own = (i for i, couple in enumerate(zip(g.men, g.women, strict=True)) if seat in couple)
     return sum(g.house(i).cost for i in own if not g.infested(i))
@@ -59,7 +59,7 @@ def by_order(g: Table, order: list[int], points: list[int]) -> tuple[int | None,
     return tuple([scored.get(seat) for seat in range(g.seats)])
 
 
-def roads(g: Table) -> list[int]:
+def road_costs(g: Table) -> list[int]:
     """What the lost children of each seat cost."""
     found = [0] * g.seats
     for owner, cost in zip(g.road, g.components.road_costs(len(g.road)), strict=True):
@@ -83,7 +83,7 @@ def tied(points: Sequence[int]) -> bool:
 
 
 def announce(g: Table) -> None:
-    """The tokens are turned up."""
+    """The tokens are turned up, and the winner is named."""
     for seat in g.ranks():
         if g.tokens[seat]:
             values = tuple(token.face for token in g.tokens[seat])

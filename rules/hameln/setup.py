@@ -17,27 +17,27 @@ MARKERS = 2  # members on the turn-order track and on the influence track
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for the first man to be placed, not yet settled."""
-    box = shelf.components(options.edition)
+    components = shelf.components(options.edition)
     options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.order = g.shuffled(range(seats))
     g.influence, g.arrived, g.arrivals = [0] * seats, [g.order.index(seat) for seat in range(seats)], seats
-    g.pool = box.big_rats(seats, g.phase)
-    tokens = g.shuffled(box.tokens)
+    g.pool = components.big_rats(seats, g.phase)
+    tokens = g.shuffled(components.tokens)
     height = len(tokens) // PILES
     g.piles = [tuple(map(Hidden, tokens[i * height : (i + 1) * height])) for i in range(PILES)]
     g.tokens = [()] * seats
     lay_counters(g)
     g.men, g.women = [NOBODY] * HOUSES, [NOBODY] * HOUSES
-    g.supply, g.goods = list(box.supply), [0] * (seats * GOODS)
+    g.supply, g.goods = list(components.supply), [0] * (seats * GOODS)
     g.supply[Good.MEAT] -= seats
     for seat in range(seats):
         g.goods[seat * GOODS + Good.MEAT] = 1
-    g.money, g.bank = [0] * seats, box.box.pieces.florins
-    g.reserve = [box.box.pieces.members - MARKERS] * seats
+    g.money, g.bank = [0] * seats, components.box.pieces.florins
+    g.reserve = [components.box.pieces.members - MARKERS] * seats
     g.boys, g.girls = [0] * seats, [0] * seats
-    g.bag_boys, g.bag_girls = box.box.pieces.boys, box.box.pieces.girls
-    g.piper, g.bribes = box.piper_start, [0] * len(box.regions)
+    g.bag_boys, g.bag_girls = components.box.pieces.boys, components.box.pieces.girls
+    g.piper, g.bribes = components.piper_start, [0] * len(components.regions)
     women = women_order(g)
     g.agenda = [*(man(seat) for seat in g.order), *(woman(seat) for seat in women), a_turn()][::-1]
     return g
@@ -45,9 +45,9 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
 
 def lay_counters(g: Table) -> None:
     """A rat-activity counter on each house that has no number printed; the data file has as many of them."""
-    box = g.components
-    counters = iter(g.shuffled(box.counters))
-    g.activity = tuple(house.activity or next(counters) for house in box.houses)
+    components = g.components
+    counters = iter(g.shuffled(components.counters))
+    g.activity = tuple(house.activity or next(counters) for house in components.houses)
 
 
 def women_ruling(g: Table) -> str:

@@ -1,4 +1,4 @@
-"""What lies on the table, and the few verbs that members, money, influence and rats know."""
+"""The state of a game of Hameln, and how members, goods, florins and influence move."""
 
 from __future__ import annotations
 
@@ -179,5 +179,5 @@ def by_influence(influence: Sequence[int], arrived: Sequence[int]) -> tuple[int,
 
 @cache
 def around_of(edition: str, seats: int) -> tuple[int, ...]:
-    """By house: its circles in use for so many players; never others for an edition."""
+    """By house: its circles in use for so many players; cached, as an edition never changes."""
     return shelf.components(edition).around[seats]

@@ -12,8 +12,8 @@ from rules.core import Ask, Facts, Hidden, Line
 from .actions import CHILD, FLORIN, GOOD, MEN, WOMEN, given_by
 from .book import rules
 from .components import PILES, Components, Kind, PurchaseStep, circles_in, shelf
-from .optional import BRIBE, CAT, INFLUENCE, called, raised, to_call
-from .rats import drawn, free, full_with, infested_by, rats_limited, unplaced
+from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
+from .rats import drawn, free, infested_among, infested_by, rats_limited, unplaced
 from .scoring import added_up, by_merit, lines, tied
 from .setup import women_ruling
 from .state import BOY, NOBODY, Table, around_of
@@ -43,6 +43,11 @@ __all__ = [
 def over(g: Table) -> bool:
     """After the end everything lies open."""
     return not g.agenda
+
+
+def knows_token(g: Table, viewer: int | None, token: Hidden) -> bool:
+    """Whether this viewer may see its value: who took it, and after the end everybody (R-37)."""
+    return viewer in token.seen_by or over(g)
 
 
 class SeatView(NamedTuple):
@@ -87,7 +92,7 @@ class View(NamedTuple):
     bag_boys: int
     bag_girls: int
     piles: tuple[int, ...]
-    step: int  # of the purchase loop, the next one on offer
+    next_step: int  # of the purchase loop, on offer
     cat: int
     piper: int
     bribes: tuple[int, ...]
@@ -125,14 +130,14 @@ class View(NamedTuple):
         return tuple(added_up(self.scoring))
 
     @property
-    def placed(self) -> tuple[int, ...]:
+    def standings(self) -> tuple[int, ...]:
         """The seats from the top down: in turn order; at the end by points, and equals by influence."""
         return tuple(by_merit(self.points, self.ranks)) if self.over else self.order
 
     @property
     def winner(self) -> int | None:
         """Who has won, at the end."""
-        return self.placed[0] if self.over else None
+        return self.standings[0] if self.over else None
 
     @property
     def tied(self) -> bool:
@@ -147,7 +152,7 @@ class View(NamedTuple):
     @property
     def on_offer(self) -> PurchaseStep:
         """The next step of influence to be had."""
-        return self.components.loop[self.step]
+        return self.components.loop[self.next_step]
 
     @property
     def child_price(self) -> int:
@@ -165,11 +170,12 @@ class View(NamedTuple):
 
     def bribe_with(self, region: int, n: int) -> int:
         """The bribe on a space of the piper if n florins were added, in florins."""
-        return raised(self.bribes, region, n)
+        return self.bribes[region] + n
 
     def piper_with(self, region: int, n: int) -> int:
         """The space on which the piper would stand if n florins were added there."""
-        return called([self.bribe_with(region, n) if at == region else bribe for at, bribe in enumerate(self.bribes)])
+        raised = (*self.bribes[:region], self.bribe_with(region, n), *self.bribes[region + 1 :])
+        return largest_bribe_at(raised)
 
     def to_call(self, region: int) -> int:
         """How many florins more on a space bring the piper there; 0 where he stands."""
@@ -211,7 +217,7 @@ class View(NamedTuple):
         """How many rats the house would draw if it were activated now."""
         return drawn(self, house, unplaced(self.components, self.rats, limited=self.small_rats_limited))
 
-    def would_fill(self, house: int) -> bool:
+    def would_be_infested(self, house: int) -> bool:
         """Whether the house would be infested by what it draws if it were activated now."""
         return 0 < self.draws(house) == len(self.free(house))
 
@@ -233,13 +239,13 @@ class View(NamedTuple):
         """The houses in which this seat has a member."""
         return [house for house, couple in enumerate(zip(self.men, self.women, strict=True)) if seat in couple]
 
-    def filled_by(self, circles: Iterable[int]) -> list[int]:
+    def infested_by(self, circles: Iterable[int]) -> list[int]:
         """The houses that rats on these circles would infest."""
         return infested_by(self, circles)
 
     def freed_by(self, circle: int) -> list[int]:
         """The houses that would be free again without the rat on this circle."""
-        return full_with(self.around, self.rats, 1 << circle)
+        return infested_among(self.around, self.rats, 1 << circle)
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -267,7 +273,7 @@ def view(g: Table, viewer: int | None) -> View:
         bag_boys=g.bag_boys,
         bag_girls=g.bag_girls,
         piles=tuple(map(len, g.piles)),
-        step=g.next_step,
+        next_step=g.next_step,
         cat=g.cat,
         piper=g.piper,
         bribes=tuple(g.bribes),
@@ -289,7 +295,7 @@ def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
         boys=g.boys[seat],
         girls=g.girls[seat],
         influence=g.influence[seat],
-        tokens=tuple(token.face if over(g) else token.shown(viewer) for token in g.tokens[seat]),
+        tokens=tuple(token.face if knows_token(g, viewer, token) else None for token in g.tokens[seat]),
     )
 
 
@@ -310,10 +316,10 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     """Deal anew, in place, the tokens that this viewer has not taken. The table has new dice already."""
     if over(g):
         return
-    unknown = [token.face for token in _tokens(g) if viewer not in token.seen_by]
+    unknown = [token.face for token in _tokens(g) if not knows_token(g, viewer, token)]
     faces = iter(g.shuffled(sorted(unknown)))
-    g.piles = [_redealt(g.piles[pile], viewer, faces) for pile in range(PILES)]
-    g.tokens = [tuple(sorted(_redealt(tokens, viewer, faces))) for tokens in g.tokens]
+    g.piles = [_redealt(g, g.piles[pile], viewer, faces) for pile in range(PILES)]
+    g.tokens = [tuple(sorted(_redealt(g, tokens, viewer, faces))) for tokens in g.tokens]
 
 
 def _tokens(g: Table) -> Iterator[Hidden]:
@@ -321,8 +327,8 @@ def _tokens(g: Table) -> Iterator[Hidden]:
         yield from tokens
 
 
-def _redealt(tokens: tuple[Hidden, ...], viewer: int | None, faces: Iterator[int]) -> tuple[Hidden, ...]:
-    return tuple(token if viewer in token.seen_by else token._replace(face=next(faces)) for token in tokens)
+def _redealt(g: Table, tokens: tuple[Hidden, ...], viewer: int | None, faces: Iterator[int]) -> tuple[Hidden, ...]:
+    return tuple(t if knows_token(g, viewer, t) else t._replace(face=next(faces)) for t in tokens)
 
 
 def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:

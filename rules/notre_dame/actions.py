@@ -34,15 +34,20 @@ def carry_out(g: Table, seat: int, action: int) -> None:
     """A marker from the personal supply onto the card's sector (R-12), with none left another one; then the action."""
     if action == Action.TRUSTED_FRIEND:
         g.then(friend(seat))
-    elif not (g.personal[seat] or sources(g, seat, action)) or (action == NOTRE_DAME and not g.gold[seat]):
+    elif not can_place(g, seat, action):
         g.say("no_action", seat=seat)
     elif action == NOTRE_DAME:
-        g.then(donate(seat))
+        may_donate(g, seat)
     elif g.personal[seat]:
         g.place(seat, action)
         act(g, seat, action)
     else:
         g.then(marker(seat, action))
+
+
+def can_place(g: Table, seat: int, action: int) -> bool:
+    """Whether a marker can come from the personal supply, or from elsewhere on the board (R-13)."""
+    return bool(g.personal[seat] or sources(g, seat, action))
 
 
 def sources(g: Table, seat: int, target: int) -> list[int]:
@@ -69,16 +74,24 @@ def marker_chosen(g: Table, seat: int, source: Arg, action: int) -> None:
 # --------------------------------------------------------------------------- Notre Dame
 
 
+def may_donate(g: Table, seat: int) -> None:
+    """Without gold nobody is asked (R-17)."""
+    if g.gold[seat]:
+        g.then(donate(seat))
+    else:
+        g.say("no_action", seat=seat)
+
+
 @choice
 def donate(g: Table, seat: int) -> list[Arg]:
     """One to three gold, or nothing (rulebook p. 6)."""
-    return [*range(1, min(3, g.gold[seat]) + 1), PASS]
+    return [*(gold for gold in DONATION if gold <= g.gold[seat]), PASS]
 
 
 @donate.barred
 def donate_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     why = Refusal("too_little_gold", {"n": g.gold[seat], "rule": "notre_dame"})
-    return {gold: why for gold in DONATION if gold > g.gold[seat]}
+    return dict.fromkeys(DONATION, why)
 
 
 @donate.chosen
@@ -87,7 +100,7 @@ def donate_chosen(g: Table, seat: int, gold: Arg) -> None:
         g.say("no_action", seat=seat)
     elif g.personal[seat]:
         g.place(seat, NOTRE_DAME)
-        offer(g, seat, gold)
+        pay_donation(g, seat, gold)
     else:
         g.then(marker_to_notre_dame(seat, gold))
 
@@ -103,12 +116,12 @@ def marker_to_notre_dame_chosen(g: Table, seat: int, source: Arg, gold: int) -> 
     if isinstance(source, int):
         g.say("moved_marker", seat=seat, source=source, target=NOTRE_DAME)
         g.shift(seat, source, NOTRE_DAME)
-        offer(g, seat, gold)
+        pay_donation(g, seat, gold)
     else:
         g.say("no_action", seat=seat)
 
 
-def offer(g: Table, seat: int, gold: int) -> None:
+def pay_donation(g: Table, seat: int, gold: int) -> None:
     """The gold is paid, the points are gained at once."""
     g.say("donated", seat=seat, n=gold)
     g.pay(seat, gold)
@@ -127,7 +140,7 @@ def friend(g: Table, seat: int) -> list[int]:
 @friend.barred
 def friend_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     why = Refusal("friend_moves", {"rule": "trusted_friend"})
-    return {sector: why for sector in SECTORS if sector == g.friends[seat]}
+    return dict.fromkeys(SECTORS, why)
 
 
 @friend.chosen
@@ -157,7 +170,7 @@ def carriage_house(g: Table, seat: int, p: int) -> None:
 EFFECTS: Final[Mapping[int, Callable[[Table, int, int], None]]] = {
     Action.SCHOOL: Table.gain_markers,
     Action.BANK: Table.gain_gold,
-    Action.RESIDENCE: Table.gain_prestige,
+    Action.RESIDENCE: lambda g, seat, p: g.gain_prestige(seat, p, Source.RESIDENCE),
     Action.CARRIAGE_HOUSE: carriage_house,
     Action.HOTEL: hotel,
     Action.PARK: lambda g, seat, p: g.rat_back(seat, 1),

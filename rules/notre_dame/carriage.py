@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice
-from .components import KINDS, Source
+from .components import MessageKind, Source, kind_of, message_colour
 from .state import EMPTY, Table
 
 
@@ -22,32 +22,32 @@ def reach(g: Table, start: int, steps: int) -> set[int]:
 
 def colours_left(messages: Sequence[int]) -> tuple[int, ...]:
     """The colours of which a message still lies on the board."""
-    return tuple(sorted({message // KINDS for message in messages if message != EMPTY}))
+    return tuple(sorted({message_colour(message) for message in messages if message != EMPTY}))
 
 
-def colours_open(messages: Sequence[int], collected: Sequence[int]) -> tuple[int, ...]:
+def fewest_collected(messages: Sequence[int], collected: Sequence[int]) -> tuple[int, ...]:
     """The colours that may be taken: of those still on the board the ones of which fewest were collected (R-21)."""
     left = colours_left(messages)
-    counts = [sum(message // KINDS == colour for message in collected) for colour in left]
+    counts = [sum(message_colour(message) == colour for message in collected) for colour in left]
     return tuple(colour for colour, count in zip(left, counts, strict=True) if count == min(counts))
 
 
 def open_colours(g: Table, seat: int) -> tuple[int, ...]:
     """The colours a seat may take now."""
-    return colours_open(g.messages, g.collected[seat])
+    return fewest_collected(g.messages, g.collected[seat])
 
 
 def allowed(g: Table, seat: int, market: int) -> bool:
     """Whether a message lies there that the seat may take."""
     message = g.messages[market]
-    return message != EMPTY and message // KINDS in open_colours(g, seat)
+    return message != EMPTY and message_colour(message) in open_colours(g, seat)
 
 
 @choice
 def drive(g: Table, seat: int, steps: int) -> list[Arg]:
     """Where the carriage goes, to a message first; going out and back to the present market only for one (R-20)."""
-    here, colours = g.carriages[seat], open_colours(g, seat)
-    messages = {market for market, message in enumerate(g.messages) if message != EMPTY and message // KINDS in colours}
+    here, colours = g.carriages[seat], open_colours(g, seat)  # once for what `allowed` says of each market
+    messages = {at for at, message in enumerate(g.messages) if message != EMPTY and message_colour(message) in colours}
     markets = reach(g, here, steps)
     if steps > 1 and here in messages:
         markets.add(here)
@@ -93,15 +93,15 @@ def message_chosen(g: Table, seat: int, pick: str, market: int) -> None:
     g.say("took_message", seat=seat, market=market, message=taken)
     g.messages = (*g.messages[:market], EMPTY, *g.messages[market + 1 :])
     g.collected[seat] = tuple(sorted((*g.collected[seat], taken)))
-    enjoy(g, seat, taken % KINDS, 1)
+    message_benefit(g, seat, kind_of(taken), 1)
 
 
-def enjoy(g: Table, seat: int, kind: int, n: int) -> None:
+def message_benefit(g: Table, seat: int, kind: int, n: int) -> None:
     """What n messages of a kind bring: 1 to 4 points each, with gold, a marker or the rat back (R-22) or alone."""
-    if kind == 0:
+    if kind == MessageKind.GOLD:
         g.gain_gold(seat, n)
-    elif kind == 1:
+    elif kind == MessageKind.MARKER:
         g.gain_markers(seat, n)
-    elif kind == 2:
+    elif kind == MessageKind.RAT:
         g.rat_back(seat, n)
     g.gain_prestige(seat, n * (kind + 1), Source.MESSAGES)

@@ -35,6 +35,12 @@ class PersonCard(IntEnum):
     PRIEST, PROSECUTOR, BELL_RINGER, BUTCHER, PATRON, MERCHANT, GRAVE_DIGGER, ACTRESS, LOVER = range(24, 33)
 
 
+class MessageKind(IntEnum):
+    """What a message brings besides its points: 1 with gold, 2 with a marker, 3 with the rat, 4 alone."""
+
+    GOLD, MARKER, RAT, POINTS = range(4)
+
+
 SECTORS: Final = range(7)
 NOTRE_DAME: Final = int(Action.NOTRE_DAME)  # where markers lie besides the sectors
 ACTIONS: Final = len(Action)  # action card = colour * ACTIONS + action
@@ -42,7 +48,7 @@ BROWN: Final = range(6)
 BASE_GRAY: Final = range(6, 15)
 GRAY: Final = range(6, 33)
 LETTERS: Final = ("A", "B", "C")
-KINDS: Final = 4  # of messages; message = colour * KINDS + kind
+KINDS: Final = len(MessageKind)  # of messages; message = colour * KINDS + kind
 MARKETS: Final = ("C", "IL", "IR", "OL", "OR")  # of a borough; market = borough * len(MARKETS) + which
 RING: Final = {2: 4, 3: 3, 4: 4, 5: 5}  # boroughs around Notre Dame
 MARKERS: Final = 14  # of each colour
@@ -58,6 +64,16 @@ def action_of(card: int) -> int:
 def colour_of(card: int) -> int:
     """Whose pile an action card comes from."""
     return card // ACTIONS
+
+
+def kind_of(message: int) -> int:
+    """What a message brings besides its points, a `MessageKind`."""
+    return message % KINDS
+
+
+def message_colour(message: int) -> int:
+    """The colour of a message."""
+    return message // KINDS
 
 
 def borough_of(seat: int, seats: int) -> int:
@@ -185,10 +201,8 @@ def _roads(ring: int, roads: _Roads, *, crossings: bool) -> Roads:
         new = {far for near in new for far in next_to[near]} - reached
         reached |= new
     if len(reached) < len(all_markets):
-        lost = min(set(all_markets) - reached)
-        raise BadEdition(
-            "board.toml", "roads", f"no way leads to the market {MARKETS[lost % 5]} of borough {lost // 5 + 1}"
-        )
+        borough, which = divmod(min(set(all_markets) - reached), len(MARKETS))
+        raise BadEdition("board.toml", "roads", f"no way leads to the market {MARKETS[which]} of borough {borough + 1}")
     return Roads(next_to)
 
 

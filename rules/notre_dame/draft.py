@@ -34,8 +34,8 @@ def keep_chosen(g: Table, seat: int, card: int) -> None:
     g.hands[seat] = tuple(sorted((*g.hands[seat], Held(card, (seat,), g.round))))
 
 
-@keep.foreseen
-def keep_foreseen(g: Table, seat: int, card: int) -> None:
+@keep.previewed
+def keep_previewed(g: Table, seat: int, card: int) -> None:
     """As if it were played now."""
     g.then(carry_out(seat, action_of(card)))
 

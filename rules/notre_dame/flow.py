@@ -10,16 +10,16 @@ from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, 
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
-from .state import Table, busiest_of, share
+from .state import PERIODS, ROUNDS_A_PERIOD, Table, busiest_of, share
 
-ROUNDS = 9
+ROUNDS = PERIODS * ROUNDS_A_PERIOD
 OUTBREAK = 2  # points that it costs, and a marker of the busiest sector
 
 
 @step
 def a_round(g: Table) -> None:
     g.round += 1
-    if g.round % 3 == 1:
+    if g.round % ROUNDS_A_PERIOD == 1:
         begin_period(g)
     g.say("round_begins", round=g.round, seat=g.bell)
     g.then(show_persons(), draft(), play_cards(), hire_persons(), plague())
@@ -86,8 +86,8 @@ def plague(g: Table) -> None:
     g.say("plague", n=g.plague)
     broken_out = list[int]()
     for seat in g.order:
-        to = g.rat_then(seat)
-        g.set_rat(seat, to)
+        to = g.rat_after_plague(seat)
+        g.rats[seat] = min(to, MOST_RAT)
         g.say("rat_moved", seat=seat, to=g.rats[seat])
         if to > MOST_RAT:
             broken_out.append(seat)
@@ -122,7 +122,7 @@ def outbreak_chosen(g: Table, seat: int, sector: int) -> None:
 def end_of_round(g: Table) -> None:
     g.doctored, g.display = (), ()
     g.bell = (g.bell + 1) % g.seats
-    if g.round % 3 == 0:
+    if g.round % ROUNDS_A_PERIOD == 0:
         share_prestige(g)
     if g.round < ROUNDS:
         g.then(a_round())

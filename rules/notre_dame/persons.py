@@ -10,8 +10,8 @@ from rules.core import PASS, Arg, Refusal, only
 from .actions import benefit, carry_out, empty_sectors
 from .book import choice, forced, step
 from .borough_persons import actress, bishop, butcher, fool, gypsies, lover, minstrel, prosecutor
-from .carriage import enjoy
-from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, PersonCard, Source, action_of
+from .carriage import message_benefit
+from .components import MARKETS, MOST_RAT, NOTRE_DAME, Action, PersonCard, Source, action_of, kind_of
 from .state import EMPTY, Table
 
 
@@ -48,7 +48,7 @@ def hire_more(g: Table, seat: int, left: int) -> list[Arg]:
 def hire_more_chosen(g: Table, seat: int, person: Arg, left: int) -> None:
     if isinstance(person, int):
         if left > 1:
-            g.then(hire_more(seat, left - 1))
+            g.then(hire_more(seat, left - 1))  # waits below what the person asks
         pay_and_use(g, seat, person)
     else:
         g.say("hired_nobody", seat=seat)
@@ -182,12 +182,12 @@ def advisor(g: Table, seat: int) -> None:
 @forced
 def coachman(g: Table, seat: int) -> list[int]:
     """A kind of message: the benefit of all collected ones again, in one gain (R-29)."""
-    return sorted({message % KINDS for message in g.collected[seat]})
+    return sorted({kind_of(message) for message in g.collected[seat]})
 
 
 @coachman.chosen
 def coachman_chosen(g: Table, seat: int, kind: int) -> None:
-    enjoy(g, seat, kind, sum(message % KINDS == kind for message in g.collected[seat]))
+    message_benefit(g, seat, kind, sum(kind_of(message) == kind for message in g.collected[seat]))
 
 
 @choice

@@ -41,7 +41,7 @@ def winners(g: Table) -> tuple[int, ...]:
 
 
 def announce(g: Table) -> None:
-    """The totals are shown at last."""
+    """The totals are shown at last, and who has won."""
     for seat in range(g.seats):
         g.reveal("showed_prestige", seat=seat, n=g.prestige[seat])
     g.say("won", seats=winners(g), points=max(g.prestige))

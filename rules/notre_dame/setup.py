@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core import Hidden
 
-from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, Source, shelf
+from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, Source, owner_of, shelf
 from .flow import a_round
 from .options import Options
 from .state import EMPTY, PERIODS, PLACES, RESERVE, Table
@@ -17,7 +17,7 @@ START_GOLD = 3
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
-    box = shelf.components(options.edition)
+    components = shelf.components(options.edition)
     options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.piles = [tuple(range(seat * ACTIONS, (seat + 1) * ACTIONS)) for seat in range(seats)]
@@ -29,7 +29,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.tally = [0] * (seats * len(Source) * PERIODS)
     g.carriages = [g.home(seat) for seat in range(seats)]
     lay_out_messages(g)
-    lay_out_persons(g, box.letter)
+    lay_out_persons(g, components.letter)
     g.bell = g.below(seats)
     g.agenda = [a_round()]
     return g
@@ -38,8 +38,8 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
 def lay_out_messages(g: Table) -> None:
     """Four messages of its colour on the corner markets of every borough; neutral ones have an unused colour (R-09)."""
     unused = iter(g.shuffled(range(g.seats, 5)))
-    owners = {g.borough(seat): seat for seat in range(g.seats)}
-    g.colours = tuple(owners[borough] if borough in owners else next(unused) for borough in range(RING[g.seats]))
+    owners = [owner_of(borough, g.seats) for borough in range(RING[g.seats])]
+    g.colours = tuple(next(unused) if owner is None else owner for owner in owners)
     messages = list[int]()
     for colour in g.colours:
         messages += [EMPTY, *g.shuffled(range(colour * KINDS, (colour + 1) * KINDS))]

@@ -1,4 +1,4 @@
-"""What lies on the table, and the few verbs that markers, gold, rats and prestige know."""
+"""The state of a game of Notre Dame, and how markers, gold, rats and prestige move."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 
 from rules.core import Hidden, State, clockwise, cloning
 
-from .components import MARKETS, MOST_RAT, NOTRE_DAME, Action, Components, Roads, Source, borough_of, shelf
+from .components import MARKETS, NOTRE_DAME, Action, Components, Roads, Source, borough_of, shelf
 from .options import Options
 
 RESERVE: Final = -1  # where the trusted friend stands before his first card
 PLACES: Final = NOTRE_DAME + 1  # where markers of a seat can lie: seven sectors and Notre Dame
 EMPTY: Final = -1  # a market without a message
 PERIODS: Final = 3
+ROUNDS_A_PERIOD: Final = 3
 
 
 class Held(NamedTuple):
@@ -178,7 +179,7 @@ class Table(State):
         self.say("rat_back", seat=seat, n=n)
         self.rats[seat] -= n
 
-    def gain_prestige(self, seat: int, n: int, source: int = Source.RESIDENCE) -> None:
+    def gain_prestige(self, seat: int, n: int, source: int) -> None:
         """Prestige points: one more for each pair in the park. Gaining nothing is no gain (R-18)."""
         if n <= 0:
             return
@@ -200,22 +201,16 @@ class Table(State):
         if self.tally:
             self.tally[(seat * len(Source) + source) * PERIODS + self.period] += n
 
-    def rat_then(self, seat: int) -> int:
+    def rat_after_plague(self, seat: int) -> int:
         """Where the plague moves the rat of a seat, as things stand."""
         hospital = self.presence(seat, Action.HOSPITAL)
         return rat_after(self.rats[seat], self.plague, hospital, spared=seat in self.doctored)
 
-    def set_rat(self, seat: int, to: int) -> None:
-        """The rat moves with the plague, up to the last space."""
-        self.rats[seat] = min(max(to, 0), MOST_RAT)
-
     # ------------------------------------------------------------------- cards
 
-    def drop_from_hand(self, seat: int, card: int) -> Held:
+    def drop_from_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
-        held = next(held for held in self.hands[seat] if held.card == card)
-        self.hands[seat] = tuple(other for other in self.hands[seat] if other is not held)
-        return held
+        self.hands[seat] = tuple(held for held in self.hands[seat] if held.card != card)
 
 
 def richest_first(seats: Sequence[int], gold: Sequence[int]) -> list[int]:
@@ -225,7 +220,7 @@ def richest_first(seats: Sequence[int], gold: Sequence[int]) -> list[int]:
 
 def period_of(round: int) -> int:
     """The period of a round: 0, 1 or 2."""
-    return (round - 1) // 3
+    return (round - 1) // ROUNDS_A_PERIOD
 
 
 def share(pool: int, markers: int) -> int:
@@ -245,5 +240,5 @@ def rat_after(rat: int, plague: int, hospital: int, *, spared: bool) -> int:
 
 @cache
 def roads_of(edition: str, seats: int, kind: str) -> Roads:
-    """The roads for so many players; never others for an edition."""
+    """The roads for so many players; cached, as an edition never changes."""
     return shelf.components(edition).roads[seats, kind]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from rules.core import Ask, Facts
+from rules.core import Ask, Facts, Hidden
 
 from .book import rules
-from .carriage import colours_left, colours_open
+from .carriage import colours_left, fewest_collected
 from .components import LETTERS, NOTRE_DAME, SECTORS, Action, PersonCard, Roads, Source, colour_of
 from .flow import OUTBREAK, ROUNDS
 from .persons import POINTS, open_markets
 from .scoring import Merit, ranking
-from .state import EMPTY, PERIODS, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
+from .state import EMPTY, PERIODS, PLACES, RESERVE, Held, Table, busiest_of, period_of, rat_after, roads_of, share
 
 __all__ = [
     "EMPTY",
@@ -38,6 +38,11 @@ def over(g: Table) -> bool:
 
 def knows_card(g: Table, viewer: int | None, held: Held) -> bool:
     return viewer in held.seen_by or over(g)
+
+
+def knows_gray(g: Table, viewer: int | None, gray: Hidden) -> bool:
+    """Whether this viewer may see who comes: who has hired the Spy, and after the end everybody (R-37)."""
+    return viewer in gray.seen_by or over(g)
 
 
 def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
@@ -88,7 +93,7 @@ class SeatView(NamedTuple):
     pile: int
     choosing: tuple[CardView, ...]  # one of these is to be kept
     hand: tuple[CardView, ...]
-    doctored: bool
+    spared: bool  # the plague is 0 for this seat this round
 
     @property
     def placed(self) -> bool:
@@ -174,10 +179,10 @@ class View(NamedTuple):
         merchant = person == PersonCard.MERCHANT and not self.merchant_counts_centre
         return merchant or (person == PersonCard.BELL_RINGER and self.bell_ringer_counts_all)
 
-    def rat_then(self, seat: int) -> int:
+    def rat_after_plague(self, seat: int) -> int:
         """Where the plague of this round would move a rat as things stand; beyond the last space it breaks out."""
         own = self.table[seat]
-        return rat_after(own.rat, self.plague, own.presence(Action.HOSPITAL), spared=own.doctored)
+        return rat_after(own.rat, self.plague, own.presence(Action.HOSPITAL), spared=own.spared)
 
     def outbreak_costs(self, seat: int) -> tuple[int, int]:
         """What an outbreak would cost a seat now: points and markers."""
@@ -197,7 +202,7 @@ class View(NamedTuple):
 
     def open_colours(self, seat: int) -> tuple[int, ...]:
         """The colours of which a seat may take a message."""
-        return colours_open(self.messages, self.table[seat].collected)
+        return fewest_collected(self.messages, self.table[seat].collected)
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -216,7 +221,7 @@ def view(g: Table, viewer: int | None) -> View:
         plague_to_come=plague_to_come(g),
         rats=g.components.rats,
         browns=tuple(sorted(g.browns)),
-        grays=tuple(gray.face if over(g) else gray.shown(viewer) for gray in reversed(g.grays)),
+        grays=tuple(gray.face if knows_gray(g, viewer, gray) else None for gray in reversed(g.grays)),
         grays_left=tuple(sorted(gray.face for gray in g.grays)),
         grays_in_play=g.grays_in_play,
         played=g.played,
@@ -245,7 +250,7 @@ def _worth(g: Table, viewer: int, person: int) -> int:
 
 def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
     return SeatView(
-        markers=tuple(g.at(seat, place) for place in range(8)),
+        markers=tuple(g.at(seat, place) for place in range(PLACES)),
         friend=g.friends[seat],
         personal=g.personal[seat],
         general=g.general[seat],
@@ -257,7 +262,7 @@ def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
         pile=len(g.piles[seat]),
         choosing=_cards(g, viewer, g.drawn[seat]),
         hand=_cards(g, viewer, g.hands[seat]),
-        doctored=seat in g.doctored,
+        spared=seat in g.doctored,
     )
 
 
@@ -338,7 +343,7 @@ def _put(g: Table, slots: list[tuple[Slot, Held]], cards: tuple[int, ...]) -> No
 
 def _deal_grays(g: Table, viewer: int | None) -> None:
     """The order within each letter; whoever hired the Spy knows it."""
-    unknown = [at for at, gray in enumerate(g.grays) if viewer not in gray.seen_by]
+    unknown = [at for at, gray in enumerate(g.grays) if not knows_gray(g, viewer, gray)]
     letter_of, grays = g.components.letter, list(g.grays)
     for letter in LETTERS:
         places = [at for at in unknown if letter_of[g.grays[at].face] == letter]
@@ -357,6 +362,6 @@ def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
         for colour in range(g.seats)
         for (zone, seat, at), held in _slots(g, viewer, colour)
     }
-    grays = tuple(gray.face for gray in g.grays if viewer not in gray.seen_by)
+    grays = tuple(gray.face for gray in g.grays if not knows_gray(g, viewer, gray))
     piles = {f"pile {seat}": g.piles[seat] for seat in range(g.seats)}
     return {"grays": grays, "browns": g.browns, **piles, **cards}

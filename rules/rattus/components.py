@@ -258,14 +258,14 @@ def _set(sets: Mapping[SetName, _Set], name: SetName) -> tuple[int, ...]:
     return tuple(sorted(int(CARD_OF[card]) for card in cards))
 
 
-def named_cards(cards: str, chosen: Iterable[str], box: Components) -> tuple[int, ...]:
+def named_cards(cards: str, chosen: Iterable[str], components: Components) -> tuple[int, ...]:
     """The class cards of a game that leaves nothing to chance: those of the base game, those chosen, or a set's."""
     match cards:
         case "base":
             return BASE
         case "chosen":
             return tuple(int(CARD_OF[name]) for name in chosen)
-    return next(held for name, held in box.sets.items() if name == cards)
+    return next(held for name, held in components.sets.items() if name == cards)
 
 
 shelf: Final = Shelf("rattus", data_files(__package__), read)

@@ -14,14 +14,14 @@ REMOVED = {2: 12, 3: 6, 4: 0}  # tokens that leave the game unseen
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its opening placement, not yet settled."""
-    box = shelf.components(options.edition)
+    components = shelf.components(options.edition)
     options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.rats, g.cubes = [()] * 12, [0] * (12 * seats)
     g.stock, g.palace = [CUBES] * seats, [0] * seats
     cards = class_cards(g)
     g.holder = [BESIDE if card in cards else OUT for card in Card]
-    lay_out_rats(g, [i for i, face in enumerate(box.rats) if face.ringed])
+    lay_out_rats(g, [i for i, face in enumerate(components.rats) if face.ringed])
     g.plague = g.regions[g.below(len(g.regions))]
     g.way = (g.plague,)
     g.first = g.below(seats)

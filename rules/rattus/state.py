@@ -1,4 +1,4 @@
-"""What lies on the table, and the few verbs that cubes, rats and pieces know."""
+"""The state of a game of Rattus, and how cubes, rats and pieces move."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ BY_MAJORITY, BY_EVERYBODY, BY_CHOICE = -1, -2, -3  # in place of a class: the le
 
 @cache
 def map_of(edition: str, seats: int) -> Map:
-    """The part of the board that so many players use: asked for at every step, and never another for an edition."""
+    """The part of the board that so many players use: asked for at every step; cached, as an edition never changes."""
     return shelf.components(edition).maps[seats]
 
 

@@ -71,7 +71,7 @@ def turn_chosen(g: Table, seat: int, did: Did) -> None:
     if verb == "plague":
         arrive(g, seat, what)
         return
-    g.then(turn(seat))
+    g.then(turn(seat))  # waits below what the power asks
     if verb == "take":
         take_card(g, seat, what)
     elif verb == "place":

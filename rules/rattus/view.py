@@ -319,7 +319,7 @@ def arguments(ask: Ask) -> Facts:
 
 def view(g: Table, viewer: int | None) -> View:
     """What this viewer may see, built from nothing."""
-    box = g.components
+    components = g.components
     return View(
         viewer=viewer,
         seats=g.seats,
@@ -334,9 +334,9 @@ def view(g: Table, viewer: int | None) -> View:
         potions=g.potions,
         potions_left=g.potions_left,
         walls=g.walls,
-        walls_left=box.walls - len(g.walls),
-        bishops_left=box.bishops - len(g.bishops),
-        nuns_left=box.nuns - len(g.nuns),
+        walls_left=components.walls - len(g.walls),
+        bishops_left=components.bishops - len(g.bishops),
+        nuns_left=components.nuns - len(g.nuns),
         holder=tuple(g.holder),
         used=g.used,
         taken=g.taken,
@@ -347,7 +347,7 @@ def view(g: Table, viewer: int | None) -> View:
         baker_seat=g.baker_seat,
         supply=len(g.supply),
         removed=len(g.removed),
-        discards=tuple(box.rats[face] for face in g.discards),
+        discards=tuple(components.rats[face] for face in g.discards),
         redrawn=g.redrawn,
         everything_out=g.everything_out,
         edition=g.edition,

@@ -19,16 +19,17 @@ HAND = 5
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
-    box = shelf.components(options.edition)
+    components = shelf.components(options.edition)
     options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
-    g = Table(secret, options=options, seats=seats, tokens_left=box.tokens)
+    g = Table(secret, options=options, seats=seats, tokens_left=components.tokens)
     g.rats, g.tokens = [RATS] * seats, [0] * seats
     g.points, g.ranks = [(0,) * len(Class)] * seats, [()] * len(Class)
     g.hands, g.laid, g.known = [()] * seats, [()] * seats, [()] * seats**2
     g.shuffled_in, g.seen_outside = [()] * seats, [()] * seats
     g.cards = building_cards(g)
-    lay_out_population(g, g.shuffled(box.population))
-    g.piles = tuple(n if kind == JOKER or g.in_play(kind) else 0 for kind, n in zip(PILED, box.piles, strict=True))
+    lay_out_population(g, g.shuffled(components.population))
+    piles = zip(PILED, components.piles, strict=True)
+    g.piles = tuple(n if kind == JOKER or g.in_play(kind) else 0 for kind, n in piles)
     deck = g.shuffled(g.cards)
     g.replacement, g.deck = deck[: REMOVED[seats]], deck[REMOVED[seats] :]
     g.start = g.below(seats)

@@ -1,4 +1,4 @@
-"""What lies on the table, and the few verbs that cards know."""
+"""The state of a game of Rattus Cartus, and how cards move."""
 
 from __future__ import annotations
 

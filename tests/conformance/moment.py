@@ -120,7 +120,7 @@ def play_game(
     played.start = g = game.new(seats, played.secret, options)
     offset, stack = checks.randrange(every), list[State]()
     told = {seat: list[Told]() for seat in range(seats)}
-    while asks := game.asks(g):
+    while asks := g.asked:
         move = random_move(rng, asks)
         checked = properties and len(played.moves) % every == offset
         saved = json.dumps(game.save(g)) if checked else ""

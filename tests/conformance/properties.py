@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, Final
 
-from rules.core import STACK, Ask, BadSave, Move, Only, Refusal, Refused, State
+from rules.core import UNDO_LIMIT, Ask, BadSave, Move, Only, Refusal, Refused, State
 
 from .memory import imagined_worlds_agree_with_what_was_told
 from .moment import Moment, Played, Property, demand, random_answer, seats_of
@@ -46,7 +46,7 @@ def is_plain(value: object) -> bool:
 def questions_are_well_formed(m: Moment) -> None:
     """At most one question a seat, a one-of question never empty, somebody awaited, everything plain."""
     name, seats = "questions are well formed", seats_of(m.game, m.start)
-    asks = m.game.asks(m.before)
+    asks = m.before.asked
     demand(len({ask.seat for ask in asks}) == len(asks), name, "two questions for one seat", asks)
     demand(any(ask.given is None for ask in asks), name, "nobody is awaited", asks)
     for ask in asks:
@@ -251,7 +251,7 @@ def barriers_end_the_stack(m: Moment) -> None:
         demand(after.undo_barrier and not after.undo_depth and after.undo_seat == -1, name, after.undo_barrier)
         return
     demand(after.draws == before.draws, name, "dice were used")
-    demand(after.undo_reach == min(before.undo_reach + 1, STACK), name, before.undo_reach, after.undo_reach)
+    demand(after.undo_reach == min(before.undo_reach + 1, UNDO_LIMIT), name, before.undo_reach, after.undo_reach)
     demand(after.undo_seat == m.move.seat and 1 <= after.undo_depth <= after.undo_reach, name, after.undo_depth)
 
 

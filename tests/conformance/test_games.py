@@ -95,6 +95,7 @@ def test_a_traceback_names_the_choice_whose_effect_or_reasons_failed(game: AnyGa
     for name, choice in game.rules.choices.items():
         assert getattr(choice.effect, "__name__", None) == f"{name}_chosen"
         assert choice.reasons.__name__ in (f"{name}_barred", "nothing_barred")
+        assert getattr(choice.preview, "__name__", f"{name}_previewed") == f"{name}_previewed"
 
 
 @games

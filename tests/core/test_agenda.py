@@ -176,9 +176,9 @@ def test_a_table_settles_the_same_after_every_load() -> None:
 
 def test_two_paragraphs_cannot_have_one_name() -> None:
     again = book()
-    again.step(note.run)
+    again.step(_named("note"))
     with pytest.raises(ValueError, match="'note'"):
-        again.step(note.run)
+        again.step(_named("note"))
     with pytest.raises(ValueError, match="'sealed'"):
         again.step(_named("sealed"))
 

@@ -53,9 +53,9 @@ def test_a_question_says_who_decides_what_and_how_many() -> None:
     assert (ask.revision, ask.given) == (0, None)
 
 
-def test_the_names_of_a_choice_s_arguments_are_facts_for_its_prompt() -> None:
-    assert play_cards.facts == ("seat", "least", "most")
-    assert place.facts == ("seat", "colour")
+def test_a_choice_knows_its_parameters_for_the_text_of_its_question() -> None:
+    assert play_cards.parameters == ("seat", "least", "most")
+    assert place.parameters == ("seat", "colour")
 
 
 def test_options_are_listed_once_for_asking_and_checking() -> None:

@@ -56,13 +56,11 @@ def test_a_search_that_wants_no_events_gets_none_but_still_notes_the_barrier() -
     assert (told, g.undo_barrier, g.undo_depth) == ((), "gave", 0)
 
 
-def test_a_hidden_piece_shows_its_face_to_those_who_looked() -> None:
-    piece = Hidden(7).seen(3).seen(1).seen(3)
-    assert piece == Hidden(7, (1, 3))
-    assert (piece.shown(1), piece.shown(2), piece.shown(None)) == (7, None, None)
+def test_a_hidden_piece_knows_who_has_looked() -> None:
+    assert Hidden(7).seen(3).seen(1).seen(3) == Hidden(7, (1, 3))
 
 
 def test_knowledge_travels_with_a_piece() -> None:
     row = [Hidden(7).seen(0), Hidden(8)]
     row[0], row[1] = row[1], row[0]
-    assert [piece.shown(0) for piece in row] == [None, 7]
+    assert [piece.seen_by for piece in row] == [(), (0,)]

@@ -18,13 +18,13 @@ def table(**options: str) -> Table:
 
 
 def answered(g: Table, seat: int, *pick: int | str) -> Table:
-    ask = next(ask for ask in TOY_GAME.asks(g) if ask.seat == seat)
+    ask = next(ask for ask in g.asked if ask.seat == seat)
     return TOY_GAME.play(g, Move(seat, ask.choice, pick, ask.revision))[0]
 
 
 def test_a_new_table_stands_at_its_first_questions_and_has_told_nothing_yet() -> None:
     g = table()
-    assert [(ask.seat, ask.choice) for ask in TOY_GAME.asks(g)] == [(0, "pass_on"), (1, "pass_on"), (2, "pass_on")]
+    assert [(ask.seat, ask.choice) for ask in g.asked] == [(0, "pass_on"), (1, "pass_on"), (2, "pass_on")]
     assert (g.revision, g.events, g.undo_depth) == (0, [], 0)
 
 
@@ -35,7 +35,7 @@ def test_a_table_without_options_is_played_by_the_defaults() -> None:
 def test_playing_leads_on_and_tells_what_happened() -> None:
     g = table()
     g = answered(answered(g, 0, g.hands[0][0]), 1, g.hands[1][0])
-    ask = TOY_GAME.asks(g)[2]
+    ask = g.asked[2]
     g, events = TOY_GAME.play(g, Move(2, "pass_on", (g.hands[2][0],), ask.revision))
     assert [event.key for event in events] == ["passed"] * 3
     assert g.undo_barrier == "opened"

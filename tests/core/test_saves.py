@@ -67,7 +67,7 @@ def test_loading_leaves_the_data_as_it_was() -> None:
 
 
 def test_the_scratch_of_an_evaluation_is_not_saved() -> None:
-    assert not {"asked", "disclosed", "events", "news", "quiet"} & set(stored(question(0)))
+    assert not {"asked", "barrier", "disclosed", "events", "quiet"} & set(stored(question(0)))
 
 
 # ------------------------------------------------------------------- newer rules

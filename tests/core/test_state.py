@@ -28,7 +28,7 @@ def test_a_clone_copies_every_list_and_shares_every_immutable_value() -> None:
         assert (getattr(copy, f.name) is value) == (not isinstance(value, list)), f.name
 
 
-def test_a_clone_keeps_the_questions_and_starts_without_events_and_news() -> None:
+def test_a_clone_keeps_the_questions_and_starts_without_events_and_barriers() -> None:
     g = begin(book())
     g.say("noise")
     g.learned("something")
@@ -36,8 +36,8 @@ def test_a_clone_keeps_the_questions_and_starts_without_events_and_news() -> Non
     g.disclose("card")
     g.quiet = True  # type: ignore[misc]  # a slot of the unsaved base
     copy = g.clone()
-    assert (copy.asked is g.asked, copy.quiet, copy.events, copy.news, copy.disclosed) == (True, True, [], "", "")
-    assert (len(g.events), g.news, g.disclosed) == (2, "something", "card")
+    assert (copy.asked is g.asked, copy.quiet, copy.events, copy.barrier, copy.disclosed) == (True, True, [], "", "")
+    assert (len(g.events), g.barrier, g.disclosed) == (2, "something", "card")
 
 
 def test_a_field_that_is_added_is_cloned_without_another_word() -> None:

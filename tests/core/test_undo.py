@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import STACK, apart, only
+from rules.core import UNDO_LIMIT, apart, only
 
 from .desk import Desk, ask_of, asked, begin, book, move, pick, refused
 
@@ -69,8 +69,8 @@ def test_after_a_barrier_the_count_starts_anew_and_the_barrier_keeps_its_name() 
 
 
 def test_the_stack_is_not_endless() -> None:
-    g = played(*[(0, "quiet")] * (STACK + 5))[-1]
-    assert (g.undo_depth, g.undo_reach) == (STACK, STACK)
+    g = played(*[(0, "quiet")] * (UNDO_LIMIT + 5))[-1]
+    assert (g.undo_depth, g.undo_reach) == (UNDO_LIMIT, UNDO_LIMIT)
 
 
 def test_taking_back_restores_the_content_under_a_new_revision() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from rules.core import PASS, AnyGame, Ask, Event, Move, Pick, Prospect, Refusal, look_ahead
+from rules.core import PASS, AnyGame, Ask, Event, Move, Pick, Prospect, Refusal, prospect_of
 
 T = TypeVar("T")
 
@@ -45,9 +45,9 @@ def by_chance(chance: Random, ask: Ask, busy: float = 0.0) -> Pick:
     return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
 
 
-def ahead_of(game: AnyGame, state: Any, ask: Ask) -> Prospect[Any]:
-    """What lies before a seat, as the panel foresees it."""
-    return look_ahead(game, [game.imagine(state, ask.seat, bytes(31) + bytes([n])) for n in range(2)], ask)
+def prospect_in(game: AnyGame, state: Any, ask: Ask) -> Prospect[Any]:
+    """What each answer of the seat that is asked brings, as the panel tells it."""
+    return prospect_of(game, [game.imagine(state, ask.seat, bytes(31) + bytes([n])) for n in range(2)], ask)
 
 
 class RandomGames:
@@ -122,7 +122,7 @@ class RandomGames:
         seats = counts[seed % len(counts)]
         state = self.game.new(seats, bytes([seed]) * 32, options[seed // len(counts) % len(options)])
         made = []
-        while waiting := [ask for ask in self.game.asks(state) if ask.given is None]:
+        while waiting := [ask for ask in state.asked if ask.given is None]:
             ask = chance.choice(waiting)
             pick = self._pick(chance, ask)
             after, events = self.game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))

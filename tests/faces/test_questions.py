@@ -16,7 +16,7 @@ from rules.core import Arg
 
 from .cases import Case, case_of
 from .people import long_said_names, names, worst_names
-from .playing import Moment, ahead_of
+from .playing import Moment, prospect_in
 
 QUESTION = 500  # characters of a question with what is told below it; a panel has room for 600
 forms = pytest.mark.parametrize(("locale", "spoken"), [(locale, form) for form in (False, True) for locale in LOCALES])
@@ -43,9 +43,9 @@ def questions_put(key: str, locale: str, spoken: bool) -> tuple[Put, ...]:
 def _put(case: Case, words: Words, moment: Moment) -> Put:
     ask, state = moment.ask, moment.state
     long, short = [make(state.seats) for make in ((long_said_names,) * 2 if words.spoken else (worst_names, names))]
-    view, ahead = case.game.view(state, ask.seat), ahead_of(case.game, state, ask)
+    view, prospect = case.game.view(state, ask.seat), prospect_in(case.game, state, ask)
     options = dict.fromkeys([*ask.options, *case.game.barred(state, ask.seat)])
-    at, at_plain = (case.face.asked(words, ask, view, people, ahead) for people in (long, short))
+    at, at_plain = (case.face.asked(words, ask, view, people, prospect) for people in (long, short))
     made = {one: case.face.option(at, one) for one in options}
     plain = made if words.spoken else {one: case.face.option(at_plain, one) for one in options}
     return Put(moment, view, made, plain, case.face.presets(at), case.face.confirm(at, moment.pick))

@@ -31,7 +31,7 @@ def recorded(key: str, deal: str) -> dict[str, Any]:
     state = game.new(shape.seats, secret_of(deal), game.Options(**shape.options))
     choose = by_level(game, features_of(key), weights_of(key, shape.seats), MIDDLE, 1)
     moves = list[tuple[Any, ...]]()
-    while asks := [ask for ask in game.asks(state) if ask.given is None]:
+    while asks := [ask for ask in state.asked if ask.given is None]:
         ask = asks[0]
         pick = choose(state, ask, len(moves))
         state, _ = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))

@@ -18,7 +18,7 @@ def at(choice: str, decided: int, *, planned: bool = False) -> Situation:
     """A question of this kind, after so many decisions."""
     shape = of().structure
     state = GAME.new(shape.seats, of().secret(0), GAME.Options(**shape.options))
-    ask = GAME.asks(state)[0]._replace(choice=choice)
+    ask = state.asked[0]._replace(choice=choice)
     return Situation(ask, GAME.view(state, ask.seat), (), decided, planned)
 
 

@@ -58,7 +58,7 @@ def test_recorded_games_are_played_to_their_end_by_the_rules_of_today(game: str)
     for recorded in recorded_games(game):
         state = rules.new(shape.seats, recorded.secret, rules.Options(**shape.options))
         for seat, choice, pick in recorded.moves:
-            ask = next(ask for ask in rules.asks(state) if (ask.seat, ask.choice) == (seat, choice))
+            ask = next(ask for ask in state.asked if (ask.seat, ask.choice) == (seat, choice))
             state, _ = rules.play(state, Move(seat, choice, pick, ask.revision))
         assert rules.result(state) is not None
 

@@ -238,8 +238,9 @@ class Twin:
     async def _again(self, press: Press) -> None:
         table = await self.tables.look(self.code)
         state, moves = table.state, list[Move]()
+        assert state is not None
         for choice, pick in press.steps:
-            ask = next(ask for ask in GAMES[self.key].asks(state) if ask.seat == press.seat)
+            ask = next(ask for ask in state.asked if ask.seat == press.seat)
             moves.append(Move(press.seat, choice, pick, ask.revision))
             state, _ = GAMES[self.key].play(state, moves[-1])
         await self._play(press.seat, moves)

@@ -41,7 +41,7 @@ class Position(NamedTuple):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats waited for."""
-        return tuple(ask.seat for ask in self.game.asks(self.now) if ask.given is None)
+        return tuple(ask.seat for ask in self.now.asked if ask.given is None)
 
     def scene(self, seat: int | None = None, locale: str = "en", theme: Theme = DARK, *, marked: bool = True) -> Scene:
         """This position for one reader."""
@@ -60,7 +60,7 @@ def states(key: str, seats: int, option: int, seed: int) -> tuple[Any, ...]:
     """All states of one random game."""
     game, chance = GAMES[key], Random(seed)
     made = [game.new(seats, bytes([seed]) * 32, game.contract.options[option])]
-    while waiting := [ask for ask in game.asks(made[-1]) if ask.given is None]:
+    while waiting := [ask for ask in made[-1].asked if ask.given is None]:
         ask = chance.choice(waiting)
         pick = tuple(chance.sample(ask.options, chance.randint(ask.least, min(ask.most, len(ask.options)))))
         made.append(game.play(made[-1], Move(ask.seat, ask.choice, pick, ask.revision))[0])

@@ -76,7 +76,7 @@ def test_the_parts_of_large_print_and_their_order_tell_nothing_that_their_reader
 ) -> None:
     game, painter = position.game, position.painter
     for seat in range(position.seats):
-        question = next((ask for ask in game.asks(position.now) if ask.seat == seat), None)
+        question = next((ask for ask in position.now.asked if ask.seat == seat), None)
         true = replace(position.scene(seat, theme=THEMES["large"]), question=question)
         world = position._replace(now=game.imagine(position.now, seat, b"\x07" * 32))
         dreamt = replace(world.scene(seat, theme=THEMES["large"]), question=question)

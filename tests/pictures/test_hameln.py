@@ -146,7 +146,7 @@ def test_every_number_stands_on_its_piece(view: View) -> None:
     assert lettered(svg, "phase") == [f"Phase {view.phase} of 3"]
     assert lettered(svg, "turns") == [f"turn {view.turns + 1}"]
     assert icons(svg, "pool", "royalty") == icons(svg, "pool", "rat") == view.pool
-    now, *later = (*box.loop[view.step :], *box.loop[: view.step])
+    now, *later = (*box.loop[view.next_step :], *box.loop[: view.next_step])
     assert lettered(svg, "step") == [str(now.price), "→", f"+{now.gain}", *(str(step.price) for step in later)]
     assert icons(svg, "step", "star") == 1 + sum(step.gain for step in later)
 

@@ -44,7 +44,7 @@ def played(seats: int, moves: int, options: Options = BASE) -> Any:
     chance = Random(seats)
     g = game.new(seats, bytes([seats]) * 32, options)
     for _ in range(moves):
-        ask = chance.choice([ask for ask in game.asks(g) if ask.given is None])
+        ask = chance.choice([ask for ask in g.asked if ask.given is None])
         pick = tuple(chance.sample(ask.options, chance.randint(ask.least, min(ask.most, len(ask.options)))))
         g = game.play(g, Move(ask.seat, ask.choice, pick, ask.revision))[0]
     return g
@@ -134,7 +134,7 @@ def test_the_ring_shows_where_the_plague_will_move_the_rat_and_warns_of_an_outbr
     view = game.view(played(4, 0), None)
     own = view.table[0]
     calm, deadly = (view._replace(plague=n, table=(own._replace(rat=2), *view.table[1:])) for n in (3, 8))
-    assert [each.rat_then(0) for each in (calm, deadly)] == [5, 10]
+    assert [each.rat_after_plague(0) for each in (calm, deadly)] == [5, 10]
     assert SYMBOLS["skull"] not in painter.board(scene(calm))
     assert SYMBOLS["skull"] in painter.board(scene(deadly))
     for plague in (0, 1):  # of a rat that stands on 9 already, a coming outbreak is told apart from none
@@ -142,7 +142,7 @@ def test_the_ring_shows_where_the_plague_will_move_the_rat_and_warns_of_an_outbr
         assert painter.board(scene(last)).count(SYMBOLS["skull"]) == plague
     gone = deadly._replace(plague_to_come=False)
     assert SYMBOLS["skull"] not in painter.board(scene(gone))
-    spared = deadly._replace(table=tuple(own._replace(doctored=True) for own in deadly.table))
+    spared = deadly._replace(table=tuple(own._replace(spared=True) for own in deadly.table))
     assert SYMBOLS["skull"] not in painter.board(scene(spared))
 
 
@@ -172,7 +172,7 @@ def glows(piece: Any) -> bool:
 
 def test_the_winner_wears_a_crown() -> None:
     chance, g = Random(1), played(3, 0)
-    while waiting := [ask for ask in game.asks(g) if ask.given is None]:
+    while waiting := [ask for ask in g.asked if ask.given is None]:
         ask = chance.choice(waiting)
         pick = tuple(chance.sample(ask.options, chance.randint(ask.least, min(ask.most, len(ask.options)))))
         g = game.play(g, Move(ask.seat, ask.choice, pick, ask.revision))[0]

@@ -14,8 +14,8 @@ from bot.pictures.canvas import outline
 from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
-from rules.notre_dame.carriage import colours_open
-from rules.notre_dame.components import KINDS, Action, PersonCard
+from rules.notre_dame.carriage import fewest_collected
+from rules.notre_dame.components import KINDS, Action, PersonCard, message_colour
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import View
 from tests.games.notre_dame.face.views import fullest
@@ -61,7 +61,7 @@ def test_every_seat_is_told_which_colours_its_carriage_may_take() -> None:
     own = view.table[1]._replace(collected=(2 * KINDS,))
     taken = view._replace(table=(view.table[0], own, *view.table[2:]))
     assert (may_take(taken, 1), closed(taken, 1)) == ((0, 1, 3), (2,))
-    assert may_take(taken, 1) == colours_open(taken.messages, own.collected)
+    assert may_take(taken, 1) == fewest_collected(taken.messages, own.collected)
     told = painter.board_alt(scene(taken))
     assert "Messages taken: Bea (Chloé 1)." in told and "Colours closed to a carriage now: Bea (Chloé)." in told
 
@@ -78,7 +78,7 @@ def test_the_outlines_of_a_seat_are_those_of_the_colours_that_are_open_to_it() -
 
 def test_where_the_last_message_of_a_colour_is_taken_the_others_open_again() -> None:
     view = game.view(played(4, 0), None)
-    left = tuple(EMPTY if message // KINDS in (0, 1, 3) else message for message in view.messages)
+    left = tuple(EMPTY if message_colour(message) in (0, 1, 3) else message for message in view.messages)
     own = view.table[1]._replace(collected=(2 * KINDS,))
     only = view._replace(messages=left, table=(view.table[0], own, *view.table[2:]))
     assert (may_take(only, 1), closed(only, 1)) == ((2,), ())

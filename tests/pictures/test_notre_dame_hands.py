@@ -84,7 +84,7 @@ def test_persons_seen_by_the_spy_are_named_in_their_order(locale: str) -> None:
 
 def test_a_new_card_in_handglows() -> None:
     g = played(3, 0)
-    ask = next(ask for ask in game.asks(g) if ask.seat == 1)
+    ask = next(ask for ask in g.asked if ask.seat == 1)
     before, view = game.view(g, 1), game.view(g, 1)
     assert DARK.glow not in painter.hand(scene(view, before))
     own = before.table[1]

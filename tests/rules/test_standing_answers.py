@@ -19,7 +19,7 @@ def moments(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask, StandingChoi
     options = game.contract.options[seed % len(game.contract.options)]
     fitting = [seats for seats in game.seats if game.check_options(seats, options) is None]
     state = game.new(chance.choice(fitting), chance.randbytes(32), options)
-    while asks := [ask for ask in game.asks(state) if ask.given is None]:
+    while asks := [ask for ask in state.asked if ask.given is None]:
         ask = chance.choice(asks)
         if ask.choice in known:
             yield state, ask, known[ask.choice]
@@ -56,7 +56,7 @@ def test_whether_a_standing_answer_is_given_tells_nothing_of_what_its_owner_hide
     for seed in range(GAMES_PLAYED):
         for state, ask, each in moments(game, seed):
             worlds = [game.imagine(state, None, chance.randbytes(32)) for _ in range(WORLDS)]
-            asks = [next((other for other in game.asks(w) if other.seat == ask.seat), None) for w in worlds]
+            asks = [next((other for other in w.asked if other.seat == ask.seat), None) for w in worlds]
             for says in sayings(chance, ask, each):
                 given = game.standing_move(ask, says) is not None
                 assert {other is not None and game.standing_move(other, says) is not None for other in asks} == {given}

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.core import PASS, Ask, Move
 from rules.hameln.components import circles_in, mask_of
-from rules.hameln.rats import free, full_houses
+from rules.hameln.rats import free, infested_touching
 from rules.hameln.state import Table
 
 
@@ -32,7 +32,7 @@ def own_clean(g: Table, seat: int, circles: int) -> int:
     """How many clean houses of this seat would be infested by rats on these circles."""
     after = g.clone()
     after.rats |= circles
-    return sum(seat in (g.men[house], g.women[house]) for house in full_houses(after, circles & ~g.rats))
+    return sum(seat in (g.men[house], g.women[house]) for house in infested_touching(after, circles & ~g.rats))
 
 
 def safe(g: Table, seat: int, house: int) -> bool:
@@ -86,7 +86,7 @@ def optional(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
 
 def own_freed(g: Table, seat: int, circle: int) -> int:
     """How many houses of this seat are free again without the rat on this circle."""
-    return sum(seat in (g.men[house], g.women[house]) for house in full_houses(g, 1 << circle))
+    return sum(seat in (g.men[house], g.women[house]) for house in infested_touching(g, 1 << circle))
 
 
 def chase(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:

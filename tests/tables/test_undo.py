@@ -10,7 +10,7 @@ import pytest
 from bot.tables import Place, Snapshot
 from bot.tables.transitions.undo import MOST_TAKEN_BACK
 from bot.tables.values import HOUR
-from rules.core import STACK, Arg, Move, Refused
+from rules.core import UNDO_LIMIT, Arg, Move, Refused
 
 from .absent import passing
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
@@ -308,10 +308,10 @@ async def test_nothing_is_taken_back_once_the_game_is_over(host: Host) -> None:
 
 async def test_at_most_so_many_states_are_kept_and_the_oldest_can_be_reached(host: Host) -> None:
     code = await host.running(2)
-    for n in range(STACK + 8):
+    for n in range(UNDO_LIMIT + 8):
         kinds = sorted(set((await host.ask(code, 0)).options))
         await host.answer(code, 0, kinds[n % len(kinds)])
-    assert len(await host.states(code)) == STACK + 1
+    assert len(await host.states(code)) == UNDO_LIMIT + 1
     await host.tables.undo(code, ANA.id)
     assert len(await host.states(code)) == 1
     with refusing("nothing_to_take_back"):

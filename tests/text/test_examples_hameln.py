@@ -10,7 +10,7 @@ import pytest
 from bot.text import LOCALES
 from rules.hameln.components import Kind, shelf
 from rules.hameln.piper import keep, piper_goes
-from rules.hameln.scoring import houses, roads
+from rules.hameln.scoring import house_points, road_costs
 from rules.hameln.setup import woman
 from tests.games.hameln.rules.build import HOUSE, NAMES, Play, table
 
@@ -122,14 +122,14 @@ def piper() -> Numbers:
 
 def paying() -> Numbers:
     t = table("B: boy 2, money 3", piper="yellow").at(keep(1, 2)).play("B", "keep", "boy")
-    assert (t.hall("B"), roads(t.g)[1]) == ((1, 0), 1)
+    assert (t.hall("B"), road_costs(t.g)[1]) == ((1, 0), 1)
     return (t.money("B"),)
 
 
 def scoring() -> Numbers:
     t = table(opening="", homes="M1 A/B, M3 A/C, Y1 A/D", rats="s12 s01 a01 a16")
     assert t.infested == "Y1"
-    return (houses(t.g, 0),)
+    return (house_points(t.g, 0),)
 
 
 def built_in_board() -> Numbers:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.text import LOCALES
 from bot.text.pages import CHAPTERS
-from rules.notre_dame.components import Action
+from rules.notre_dame.components import Action, Source
 from rules.notre_dame.flow import busiest, hire_persons, plague, share_prestige
 from rules.notre_dame.scoring import ranked
 from tests.games.notre_dame.rules.build import table
@@ -36,7 +36,7 @@ def hotel() -> Numbers:
 
 def park() -> Numbers:
     t = played("park", "park 1, rat 4, personal 1")
-    t.g.gain_prestige(0, 3)
+    t.g.gain_prestige(0, 3, Source.PERSONS)
     return t.rat("Red"), t.pp("Red")
 
 

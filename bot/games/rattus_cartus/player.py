@@ -61,7 +61,7 @@ class SeatFeatures(NamedTuple):
 
 def of(g: Table) -> list[SeatFeatures]:
     """How each seat stands."""
-    g, draws = foreseen(g)
+    g, draws = as_if_resolved(g)
     points, left = totals(g), (ROUNDS[g.seats] - g.round) / 10
     return [_of_seat(g, seat, points[seat] / 10, left, draws[seat]) for seat in range(g.seats)]
 
@@ -110,7 +110,7 @@ def alive(g: Table, seat: int) -> float:
 # --------------------------------------------------------------------------- what is laid, as if it were resolved
 
 
-def foreseen(g: Table) -> tuple[Table, list[int]]:
+def as_if_resolved(g: Table) -> tuple[Table, list[int]]:
     """The table as if the cards laid so far were all, and how many cards each seat would draw.
 
     Swords, Flutes, the Guard Tower and the Hospital are left out.

@@ -261,7 +261,7 @@ class Replay:
         if move.back:
             self._back(game, number, move.back)
             return
-        ask = next((ask for ask in game.asks(self.now) if ask.seat == move.seat), None)
+        ask = next((ask for ask in self.now.asked if ask.seat == move.seat), None)
         if ask is None:
             raise BadRecord("bad_move", "not_your_turn", number)
         try:

@@ -83,7 +83,7 @@ class Teacher:
         game, table, seat = now.game, now.table, now.seat
         state = game.imagine(table.state, seat, DICE[0])
         for number in range(ANSWERS):
-            ask = next((ask for ask in game.asks(state) if ask.given is None), None)
+            ask = next((ask for ask in state.asked if ask.given is None), None)
             if ask is None:
                 break
             move, _ = await self.at_once(Question(replace(table, state=state), ask, number, SECONDS))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.faces import AnyFace, Board, Label, Names, PlannedStep, QuestionContext, Scoring, face_of
 from bot.tables import Snapshot
 from bot.text import Words
-from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, look_ahead
+from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, prospect_of
 
 from .names import clean, escaped, isolated, names_of
 from .short_seal import short_seal
@@ -56,14 +56,15 @@ class Perspective:
         """States that fit what this seat knows; they do not depend on anything it cannot know."""
         return self.played_ahead or tuple(self.game.imagine(self.table.state, self.seat, dice) for dice in DICE)
 
-    def ahead(self, ask: Ask) -> Prospect[Any]:
+    def prospect(self, ask: Ask) -> Prospect[Any]:
         """What each answer brings, in imagined worlds; for a question put the shorter way, of the full question."""
-        return self._ahead if self.ask and self.ask.choice == ask.choice else look_ahead(self.game, self.imagined, ask)
+        own = self.ask and self.ask.choice == ask.choice
+        return self._own_prospect if own else prospect_of(self.game, self.imagined, ask)
 
     @cached_property
-    def _ahead(self) -> Prospect[Any]:
+    def _own_prospect(self) -> Prospect[Any]:
         assert self.ask is not None
-        return look_ahead(self.game, self.imagined, self.ask)
+        return prospect_of(self.game, self.imagined, self.ask)
 
     @property
     def title(self) -> str:
@@ -131,7 +132,7 @@ class Perspective:
 
     def asked(self, ask: Ask) -> QuestionContext[Any]:
         """The question before this reader, as the functions of the game's face are given it."""
-        asked: QuestionContext[Any] = self.face.asked(self.words, ask, self.view, self.names, self.ahead(ask))
+        asked: QuestionContext[Any] = self.face.asked(self.words, ask, self.view, self.names, self.prospect(ask))
         return asked
 
     def option(self, ask: Ask, option: Arg) -> Label:

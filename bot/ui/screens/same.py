@@ -49,8 +49,8 @@ def _told(perspective: Perspective, ask: Ask, pick: Pick) -> list[object]:
 
 def _revealed(perspective: Perspective, ask: Ask, pick: Pick) -> str:
     """What the answer itself reveals, in the words of its label: what is dealt in the imagined worlds is not told."""
-    prospect = perspective.ahead(ask).of(*pick)
-    keys = {world.news or ("" if prospect.whole else DRAW) for world in prospect.worlds} if prospect else {""}
+    prospect = perspective.prospect(ask).of(*pick)
+    keys = {world.barrier or ("" if prospect.whole else DRAW) for world in prospect.worlds} if prospect else {""}
     key = keys.pop() if len(keys) == 1 else SEVERAL
     return perspective.face.reveals(perspective.asked(ask), key) if key else ""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rules.core import Ask, Pick
 from rules.notre_dame import game
-from rules.notre_dame.components import KINDS, SECTORS
+from rules.notre_dame.components import SECTORS, message_colour
 from rules.notre_dame.state import EMPTY, RESERVE, Table
 from tests.faces.playing import by_chance
 from tests.games.notre_dame.face.views import public
@@ -49,7 +49,7 @@ def take_messages(g: Table) -> None:
     """Every second message has been taken by somebody."""
     for at, message in enumerate(g.messages):
         if message != EMPTY and at % 2:
-            seat = (message // KINDS + message) % g.seats
+            seat = (message_colour(message) + message) % g.seats
             g.collected[seat] = tuple(sorted((*g.collected[seat], message)))
             g.messages = (*g.messages[:at], EMPTY, *g.messages[at + 1 :])
 

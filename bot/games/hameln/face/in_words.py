@@ -125,7 +125,7 @@ def beside_said(words: Words, view: View, names: Names) -> Iterator[str]:
     box, step = view.components, view.on_offer
     told = ", ".join(f"{names.tag(seat)} {view.table[seat].influence}" for seat in view.ranks)
     yield words("hameln-said-influence", list=told)
-    yield words("hameln-said-step", price=florins(words, step.price), n=step.gain, step=view.step + 1)
+    yield words("hameln-said-step", price=florins(words, step.price), n=step.gain, step=view.next_step + 1)
     region, price = region_name(words, box, view.piper, "quarter"), florins(words, view.child_price)
     yield words("hameln-said-piper-stands", region=region, price=price)
     for bribed, n in enumerate(view.bribes):

@@ -83,7 +83,7 @@ def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
     others = _gains(at, WOMEN if who == MEN else MEN, houses)
     n = sum(map(at.view.draws, houses))
     rats = at.words("hameln-option-rats", n=n, most=int(len(houses) > 1))
-    filled = [house for house in houses if at.view.would_fill(house)]
+    filled = [house for house in houses if at.view.would_be_infested(house)]
     infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled)) if filled else ""
     which = at.words("hameln-option-which-houses") if len(houses) > 1 else ""
     return fitting(rats, infested, at.words("hameln-option-to-others", gains=others), which)
@@ -104,7 +104,7 @@ def _activate(at: Asked, option: Arg) -> Label:
     house, who = number(option), str(at.ask.args[1])
     partner = (at.view.women if who == MEN else at.view.men)[house]
     printed = at.house(house)
-    filled, name = at.view.would_fill(house), house_name(at.box, house)
+    filled, name = at.view.would_be_infested(house), house_name(at.box, house)
     mark = at.names.marks[partner] if partner != NOBODY else ""
     given = at.words(f"hameln-brings-{given_by(printed.kind, who)}", other=mark, good=_made(at, printed.kind))
     return Label(
@@ -128,7 +128,7 @@ def _house_label(at: Asked, house: int, who: str, partner: int) -> str:
     forms = [at.words(key, other=other, good=_made(at, kind)) for other in others if other]
     forms.append(kind_name(at.words, kind, "short"))
     tails = [at.words("hameln-option-rats", n=at.view.draws(house), most=0)]
-    if at.view.would_fill(house):
+    if at.view.would_be_infested(house):
         tails = [f"{tails[0]}, {at.words('hameln-option-scarce')}", at.words("hameln-option-scarce.short")]
     room = LABEL if at.ask.most == 1 else LABEL - TICK
     return longest_that_fits(room, *(f"{name} · {form} · {tail}" for form in forms for tail in tails))

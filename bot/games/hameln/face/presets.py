@@ -28,7 +28,7 @@ def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
     picks = list(dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most))
     if ask.choice == "rats":  # what brings the same stands together, what infests most at the end
         rising = by_number(at.box, view.seats, numbers(ask.options))
-        picks.sort(key=lambda pick: (view.filled_by(numbers(pick)), sorted(map(rising.index, numbers(pick)))))
+        picks.sort(key=lambda pick: (view.infested_by(numbers(pick)), sorted(map(rising.index, numbers(pick)))))
     made = [Preset(confirm(at, pick, room), pick) for pick in picks]
     labels = [preset.label for preset in made]
     return [preset for preset in made if units(preset.label) <= LABEL and labels.count(preset.label) == 1]

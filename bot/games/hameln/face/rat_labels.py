@@ -24,7 +24,7 @@ def circle(at: Asked, option: Arg) -> Label:
 def circle_set(at: Asked, option: Arg) -> Label:
     """All circles of an answer together; a single one is one that cannot be had."""
     circles = numbers(option) if isinstance(option, tuple) else (number(option),)
-    return Label(placing(at, circles), _after(at, at.view.filled_by(circles)))
+    return Label(placing(at, circles), _after(at, at.view.infested_by(circles)))
 
 
 def numbered(at: Asked, circles: Sequence[int]) -> str:
@@ -34,7 +34,7 @@ def numbered(at: Asked, circles: Sequence[int]) -> str:
 
 def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
     """Where rats go and what they infest: "3, 4, 13 · M4 infested (Chl, Ana)", as much as there is room for."""
-    told, filled = numbered(at, circles), at.view.filled_by(circles)
+    told, filled = numbered(at, circles), at.view.infested_by(circles)
     if not filled:
         return told
     infests = at.words("hameln-option-infests", what=told, houses=houses_listed(at.box, filled), n=len(filled))
@@ -48,7 +48,7 @@ def _couple(at: Asked, house: int) -> list[int]:
 
 
 def _brings_infested(at: Asked, circles: Sequence[int]) -> str:
-    filled = at.view.filled_by(circles)
+    filled = at.view.infested_by(circles)
     infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled))
     return infested if filled else ""
 

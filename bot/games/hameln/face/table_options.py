@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition, UnknownEdition
-from rules.hameln.components import LARGE_TOWN, shelf
+from rules.hameln.components import FIVE_PLAYERS, shelf
 
 GAME: Final = "hameln"
 BY_BOARD: Final = "by_board"
@@ -37,7 +37,7 @@ def options_line(words: Words, agreed: Agreed) -> str:
 
 def may_drag_on(seats: int, told: Mapping[str, str]) -> bool:
     """Whether advice is due: with five players and few rats a phase can last until its turns run out."""
-    return seats == LARGE_TOWN and told.get("small_rats_limit_placement") == "yes"
+    return seats == FIVE_PLAYERS and told.get("small_rats_limit_placement") == "yes"
 
 
 def decided_by_board(edition: str) -> dict[str, str]:

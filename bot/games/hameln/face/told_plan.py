@@ -51,7 +51,7 @@ def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], n
         its = Asked(words, rats.ask, rats.view, names)
         circles = numbers(rats.pick[0] if isinstance(rats.pick[0], tuple) else rats.pick)
         facts: Told = {"n": len(circles), "circles": circles_told(words, its.box, its.view.seats, circles)}
-        filled = its.view.filled_by(circles)
+        filled = its.view.infested_by(circles)
         infested = words("hameln-infested", houses=houses_listed(its.box, filled), n=len(filled)) if filled else ""
         house = house_name(its.box, its.arg(1)) if len(step.pick) > 1 else ""
         parts.append(words("hameln-plan-rats", **facts, of=int(bool(house)), house=house))

@@ -35,7 +35,7 @@ def _beside(view: View) -> Iterator[tuple[str, Hashable]]:
     yield "phase", view.phase
     yield "turns", (view.turns, view.stage == "opening")
     yield "pool", (view.pool, len(view.table))
-    yield "step", view.step
+    yield "step", view.next_step
     for good, n in enumerate(view.supply):
         yield f"supply-{good}", n
     yield "bank", (view.bank, view.bank_limited)

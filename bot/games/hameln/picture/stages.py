@@ -148,7 +148,7 @@ def _houses(scene: Scene, ask: Ask) -> Stage:
     notes = tuple(
         PlaceNote(spot, scene.words("hameln-picture-fills", n=view.draws(house)), grave=True)
         for house, spot in spots.items()
-        if view.would_fill(house)
+        if view.would_be_infested(house)
     )
     return _town_stage(scene, crop, dict(spots.items()), notes=notes)
 

@@ -56,7 +56,7 @@ def _market(canvas: Canvas, view: View) -> None:
 def _purchase(canvas: Canvas, view: View) -> None:
     """What influence costs now; and the next steps of the loop, each a price with stars for what it gives."""
     theme, loop = canvas.theme, view.components.loop
-    steps = [loop[(view.step + nth) % len(loop)] for nth in range(min(len(loop), LATER + 1))]
+    steps = [loop[(view.next_step + nth) % len(loop)] for nth in range(min(len(loop), LATER + 1))]
     with canvas.piece("step", (14, 21)):
         framed(canvas, "step", -3, -14, 288, 30)
         _count(canvas, "gold", str(steps[0].price), theme.gold, 28)

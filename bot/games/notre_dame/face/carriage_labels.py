@@ -9,7 +9,7 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number
 from bot.text import units
 from rules.core import PASS, Arg
-from rules.notre_dame.components import KINDS
+from rules.notre_dame.components import message_colour
 from rules.notre_dame.view import EMPTY
 
 from .glossary import market_sign, message_name
@@ -47,7 +47,7 @@ def _not_taken(at: Asked, lies: int) -> str:
     """Why no message is taken at a market."""
     if lies == EMPTY:
         return at.words("notre_dame-option-market_empty")
-    if lies // KINDS in at.view.open_colours(at.seat):
+    if message_colour(lies) in at.view.open_colours(at.seat):
         return ""
     return at.words("notre_dame-option-message_closed", message=message_name(at.words, at.plain, lies))
 

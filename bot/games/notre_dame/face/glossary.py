@@ -7,13 +7,22 @@ from typing import Final
 
 from bot.faces.face import Names
 from bot.text import Words, listed
-from rules.notre_dame.components import KINDS, MARKETS, Action, PersonCard, action_of, colour_of
+from rules.notre_dame.components import (
+    MARKETS,
+    Action,
+    MessageKind,
+    PersonCard,
+    action_of,
+    colour_of,
+    kind_of,
+    message_colour,
+)
 from rules.notre_dame.components import owner_of as owner_at
 from rules.notre_dame.view import RESERVE
 
 ACTIONS: Final = tuple(action.name.lower() for action in Action)
 PERSONS: Final = tuple(person.name.lower() for person in PersonCard)
-KIND_NAMES: Final = ("gold", "marker", "rat", "points")  # of messages, by what they bring besides points
+KIND_NAMES: Final = tuple(kind.name.lower() for kind in MessageKind)
 SHAPES: Final = ("●", "■", "▲", "◆", "★")  # of the five colours; those of the seats in play are their marks
 SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")
 MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
@@ -159,7 +168,7 @@ def colour_name(words: Words, names: Names, colour: int) -> str:
 
 def message_name(words: Words, names: Names, message: int) -> str:
     """A message by colour and points: "●4"; in words mode "Ana 4"."""
-    colour, kind = divmod(message, KINDS)
+    colour, kind = message_colour(message), kind_of(message)
     key = "notre_dame-message.neutral" if is_neutral(names, colour) else "notre_dame-message"
     return words(key, mark=colour_mark(words, names, colour), kind=kind + 1)
 

@@ -26,7 +26,7 @@ def pieces(words: Words, view: View, names: Names) -> Iterator[str]:
     for name in COUNTS:
         yield row(words(f"notre_dame-board-{name}"), [f"{getattr(seat, name)} " for seat in view.table])
     if view.plague_to_come:
-        yield row(words("notre_dame-board-then"), [rat_then(view, seat) for seat in range(view.seats)])
+        yield row(words("notre_dame-board-then"), [rat_after_plague(view, seat) for seat in range(view.seats)])
     if view.prestige_open:
         yield row(words("notre_dame-board-prestige"), [f"{seat.prestige} " for seat in view.table])
 
@@ -43,9 +43,9 @@ def pieces_at(words: Words, seat: SeatView, place: int) -> str:
     return f"{n or NOTHING}{words('notre_dame-board-friend') if friend else ' '}"
 
 
-def rat_then(view: View, seat: int) -> str:
+def rat_after_plague(view: View, seat: int) -> str:
     """Where the plague of this round will move a rat as things stand, marked where the plague breaks out: "9!"."""
-    to = view.rat_then(seat)
+    to = view.rat_after_plague(seat)
     return f"{MOST_RAT}{OUTBREAK}" if to > MOST_RAT else f"{to} "
 
 

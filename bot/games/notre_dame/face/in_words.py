@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from bot.faces.face import Board, Names, paragraphs
 from bot.text import Words, listed
-from rules.notre_dame.components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, SECTORS, action_of, colour_of, shelf
+from rules.notre_dame.components import (
+    MARKETS,
+    MOST_RAT,
+    NOTRE_DAME,
+    SECTORS,
+    action_of,
+    colour_of,
+    kind_of,
+    message_colour,
+    shelf,
+)
 from rules.notre_dame.view import EMPTY, SeatView, View
 
 from .board import headline
@@ -96,12 +106,12 @@ def supplies_said(words: Words, view: View, seat: int, who: str) -> Iterator[str
     """Gold, supplies and the rat; prestige where it is open; whether the Doctor keeps the plague away."""
     own = view.table[seat]
     gold, markers = gold_text(words, own.gold), markers_text(words, own.personal)
-    to = view.rat_then(seat)
+    to = view.rat_after_plague(seat)
     key = "notre_dame-said-supplies" + ("" if not view.plague_to_come else ".outbreak" if to > MOST_RAT else ".then")
     yield words(key, who=who, gold=gold, markers=markers, n=own.general, rat=own.rat, to=max(to, 0))
     if view.prestige_open:
         yield words("notre_dame-said-points", points=points_text(words, own.prestige or 0))
-    if own.doctored:
+    if own.spared:
         yield words("notre_dame-said-doctored")
 
 
@@ -114,8 +124,8 @@ def sector_said(words: Words, own: SeatView, sector: int) -> str:
 def taken_said(words: Words, view: View, names: Names, seat: int) -> Iterator[str]:
     """The messages a seat has taken, colour by colour, and the colours of which it may take the next."""
     own, told = view.table[seat], list[str]()
-    for colour in sorted({message // KINDS for message in own.collected}):
-        kinds = [str(message % KINDS + 1) for message in own.collected if message // KINDS == colour]
+    for colour in sorted({message_colour(message) for message in own.collected}):
+        kinds = [str(kind_of(message) + 1) for message in own.collected if message_colour(message) == colour]
         told.append(
             words("notre_dame-said-of-colour", colour=colour_name(words, names, colour), list=listed(words, kinds))
         )
@@ -137,7 +147,7 @@ def markets_said(words: Words, view: View, names: Names) -> Iterator[str]:
         if owner_of(names, borough) is None:
             where = words("notre_dame-said-of-neutral", borough=where, colour=colour_name(words, names, colour))
         places = [
-            words("notre_dame-said-message", market=market_kind(words, market), n=message % KINDS + 1)
+            words("notre_dame-said-message", market=market_kind(words, market), n=kind_of(message) + 1)
             for market in corners(borough)
             if (message := view.messages[market]) != EMPTY
         ]

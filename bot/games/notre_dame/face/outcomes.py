@@ -164,7 +164,7 @@ def _happenings(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> Iterato
         yield words("notre_dame-gain-gold", n=made.gold)
     if made.rat:
         yield words("notre_dame-gain-rat.plate" if brief else "notre_dame-gain-rat", n=made.rat)
-    if (own := seat_then(at, then)) and own.doctored and not at.mine.doctored:
+    if (own := seat_then(at, then)) and own.spared and not at.mine.spared:
         yield words("notre_dame-gain-doctored")
 
 
@@ -219,7 +219,7 @@ def plague_then(at: Asked, then: Ahead | None) -> str:
 
 def rat_told(words: Words, view: View, seat: int) -> Told:
     """Where the plague would leave a rat, whether that is an outbreak, and what it costs, as texts call it."""
-    rat = view.rat_then(seat)
+    rat = view.rat_after_plague(seat)
     points, markers = view.outbreak_costs(seat)
     parts = [points_text(words, points)] * bool(points) + [markers_text(words, markers)] * bool(markers)
     price = listed(words, parts) if parts else words("notre_dame-outbreak-nothing")

@@ -6,7 +6,7 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import number
 from bot.text import units
 from rules.core import Arg
-from rules.notre_dame.components import KINDS
+from rules.notre_dame.components import kind_of
 
 from .glossary import gold_text, messages_text, person_sign
 from .outcomes import Ahead, brings, plague_then, plate, seat_then
@@ -37,7 +37,7 @@ def _from_board(at: Asked, then: Ahead | None) -> str:
 def coachman(at: Asked, option: Arg) -> Label:
     """A kind of message, whose benefit comes again for each one collected."""
     kind = number(option)
-    n = sum(message % KINDS == kind for message in at.mine.collected)
+    n = sum(kind_of(message) == kind for message in at.mine.collected)
     then = at.after(kind)
     sign = at.words("notre_dame-sign-kind", kind=kind + 1)
     return signed(sign, brings(at, then), messages_text(at.words, n), brings=plate(at, then))

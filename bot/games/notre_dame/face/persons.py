@@ -22,7 +22,7 @@ def persons(words: Words, view: View, names: Names) -> Iterator[str]:
         yield words(
             "notre_dame-board-person", person=person_name(words, person), rats=rats, does=does(words, view, person)
         )
-    if spared := "".join(names.marks[seat] for seat, own in enumerate(view.table) if own.doctored):
+    if spared := "".join(names.marks[seat] for seat, own in enumerate(view.table) if own.spared):
         yield words("notre_dame-board-doctored", list=spared)
 
 

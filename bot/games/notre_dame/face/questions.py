@@ -98,7 +98,7 @@ def _further(at: Asked) -> Iterator[str]:
 
 def _plague_matters(at: Asked) -> bool:
     """Whether the question says what the plague will do: where a rat may go back, and where it would break out."""
-    return at.ask.choice in RAT_BACK or (at.ask.choice in TURNS and at.view.rat_then(at.seat) > MOST_RAT)
+    return at.ask.choice in RAT_BACK or (at.ask.choice in TURNS and at.view.rat_after_plague(at.seat) > MOST_RAT)
 
 
 def facts_of(ask: Ask) -> Facts:

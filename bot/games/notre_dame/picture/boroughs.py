@@ -186,7 +186,7 @@ def _carriage(canvas: Canvas, seat: int, r: float) -> None:
 def _track(canvas: Canvas, view: View, ring: Ring, seat: int, own: SeatView) -> None:
     """The ten spaces along the wall, the rat, and where the plague of this round will move it."""
     theme, here = canvas.theme, borough(view, seat)
-    to = view.rat_then(seat) if view.plague_to_come else own.rat
+    to = view.rat_after_plague(seat) if view.plague_to_come else own.rat
     canvas.still(_spaces, ring.boroughs, ring.above, here, seat)
     ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
     with canvas.part():

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 
-from rules.notre_dame.components import KINDS, MARKETS, action_of, borough_of, colour_of, owner_of, shelf
+from rules.notre_dame.components import (
+    MARKETS,
+    action_of,
+    borough_of,
+    colour_of,
+    kind_of,
+    message_colour,
+    owner_of,
+    shelf,
+)
 from rules.notre_dame.view import EMPTY, SeatView, View
 
 
@@ -49,7 +58,7 @@ def _seat(view: View, seat: int, own: SeatView) -> Iterator[tuple[str, Hashable]
     yield f"taken-{seat}", own.collected  # which colours are open follows from all that were taken
     if view.prestige_open:
         yield f"prestige-{seat}", own.prestige
-    if own.doctored:
+    if own.spared:
         yield f"doctored-{seat}", True
 
 
@@ -104,7 +113,7 @@ def roads(view: View) -> frozenset[tuple[int, int]]:
 
 def colour_and_points(message: int) -> tuple[int, int]:
     """The colour of a message and its points."""
-    return message // KINDS, message % KINDS + 1
+    return message_colour(message), kind_of(message) + 1
 
 
 def is_empty(message: int) -> bool:

@@ -33,7 +33,7 @@ def other(canvas: Canvas, scene: Scene, seat: int) -> None:
 
 def _numbers(view: View, seat: int) -> Iterator[tuple[str, str]]:
     own = view.table[seat]
-    then = view.rat_then(seat) if view.plague_to_come else own.rat
+    then = view.rat_after_plague(seat) if view.plague_to_come else own.rat
     moved = f"{MOST_RAT}!" if then > MOST_RAT else str(then)
     yield "rat", str(own.rat) if then == own.rat else f"{own.rat} → {moved}"
     yield "gold", str(own.gold)

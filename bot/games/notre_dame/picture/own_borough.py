@@ -40,7 +40,7 @@ def rat_track(canvas: Canvas, scene: Scene) -> None:
     """Ten spaces: the rat, dashed where the plague of this round will move it, an outbreak beyond; a waiting friend."""
     view, theme = scene.view, canvas.theme
     own = own_of(view)
-    then = view.rat_then(view.viewer) if view.plague_to_come else own.rat
+    then = view.rat_after_plague(view.viewer) if view.plague_to_come else own.rat
     for n in range(MOST_RAT + 1):
         canvas.plate(SPACES + SPACE * n, 8, SPACE - 6, 56)
         if n != own.rat:
@@ -61,7 +61,7 @@ def rat_track(canvas: Canvas, scene: Scene) -> None:
 def _plague(canvas: Canvas, scene: Scene) -> None:
     """How far the plague of this round moves a rat that is not spared, and how far the hospital takes it back."""
     own = own_of(scene.view)
-    moves, back = 0 if own.doctored else scene.view.plague, own.presence(Action.HOSPITAL)
+    moves, back = 0 if own.spared else scene.view.plague, own.presence(Action.HOSPITAL)
     told = f"+{moves} −{back}" if back else f"+{moves}"
     canvas.label(0, 26, scene.words("notre_dame-picture-plague"), NAME, canvas.theme.faint, 96)
     canvas.label(0, 60, told, Type(36, 700), canvas.theme.ink, 96)

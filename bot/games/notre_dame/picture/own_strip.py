@@ -64,7 +64,7 @@ def _counts(scene: Scene, own: SeatView) -> list[Holding]:
 def _rat(scene: Scene, own: SeatView) -> str:
     """The word for the rat, with where the plague of this round would leave it."""
     view, words = scene.view, scene.words
-    then = view.rat_then(view.viewer) if view.plague_to_come else own.rat
+    then = view.rat_after_plague(view.viewer) if view.plague_to_come else own.rat
     if then == own.rat:
         return words("notre_dame-picture-strip-rat")
     told = f"{MOST_RAT}!" if then > MOST_RAT else str(then)

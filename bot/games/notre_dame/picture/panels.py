@@ -15,7 +15,7 @@ from bot.pictures.sizes import BRINGS
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
-from rules.notre_dame.components import KINDS, NOTRE_DAME
+from rules.notre_dame.components import NOTRE_DAME, kind_of
 from rules.notre_dame.view import View
 
 from .boroughs import pawn
@@ -207,7 +207,7 @@ def _patron(scene: Scene, ask: Ask) -> Stage:
 def _coachman(scene: Scene, ask: Ask) -> Stage:
     """The messages collected, by kind."""
     own = own_of(scene.view)
-    kinds = {kind: [each for each in own.collected if each % KINDS == kind] for kind in _numbers(ask)}
+    kinds = {kind: [each for each in own.collected if kind_of(each) == kind] for kind in _numbers(ask)}
     return _grid(scene, {kind: Offered(330, 124, partial(_messages, of=of)) for kind, of in kinds.items()}, 2)
 
 

@@ -132,7 +132,7 @@ def _beside(canvas: Canvas, seat: int, own: SeatView, y: float) -> float:
         x -= 24
         with canvas.piece(f"friend-{seat}", (x + 10, y - 3)):
             pawn(canvas, seat, 34)
-    if own.doctored:
+    if own.spared:
         x -= 34
         with canvas.piece(f"doctored-{seat}", (x + 15, y)):
             canvas.frame_glow(f"doctored-{seat}", -17, -15, 34, 30, 6)

@@ -13,7 +13,7 @@ from rules.core import PASS, Ask
 from rules.hameln import game
 from rules.hameln.options import Options
 from tests.faces.people import long_said_names, names
-from tests.faces.playing import ahead_of
+from tests.faces.playing import prospect_in
 from tests.games.hameln.rules.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
 
 from .case import case
@@ -24,7 +24,7 @@ EN, FR = words_for("en"), words_for("fr")
 
 def asked(t: Play, ask: Ask, words: Words = EN) -> Any:
     """A question before its seat."""
-    return face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
+    return face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), prospect_in(game, t.g, ask))
 
 
 def label(t: Play, who: str, option: Any, words: Words = EN) -> Label:
@@ -112,7 +112,7 @@ def test_women_without_a_child_to_come_are_only_named_in_influence_houses() -> N
     assert label(t, "A", "women").label == "Women · Y2: 1 fl"
 
 
-def test_an_action_says_what_all_its_houses_give_and_which_of_them_their_rats_would_fill() -> None:
+def test_an_action_says_what_all_its_houses_give_and_which_of_them_their_rats_would_infest() -> None:
     t = table(homes="Y1 A/B, Y2 A/C", activity="Y1 3", rats="s01").turn("A")
     said = label(t, "A", "men")
     assert said.label == "Men · M1, Y1, Y2: 1 meat, 1 bread, 1 fl"

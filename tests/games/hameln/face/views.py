@@ -23,7 +23,7 @@ def fullest() -> View:
         table=(*(seat,) * 4, childless), ranks=(4, 3, 2, 1, 0), men=tuple(i % 5 for i in range(22)),
         women=tuple((i + 1) % 5 for i in range(22)), activity=(3,) * 22, rats=ALL_CIRCLES, infested=(True,) * 22,
         big=ALL_HOUSES, pool=6, sides=0b1111, supply=(12, 12, 12, 20), bank=-12, bag_boys=0, bag_girls=0,
-        piles=(4, 4, 4), step=2, cat=3, piper=1, bribes=(10, 21, 12, 13), road=tuple(i % 5 for i in range(20)),
+        piles=(4, 4, 4), next_step=2, cat=3, piper=1, bribes=(10, 21, 12, 13), road=tuple(i % 5 for i in range(20)),
         women_order="cyclic", small_rats_limited=True, bank_limited=True, edition=shelf.built_in.name, over=False,
         scoring=(),
     )  # fmt: skip
@@ -66,7 +66,7 @@ def numbers_changed(view: View) -> Iterator[tuple[str, View]]:
             yield name, view._replace(**{name: getattr(view, name) + 1})
     for circle in range(38):
         yield f"rat {circle}", view._replace(rats=view.rats ^ 1 << circle)
-    yield "step", view._replace(step=(view.step + 1) % 6)
+    yield "step", view._replace(next_step=(view.next_step + 1) % 6)
 
 
 def owners_changed(view: View) -> Iterator[tuple[str, View]]:

@@ -57,7 +57,7 @@ def test_all_else_lies_open(viewer: str | None) -> None:
     assert (seen.rats, seen.big, seen.pool, seen.sides) == (circles("s03 s04 a04 a05"), 1 << HOUSE["G1"], 3, 0)
     assert [house for house, infested in enumerate(seen.infested) if infested] == [HOUSE["G1"]]
     assert (seen.supply, seen.bank, seen.bag_boys, seen.bag_girls) == ((12, 12, 10, 19), 80, 3, 2)
-    assert (seen.step, seen.cat, seen.piper, seen.bribes) == (2, SEATS["D"], REGION["red"], (0, 0, 2, 0))
+    assert (seen.next_step, seen.cat, seen.piper, seen.bribes) == (2, SEATS["D"], REGION["red"], (0, 0, 2, 0))
     assert (seen.road, seen.over, len(seen.men)) == ((2,), False, len(BOX.houses))
 
 

@@ -20,7 +20,7 @@ def table(*hands: tuple[int, ...], rounds: str = "three") -> Table:
 
 def play(g: Table, seat: int, choice: str, option: int) -> Table:
     """The table after an answer."""
-    ask = next(ask for ask in game.asks(g) if ask.seat == seat)
+    ask = next(ask for ask in g.asked if ask.seat == seat)
     return game.play(g, Move(seat, choice, (option,), ask.revision))[0]
 
 
@@ -33,7 +33,7 @@ def laid(g: Table, *cards: int) -> Table:
 
 def test_the_highest_card_that_lies_alone_takes_a_wedge() -> None:
     g = laid(table((6, 1), (6, 2), (2, 3)), 6, 6, 2)
-    assert [(ask.seat, ask.choice) for ask in game.asks(g)] == [(2, "take")]
+    assert [(ask.seat, ask.choice) for ask in g.asked] == [(2, "take")]
     g = play(g, 2, "take", 1)
     assert (g.wedges, g.taken[2]) == ((3, 1, 1), (0, 1, 0))
 
@@ -52,7 +52,7 @@ def test_a_kind_that_is_gone_is_barred_with_its_reason() -> None:
     g = table((6,), (1,))
     g.wedges = (3, 2, 0)
     g = laid(g, 6, 1)
-    assert game.asks(g)[0].options == (0, 1)
+    assert g.asked[0].options == (0, 1)
     assert game.barred(g, 0) == {2: Refusal("none_left", {"wedge": 2})}
     with pytest.raises(Refused, match="none_left"):
         play(g, 0, "take", 2)

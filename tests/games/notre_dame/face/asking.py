@@ -12,7 +12,7 @@ from rules.notre_dame import game
 from rules.notre_dame.flow import hire_persons
 from rules.notre_dame.options import Options
 from tests.faces.people import names
-from tests.faces.playing import ahead_of
+from tests.faces.playing import prospect_in
 from tests.games.notre_dame.rules.build import Play, table
 
 face = face_of("notre_dame")
@@ -23,7 +23,7 @@ NEW = Options(persons="new_persons")
 def label(t: Play, option: Arg, who: str = "Red", words: Words = EN) -> Label:
     """An option of the question before somebody, as it stands."""
     ask = t.ask(who)
-    asked = face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
+    asked = face.asked(words, ask, game.view(t.g, ask.seat), names(t.g.seats), prospect_in(game, t.g, ask))
     return face.option(asked, option)
 
 

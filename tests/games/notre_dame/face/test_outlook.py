@@ -15,7 +15,7 @@ def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
     t = table("Red: rat 7, hospital 1, personal 1", display="monk fool bishop", hands={"Red": "Red hospital, Red bank"})
     t.turn("Red")
     t.g.agenda = [plague(), *t.g.agenda]
-    after = game.view(t.g, 0).rat_then(0) - 2
+    after = game.view(t.g, 0).rat_after_plague(0) - 2
     hospital, bank = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
     assert label(t, hospital).outcome == f"after the plague the rat on {after}"
     assert "plague" not in f"{label(t, bank)}"
@@ -24,7 +24,7 @@ def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
 def test_who_takes_a_benefit_reads_what_the_plague_will_do() -> None:
     t = table("Red: rat 2, hotel 1, personal 1").card("Red", "hotel")
     t.g.agenda = [plague(), *t.g.agenda]
-    then = game.view(t.g, 0).rat_then(0)
+    then = game.view(t.g, 0).rat_after_plague(0)
     asked = f"Which benefit do you take?\nThe plague of this round is {t.g.plague}"
     assert text(t) == f"{asked}: as things stand your rat then stands on {then}."
     assert label(t, "rat").outcome == f"after the plague the rat on {then - 1}"

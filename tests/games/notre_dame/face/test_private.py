@@ -27,7 +27,7 @@ def drafted() -> Play:
     """Four seats, everybody has kept one of three cards, the second choice is open."""
     state = game.new(4, bytes(32))
     for _ in range(4):
-        ask = next(ask for ask in game.asks(state) if ask.given is None)
+        ask = next(ask for ask in state.asked if ask.given is None)
         state, _ = game.play(state, Move(ask.seat, ask.choice, ask.options[:1], ask.revision))
     return Play(state)
 
@@ -49,7 +49,7 @@ def test_at_the_first_choice_nothing_is_kept_or_passed_on() -> None:
 def test_a_card_to_be_kept_stays_secret_until_all_have_chosen() -> None:
     """Its own owner reads in the receipt what they have answered: the table still shows all three."""
     state = game.new(3, bytes(32))
-    ask = game.asks(state)[0]
+    ask = state.asked[0]
     after, _ = game.play(state, Move(ask.seat, ask.choice, ask.options[:1], ask.revision))
     for seat in range(3):
         assert lines(game.view(after, seat)) == lines(game.view(state, seat))

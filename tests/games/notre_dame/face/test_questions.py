@@ -14,12 +14,12 @@ from bot.games.notre_dame.picture.own_borough import ROWS
 from bot.text import words_for
 from rules.core import PASS, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard
+from rules.notre_dame.components import Action, PersonCard, Source
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import USES
 from rules.notre_dame.state import Table
 from tests.faces.people import names
-from tests.faces.playing import ahead_of
+from tests.faces.playing import prospect_in
 from tests.games.notre_dame.rules.build import Play, table
 
 from .asking import hiring, label, text
@@ -69,7 +69,7 @@ def test_every_button_brings_what_it_says() -> None:
         ask, people = moment.ask, names(moment.state.seats)
         if ask.choice not in PROMISING:
             continue
-        asked = face.asked(EN, ask, game.view(moment.state, ask.seat), people, ahead_of(game, moment.state, ask))
+        asked = face.asked(EN, ask, game.view(moment.state, ask.seat), people, prospect_in(game, moment.state, ask))
         for option in (option for option in ask.options if option != PASS):
             if option == PersonCard.SCHOLAR and ask.choice.startswith("hire"):
                 continue  # it promises a card, not what that brings
@@ -90,7 +90,7 @@ def test_points_and_gold_and_markers_are_promised_no_higher_than_they_come() -> 
         ask, people = moment.ask, names(moment.state.seats)
         if ask.choice not in ("friend", "message", "own_sector", "empty_sector", "coachman"):
             continue
-        asked = face.asked(EN, ask, game.view(moment.state, ask.seat), people, ahead_of(game, moment.state, ask))
+        asked = face.asked(EN, ask, game.view(moment.state, ask.seat), people, prospect_in(game, moment.state, ask))
         for option in (option for option in ask.options if option != PASS):
             made = face.option(asked, option)
             _, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
@@ -306,7 +306,7 @@ def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_t
 ) -> None:
     def generous(g: Table, seat: int) -> None:
         g.gain_gold(seat, 3)
-        g.gain_prestige(seat, 2)
+        g.gain_prestige(seat, 2, Source.PERSONS)
 
     monkeypatch.setitem(USES, PersonCard.PRIEST, generous)
     t = hiring("Red: gold 1, park 2", display="monk fool priest")
@@ -334,12 +334,11 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     assert label(t, 0).label == "Pay nothing"
     t = hiring("Red: gold 1, park 3, bank 1", display="monk fool gypsies").play("Red", "hire", "gypsies")
     view, ask = game.view(t.g, 0), t.ask("Red")
-    ahead = ahead_of(game, t.g, ask)
-    assert face.confirm(face.asked(EN, ask, view, names(4), ahead), (Action.BANK,)) == "Return 1 marker: +3 points"
-    assert face.confirm(face.asked(FR, ask, view, names(4), ahead), (Action.BANK, Action.PARK, Action.PARK)).endswith(
-        "+6 points"
-    )
-    ready = [(preset.label, len(preset.pick)) for preset in face.presets(face.asked(EN, ask, view, names(4), ahead))]
+    prospect = prospect_in(game, t.g, ask)
+    assert face.confirm(face.asked(EN, ask, view, names(4), prospect), (Action.BANK,)) == "Return 1 marker: +3 points"
+    three = face.confirm(face.asked(FR, ask, view, names(4), prospect), (Action.BANK, Action.PARK, Action.PARK))
+    assert three.endswith("+6 points")
+    ready = [(preset.label, len(preset.pick)) for preset in face.presets(face.asked(EN, ask, view, names(4), prospect))]
     assert ready == [("Return nothing", 0), ("Return 4 markers: +8 points", 4)]
 
 

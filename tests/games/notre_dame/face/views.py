@@ -39,7 +39,7 @@ def _full_seat(seat: int, collected: tuple[int, ...]) -> SeatView:
     return SeatView(
         markers=(10,) * 8, friend=RESERVE if seat < 3 else seat, personal=10, general=10, gold=10, rat=9, prestige=100,
         carriage=(seat + 1) % 5 * len(MARKETS) + 4, collected=collected, pile=6, choosing=(),
-        hand=tuple(CardView(colour, None) for colour in range(3)), doctored=True,
+        hand=tuple(CardView(colour, None) for colour in range(3)), spared=True,
     )  # fmt: skip
 
 
@@ -131,4 +131,4 @@ def seat_changed(view: View, own: SeatView) -> Iterator[tuple[str, SeatView]]:
     if own.hand:
         yield "hand", own._replace(hand=own.hand[1:])
     if view.display:
-        yield "doctored", own._replace(doctored=not own.doctored)
+        yield "spared", own._replace(spared=not own.spared)

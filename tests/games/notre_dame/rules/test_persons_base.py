@@ -133,7 +133,7 @@ def test_a_marker_that_the_fool_takes_from_the_park_lowers_the_bonus() -> None:
 
 def test_the_doctor_counts_for_who_hired_him_in_this_round() -> None:
     t = table("Red: gold 1", display="doctor monk soldier").hire("Red", "doctor")
-    assert [seat.doctored for seat in t.view(None).table] == [True, False, False, False]
+    assert [seat.spared for seat in t.view(None).table] == [True, False, False, False]
 
 
 # --------------------------------------------------------------------------- gray, base

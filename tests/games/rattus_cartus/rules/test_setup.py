@@ -152,7 +152,7 @@ def test_the_guard_tower_is_not_advised_for_two_yet_not_forbidden() -> None:
     names = tuple(name for i, name in enumerate(CARD_NAMES) if i % 10 < 5)
     assert "guard_tower-1" in names
     assert game.check_options(2, Options(buildings="chosen", chosen=names)) is None
-    assert not game.asks(new_game(2, Options(buildings="chosen", chosen=names)).play_on().g)
+    assert not new_game(2, Options(buildings="chosen", chosen=names)).play_on().g.asked
 
 
 def test_the_supplies_question_is_the_first_and_no_one_may_decline_it() -> None:

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.core.editions import Provenance
 
-Florins = Annotated[int, Field(ge=0, le=99)]
+Amount = Annotated[int, Field(ge=0, le=99)]
 Price = Annotated[int, Field(ge=1, le=99)]
 Colour = Literal["yellow", "green", "red", "blue", "white", "orange", "purple", "brown"]
 REGIONS: Final = 4
@@ -51,9 +51,9 @@ class InfluenceEntry(Entry):
 class RoadEntry(Entry):
     """The road to Transylvania."""
 
-    spaces: Annotated[list[Florins], Field(min_length=1)]
+    spaces: Annotated[list[Amount], Field(min_length=1)]
     spaces_provenance: Provenance
-    overflow: Florins
+    overflow: Amount
     overflow_provenance: Provenance
 
 
@@ -105,10 +105,10 @@ class BoardFile(Entry):
 class GoodsEntry(Entry):
     """A number for each good."""
 
-    bread: Florins
-    cheese: Florins
-    ale: Florins
-    meat: Florins
+    bread: Amount
+    cheese: Amount
+    ale: Amount
+    meat: Amount
 
     @property
     def by_good(self) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ class PricesEntry(Entry):
 
     goods: GoodsEntry
     cat: Price
-    cat_to_owner: Florins
+    cat_to_owner: Amount
     provenance: Provenance
 
 
@@ -155,9 +155,9 @@ class BigRatsEntry(Entry):
 class MoneyPointsEntry(Entry):
     """The points of the money order, by the number of players."""
 
-    three: Annotated[list[Florins], Field(alias="3", min_length=3, max_length=3)]
-    four: Annotated[list[Florins], Field(alias="4", min_length=4, max_length=4)]
-    five: Annotated[list[Florins], Field(alias="5", min_length=5, max_length=5)]
+    three: Annotated[list[Amount], Field(alias="3", min_length=3, max_length=3)]
+    four: Annotated[list[Amount], Field(alias="4", min_length=4, max_length=4)]
+    five: Annotated[list[Amount], Field(alias="5", min_length=5, max_length=5)]
 
     def of(self, seats: int) -> list[int]:
         """The points for so many players."""
@@ -167,10 +167,10 @@ class MoneyPointsEntry(Entry):
 class ScoringEntry(Entry):
     """The points of the final scoring."""
 
-    ended_game: Florins
-    cat: Florins
-    rat_catcher: Annotated[list[Florins], Field(min_length=1, max_length=5)]
-    influence: Annotated[list[Florins], Field(min_length=5, max_length=5)]
+    ended_game: Amount
+    cat: Amount
+    rat_catcher: Annotated[list[Amount], Field(min_length=1, max_length=5)]
+    influence: Annotated[list[Amount], Field(min_length=5, max_length=5)]
     money: MoneyPointsEntry
     provenance: Provenance
 
