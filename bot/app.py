@@ -46,8 +46,11 @@ from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
 from .text import words_for
 from .ui.interactions.bot_client import BotClient, add_commands
+from .ui.interactions.client import ClientOptions
 from .ui.interactions.lateness import Lateness
+from .ui.interactions.services import Bots
 from .ui.interactions.shard_worker import ShardWorker
+from .ui.interactions.this_process import ThisProcess
 from .ui.kit.drawn_beforehand import draw_beforehand
 from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
@@ -69,6 +72,7 @@ async def hosting(
     timing: Timing | None = None,
     ready_timeout: float = 2.0,
     application: str = "",
+    lateness: Lateness | None = None,
     draw: Callable[[int], bytes] = secrets.token_bytes,
     choose: Chooser | None = None,
     beforehand: bool = False,
@@ -78,9 +82,9 @@ async def hosting(
     """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
 
     `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
-    `application`: whose commands are registered at Discord; without it they are at each start. `lease`: seconds until
-    others take this process for gone.
-    `starts`: how fast and how often it may connect to Discord.
+    `application`: whose commands are registered at Discord; without it they are at each start. `lateness`: tells which
+    interactions come too late. `lease`: seconds until others take this process for gone. `starts`: how fast and how
+    often it may connect to Discord.
     """
     log_unhandled(asyncio.get_running_loop())
     async with AsyncExitStack() as at_the_end:
@@ -106,21 +110,20 @@ async def hosting(
             clock,
             GAMES,
             partial(Courier, database, clock, tables, member=member),
-            registered=RegisteredCommands(database, clock, application) if application else None,
-            takes_presses=settings.has("gateway"),
-            delivers=settings.has("courier"),
+            process=ThisProcess(
+                takes_presses=settings.has("gateway"),
+                delivers=settings.has("courier"),
+                is_shared=settings.shares,
+                member=member,
+                registered=RegisteredCommands(database, clock, application) if application else None,
+                lateness=lateness,
+                lost=partial(_lost, database, member),
+            ),
+            options=ClientOptions(gate=gate, leases=leases, connector=connector, guild_ready_timeout=ready_timeout),
             illustrator=Illustrator(renderer, tables),
-            advise=thinking.advise,
-            at_once=choose or thinking.at_once,
-            only_easy=settings.thinkers == 0,
-            gate=gate,
-            leases=leases,
-            member=member,
-            connector=connector,
-            guild_ready_timeout=ready_timeout,
+            bots=Bots(advise=thinking.advise, at_once=choose or thinking.at_once, only_easy=settings.thinkers == 0),
         )
         shard_worker = ShardWorker(client, leases, clock)
-        client.lost = partial(_lost, database, member)
         if isinstance(member, Membership):
             member.is_lost = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
@@ -286,15 +289,15 @@ async def run(settings: Settings) -> None:
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
     with life_told(program(), str(settings.database), settings.roles):
-        async with hosting(settings, WallClock(), application=application, beforehand=True) as client:
+        served = hosting(settings, WallClock(), application=application, lateness=Lateness(), beforehand=True)
+        async with served as client:
             with reaching_discord():
-                await carry_on(at_discord(client, token, settings), asked, client.lost)
+                await carry_on(at_discord(client, token, settings), asked, client.process.lost)
 
 
 async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
     """What the process does at Discord by its roles, until cancelled: stay connected, only log in, or nothing."""
     if settings.has("gateway"):
-        client.lateness = Lateness()
         await client.start(token)
     elif settings.has("courier"):
         await client.login(token)

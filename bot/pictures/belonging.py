@@ -22,7 +22,7 @@ def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Frame) 
     """Whether a sign lies on its own land, or so near to its place that nobody takes it for that of another."""
     if corners(spot.outline):
         across, down = (-1, 0, 1), (-1, 0, 1)
-        points = [frame.back((at.x + x * at.wide, at.y + y * at.high)) for x in across for y in down]
+        points = [frame.back((at.x + x * at.half_wide, at.y + y * at.half_high)) for x in across for y in down]
         return any(lies_on(spot.outline, point) for point in points)
     own = _away(at, spot, frame)
     return own <= (BESIDE if spot.beside else NEAR) and all(
@@ -33,10 +33,10 @@ def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Frame) 
 def _away(at: Rect, spot: Spot, frame: Frame) -> float:
     """How far a sign is from the rim of a place; 0 where it lies on it."""
     place = frame.rect(spot)
-    if spot.high:
+    if spot.half_high:
         return at.gap(place)
-    across, down = abs(at.x - place.x) - at.wide, abs(at.y - place.y) - at.high
-    return max(0.0, hypot(max(0.0, across), max(0.0, down)) - place.wide)
+    across, down = abs(at.x - place.x) - at.half_wide, abs(at.y - place.y) - at.half_high
+    return max(0.0, hypot(max(0.0, across), max(0.0, down)) - place.half_wide)
 
 
 def end_on_land(sign: Rect, spot: Spot, others: Sequence[Rect], frame: Frame) -> Point:
@@ -70,4 +70,4 @@ def can_be_joined(plate: Rect, sign: Rect, others: Sequence[Rect]) -> bool:
         return False
     steps = [nth / 20 for nth in range(21)]
     points = [(plate.x + (sign.x - plate.x) * part, plate.y + (sign.y - plate.y) * part) for part in steps]
-    return not any(abs(x - at.x) < at.wide and abs(y - at.y) < at.high for x, y in points for at in others)
+    return not any(abs(x - at.x) < at.half_wide and abs(y - at.y) < at.half_high for x, y in points for at in others)

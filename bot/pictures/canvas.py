@@ -25,12 +25,12 @@ HATCHES: Final = (
 
 
 class Extent(NamedTuple):
-    """How far a piece reaches on the whole drawing: half its width and half its height around its middle."""
+    """How far a piece reaches from its middle on the whole drawing."""
 
     x: float
     y: float
-    wide: float
-    high: float
+    half_wide: float
+    half_high: float
     round: bool  # an ellipse around the middle, not a rectangle
 
 

@@ -32,7 +32,7 @@ class Frame(NamedTuple):
     def rect(self, spot: Spot) -> Rect:
         """What a spot covers."""
         x, y = self.of(spot.at)
-        return Rect(x, y, spot.reach * self.zoom, (spot.high or spot.reach) * self.zoom)
+        return Rect(x, y, spot.reach * self.zoom, (spot.half_high or spot.reach) * self.zoom)
 
 
 def framed(stage: Stage) -> tuple[Stage, Frame, int]:

@@ -71,7 +71,7 @@ def cost_of_land(
         at = on_stage((plate.x, plate.y))
         if lies_on(outline, at):
             return -OWN_LAND * plate.gap(sign)
-        by_a_corner = abs(plate.x - sign.x) > sign.wide and abs(plate.y - sign.y) > sign.high
+        by_a_corner = abs(plate.x - sign.x) > sign.half_wide and abs(plate.y - sign.y) > sign.half_high
         apart = ASTRAY * (plate.gap(sign) > ASTRAY_FROM)
         another, none = (any(lies_on(land, at) for land in some) for some in (lands, unused))
         return apart + BY_A_CORNER * by_a_corner + (OTHER_LAND if another else IDLE_LAND * none)
@@ -105,7 +105,7 @@ def belongs(
     if any(plate.gap(other) <= max(TOUCHES, away) for other in others):
         return False
     if away > TOUCHES:
-        ends = [(plate.x + x * plate.wide, plate.y + y * plate.high) for x in (-1, 0, 1) for y in (-1, 1)]
+        ends = [(plate.x + x * plate.half_wide, plate.y + y * plate.half_high) for x in (-1, 0, 1) for y in (-1, 1)]
         return away < ASTRAY_FROM and all(lies_on(outline, on_stage(end)) for end in ends)
     at = on_stage((plate.x, plate.y))
     return not any(lies_on(land, at) for land in lands if land != outline)

@@ -31,7 +31,7 @@ def between(start: Point, end: Point) -> tuple[Point, Point]:
 
 def covered(extents: Iterable[Extent]) -> list[Rect]:
     """What pieces cover."""
-    return [Rect(each.x, each.y, each.wide, each.high) for each in extents]
+    return [grown(each) for each in extents]
 
 
 def arrow(canvas: Canvas, start: Point, end: Point) -> None:
@@ -46,18 +46,18 @@ def arrow(canvas: Canvas, start: Point, end: Point) -> None:
     svg.polygon(head, Paint(over, DARK, 2))
 
 
-def grown(extent: Extent, by: float) -> Rect:
+def grown(extent: Extent, by: float = 0.0) -> Rect:
     """What a piece covers, and so much more on each side."""
-    return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
+    return Rect(extent.x, extent.y, extent.half_wide + by, extent.half_high + by)
 
 
 def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
     """Where the line from a mark that lies apart meets the rim of its place: what lies there stays free."""
     across, down = at.x - place.x, at.y - place.y
     if cornered:
-        share = min(place.wide / abs(across) if across else 1.0, place.high / abs(down) if down else 1.0)
+        share = min(place.half_wide / abs(across) if across else 1.0, place.half_high / abs(down) if down else 1.0)
     else:
-        share = place.wide / hypot(across, down)
+        share = place.half_wide / hypot(across, down)
     return place.x + across * min(share, 1.0), place.y + down * min(share, 1.0)
 
 
@@ -66,9 +66,9 @@ def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) 
     with canvas.part(whole(rect)):
         for paint in paints:
             if cornered:
-                canvas.svg.rect(-rect.wide, -rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
+                canvas.svg.rect(-rect.half_wide, -rect.half_high, 2 * rect.half_wide, 2 * rect.half_high, paint, 10)
             else:
-                canvas.svg.ellipse(0, 0, rect.wide, rect.high, paint)
+                canvas.svg.ellipse(0, 0, rect.half_wide, rect.half_high, paint)
 
 
 def hole(spot: Spot, rect: Rect, origin: Point, zoom: float) -> str:
@@ -77,9 +77,10 @@ def hole(spot: Spot, rect: Rect, origin: Point, zoom: float) -> str:
     if spot.outline:
         (x, y), scale = origin, f" scale({zoom:.4f})"
         shape = f'<path d="{spot.outline}" fill="#000"/>'
-    elif spot.high:
-        corner = f'x="{-rect.wide:.1f}" y="{-rect.high:.1f}" width="{2 * rect.wide:.1f}" height="{2 * rect.high:.1f}"'
-        shape = f'<rect {corner} rx="10" fill="#000"/>'
+    elif spot.half_high:
+        corner = f'x="{-rect.half_wide:.1f}" y="{-rect.half_high:.1f}"'
+        size = f'width="{2 * rect.half_wide:.1f}" height="{2 * rect.half_high:.1f}"'
+        shape = f'<rect {corner} {size} rx="10" fill="#000"/>'
     else:
-        shape = f'<circle cx="0" cy="0" r="{rect.wide:.1f}" fill="#000"/>'
+        shape = f'<circle cx="0" cy="0" r="{rect.half_wide:.1f}" fill="#000"/>'
     return f'<g class="part" transform="translate({x:.2f} {y:.2f}){scale}">{shape}</g>'

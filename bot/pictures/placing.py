@@ -30,25 +30,29 @@ CLOSE: Final = 90.0  # what a unit of distance between a sign and its plate cost
 
 
 class Rect(NamedTuple):
-    """A rectangle by its middle and half its size."""
+    """A rectangle by its middle and how far it reaches from there."""
 
     x: float
     y: float
-    wide: float
-    high: float
+    half_wide: float
+    half_high: float
 
     @property
     def area(self) -> float:
         """What it covers."""
-        return 4 * self.wide * self.high
+        return 4 * self.half_wide * self.half_high
 
     def overlap(self, other: Rect) -> float:
         """The area that both cover."""
-        if abs(self.x - other.x) >= self.wide + other.wide or abs(self.y - other.y) >= self.high + other.high:
-            return 0.0  # nearly always
-        across = min(self.x + self.wide, other.x + other.wide) - max(self.x - self.wide, other.x - other.wide)
-        down = min(self.y + self.high, other.y + other.high) - max(self.y - self.high, other.y - other.high)
-        return across * down
+        if abs(self.x - other.x) >= self.half_wide + other.half_wide:
+            return 0.0  # nearly always, here or below
+        if abs(self.y - other.y) >= self.half_high + other.half_high:
+            return 0.0
+        left = max(self.x - self.half_wide, other.x - other.half_wide)
+        right = min(self.x + self.half_wide, other.x + other.half_wide)
+        top = max(self.y - self.half_high, other.y - other.half_high)
+        foot = min(self.y + self.half_high, other.y + other.half_high)
+        return (right - left) * (foot - top)
 
     def outside(self, other: Rect) -> float:
         """The area of this one that the other does not cover."""
@@ -56,13 +60,13 @@ class Rect(NamedTuple):
 
     def into(self, other: Rect) -> Rect:
         """The same moved sidewards until the other one reaches as far on both sides, if it is wide enough."""
-        spare = max(0.0, other.wide - self.wide)
+        spare = max(0.0, other.half_wide - self.half_wide)
         return self._replace(x=min(max(self.x, other.x - spare), other.x + spare))
 
     def gap(self, other: Rect) -> float:
         """How far the two are apart; 0 where they touch."""
-        across = abs(self.x - other.x) - self.wide - other.wide
-        down = abs(self.y - other.y) - self.high - other.high
+        across = abs(self.x - other.x) - self.half_wide - other.half_wide
+        down = abs(self.y - other.y) - self.half_high - other.half_high
         return hypot(max(0.0, across), max(0.0, down))
 
 
@@ -76,7 +80,7 @@ def is_as_near(at: Rect, own: Rect, other: Rect) -> bool:
 
 def passes(start: Point, end: Point, over: Rect) -> bool:
     """Whether a straight line leads across a place, taken as round."""
-    (x1, y1), (x2, y2), reach = start, end, over.wide
+    (x1, y1), (x2, y2), reach = start, end, over.half_wide
     if (over.x + reach <= x1 and over.x + reach <= x2) or (over.x - reach >= x1 and over.x - reach >= x2):
         return False  # nearly always
     if (over.y + reach <= y1 and over.y + reach <= y2) or (over.y - reach >= y1 and over.y - reach >= y2):
@@ -84,13 +88,13 @@ def passes(start: Point, end: Point, over: Rect) -> bool:
     across, down = x2 - x1, y2 - y1
     along = (over.x - start[0]) * across + (over.y - start[1]) * down
     share = min(1.0, max(0.0, along / max(across**2 + down**2, 1e-9)))
-    return hypot(start[0] + share * across - over.x, start[1] + share * down - over.y) < over.wide
+    return hypot(start[0] + share * across - over.x, start[1] + share * down - over.y) < over.half_wide
 
 
 def placed(
     thing: Rect,
-    wide: float,
-    high: float,
+    half_wide: float,
+    half_high: float,
     hard: Sequence[Rect],
     soft: Iterable[Rect],
     within: Rect,
@@ -111,7 +115,7 @@ def placed(
     `nearer`: what it costs to look as near to one of `others` as to the thing.
     """
     avoided = Counter(soft)  # what is named several times weighs more
-    near = [*beside(thing, wide, high, around, distances), *more]
+    near = [*beside(thing, half_wide, half_high, around, distances), *more]
     near += [found.into(within) for found in near if found.outside(within) >= 1]
 
     def least(found: Rect) -> float:
@@ -135,7 +139,7 @@ def placed(
     found = best(near)
     if not any(found.overlap(one) for one in hard):
         return found
-    every = [*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))]
+    every = [*near, *beside(thing, half_wide, half_high, BETWEEN, (*AWAY, FARTHEST))]
     free = [at for at in every if at.outside(within) < 1 and not any(at.overlap(one) for one in hard)]
     return best(free or every)
 
@@ -154,16 +158,16 @@ def _cheapest(places: Iterable[Rect], least: Callable[[Rect], float], rest: Call
 
 def _within_reach(rects: Iterable[Rect], places: Sequence[Rect], margin: float = 0) -> list[Rect]:
     """Those of the rectangles that one of the places, with a margin, might cover."""
-    left, right = min(at.x - at.wide for at in places), max(at.x + at.wide for at in places)
-    top, foot = min(at.y - at.high for at in places), max(at.y + at.high for at in places)
+    left, right = min(at.x - at.half_wide for at in places), max(at.x + at.half_wide for at in places)
+    top, foot = min(at.y - at.half_high for at in places), max(at.y + at.half_high for at in places)
     around = Rect((left + right) / 2, (top + foot) / 2, (right - left) / 2 + margin, (foot - top) / 2 + margin)
     return [one for one in rects if one.overlap(around)]
 
 
 def glued(
     sign: Rect,
-    wide: float,
-    high: float,
+    half_wide: float,
+    half_high: float,
     hard: Sequence[Rect],
     soft: Iterable[Rect],
     within: Rect,
@@ -174,11 +178,11 @@ def glued(
 
     Where places have a cost of their own, `extra`, it may lie farther off.
     """
-    more = beside(sign, wide, high, BELOW, FARTHER) if extra else ()
+    more = beside(sign, half_wide, half_high, BELOW, FARTHER) if extra else ()
     return placed(
         sign,
-        wide,
-        high,
+        half_wide,
+        half_high,
         hard,
         soft,
         within,
@@ -194,8 +198,8 @@ def glued(
 def on_or_beside(
     thing: Rect,
     at: Point,
-    wide: float,
-    high: float,
+    half_wide: float,
+    half_high: float,
     hard: Sequence[Rect],
     soft: Iterable[Rect],
     within: Rect,
@@ -205,18 +209,18 @@ def on_or_beside(
 
     `extra`: what a place beside it costs besides.
     """
-    first = Rect(at[0], at[1], wide, high)
+    first = Rect(at[0], at[1], half_wide, half_high)
     if not any(first.overlap(one) for one in hard) and first.outside(within) < 1:
         return first
-    return placed(thing, wide, high, hard, soft, within, extra=extra, distances=FINE if extra else AWAY)
+    return placed(thing, half_wide, half_high, hard, soft, within, extra=extra, distances=FINE if extra else AWAY)
 
 
 def beside(
-    thing: Rect, wide: float, high: float, around: Sequence[Point] = AROUND, distances: Sequence[float] = AWAY
+    thing: Rect, half_wide: float, half_high: float, around: Sequence[Point] = AROUND, distances: Sequence[float] = AWAY
 ) -> Iterator[Rect]:
     """Rectangles around a thing, near ones first."""
     for away in distances:
         for across, down in around:
-            x = thing.x + across * (thing.wide + wide + away)
-            y = thing.y + down * (thing.high + high + away)
-            yield Rect(x, y, wide, high)
+            x = thing.x + across * (thing.half_wide + half_wide + away)
+            y = thing.y + down * (thing.half_high + half_high + away)
+            yield Rect(x, y, half_wide, half_high)

@@ -85,7 +85,7 @@ class _Picture:
     def _wash(self) -> None:
         """Dim everything but the options and what is lit with them."""
         room, svg = self.frame.room, self.canvas.svg
-        x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
+        x, y, w, h = room.x - room.half_wide, room.y - room.half_high, 2 * room.half_wide, 2 * room.half_high
         lit = (spot for spot in (*self.stage.spots.values(), *self.stage.lit) if spot.reach or spot.outline)
         holes = "".join(hole(spot, self.frame.rect(spot), self.frame.origin, self.frame.zoom) for spot in lit)
         mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
@@ -116,7 +116,7 @@ class _Picture:
                 for stroke, thick in strokes:
                     svg.path(spot.outline, Paint(NONE, stroke, thick / self.frame.zoom))
         else:
-            around(self.canvas, self.frame.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
+            around(self.canvas, self.frame.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.half_high > 0)
 
     def _rings(self) -> None:
         """What changed since the reader's last turn."""
@@ -131,12 +131,12 @@ class _Picture:
         """How strongly a ring shines: less where the stage is dimmed, which is not what the question is about."""
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return 0.7 if self.stage.dimmed else 1.0
-        piece = Rect(extent.x, extent.y, extent.wide, extent.high)
+        piece = grown(extent)
         lit = (self.frame.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
         return 1.0 if any(piece.overlap(one) for one in lit) else 0.45
 
     def _shows(self, extent: Extent) -> bool:
-        return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.frame.room) < 1
+        return grown(extent).outside(self.frame.room) < 1
 
     # ------------------------------------------------------------------- the plan
 
@@ -167,13 +167,13 @@ class _Picture:
         """The word *planned*, once."""
         text = self.scene.words("picture-planned")
         half = wide(text, CAPTION) / 2 + 6
-        thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
+        thing = grown(extent, 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
         at = glued(thing, half, 15, [*self._taken(), *pieces, *signs, *self.stacked.values()], symbols, self.frame.room)
         self.captions.append(at)
-        under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
+        (w, h), (under, fill) = at[2:], ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
-            self.canvas.svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, Paint(under), at.high)
+            self.canvas.svg.rect(-w, -h, 2 * w, 2 * h, Paint(under), h)
             self.canvas.label(0, 8, text, CAPTION, fill, 2 * half, anchor="middle")
 
     # ------------------------------------------------------------------- marks and plates
@@ -262,7 +262,7 @@ class _Picture:
             fill, ink = ink, fill
         outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
         with svg.group(kind="mark", at=whole(at)):
-            svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, outer, at.high)
+            svg.rect(-at.half_wide, -at.half_high, 2 * at.half_wide, 2 * at.half_high, outer, at.half_high)
             text = wide(mark.sign, SIGN)
             start = -(text + self._ticked(mark)) / 2
             line(self.canvas, start, 11, mark.sign, SIGN, ink, text + 1)
@@ -280,7 +280,7 @@ class _Picture:
             end = end_on_land(at, spot, [other for other in self._signs.values() if other != at], self.frame)
             self.canvas.svg.circle(*end, RIM + 2, Paint(paint.stroke))
         else:
-            end = rim_towards(self.frame.rect(spot), at, cornered=spot.high > 0)
+            end = rim_towards(self.frame.rect(spot), at, cornered=spot.half_high > 0)
         self.canvas.svg.line((at.x, at.y), end, paint)
 
     def _numbered(self, mark: Mark) -> bool:
@@ -394,7 +394,7 @@ class _Picture:
     def _strip(self) -> None:
         if self.stage.strip is None:
             return
-        with self.canvas.part((0, round(self.frame.room.y + self.frame.room.high))):
+        with self.canvas.part((0, round(self.frame.room.y + self.frame.room.half_high))):
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)

@@ -27,7 +27,7 @@ class Spot(NamedTuple):
     at: Point  # its middle
     reach: float = 0  # half its width; 0: it has no rim
     outline: str = ""  # its shape as SVG path data, where it is neither round nor a rectangle
-    high: float = 0  # half its height, of a rectangle; 0: it is round
+    half_high: float = 0  # of a rectangle; 0: it is round
     mark: Point | None = None  # where its mark lies, if not in the middle
     plate: Point | None = None  # where the plate with what it brings lies, if there is room; else beside it
     fixed: bool = False  # whether its mark lies exactly there, and other marks and plates nowhere on it

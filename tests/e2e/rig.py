@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bot.app import hosting
@@ -19,6 +19,8 @@ from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.text import TIED
 from bot.ui.interactions.bot_client import BotClient
+from bot.ui.interactions.client import ClientOptions
+from bot.ui.interactions.this_process import ThisProcess
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.render import layout
@@ -87,9 +89,9 @@ class Rig:
         )
         self.client = await stack.enter_async_context(served)
         self.delivering = self.client
-        self.client._is_shared = self.is_shared
+        self.client.process = replace(self.client.process, is_shared=self.is_shared)
         if DELIVERED_APART:
-            self.client._delivers = False
+            self.client.process = replace(self.client.process, delivers=False)
             self.delivering = await stack.enter_async_context(logged_in(self.client, self.wire))
         await stack.enter_async_context(self.wire.running(self.client))
         self._stack = stack
@@ -261,10 +263,9 @@ async def logged_in(beside: BotClient, wire: Wire, *, delivers: bool = True) -> 
         beside.clock,
         beside.games,
         functools.partial(Courier, beside.courier._database, beside.clock, beside.tables),
-        takes_presses=False,
-        delivers=delivers,
+        process=ThisProcess(takes_presses=False, delivers=delivers),
+        options=ClientOptions(connector=wire.connector()),
         illustrator=Illustrator(beside._illustrator._renderer, beside.tables),
-        connector=wire.connector(),
     )
     try:
         await courier.login(wire.token)

@@ -15,7 +15,7 @@ import pytest
 from bot.clock import WallClock
 from bot.tables.workers.membership import Membership
 from bot.tables.workers.shard_leases import ShardLeases, StartedTooOften, StartPace
-from bot.ui.interactions.client import Client, NoStartsLeft
+from bot.ui.interactions.client import Client, ClientOptions, NoStartsLeft
 from bot.ui.interactions.shard_worker import ShardWorker
 from db import Connection, Database
 from tests.support.fresh_database import fresh
@@ -61,7 +61,8 @@ class Process:
         self.member = Membership(database, WallClock(), name, "test", ["gateway"])
         self.leases = ShardLeases(database, self.member, pace)
         self.line = Line()
-        self.client = Listening(leases=self.leases, http_trace=self.line.trace, **wire.client_options())
+        options = ClientOptions(leases=self.leases, **wire.client_options())
+        self.client = Listening(options, http_trace=self.line.trace)
         self.client.heard = []
         self.worker = ShardWorker(self.client, self.leases, WallClock(), every=0.05)
         self.member.is_cut_off = self.worker.is_cut_off
@@ -317,7 +318,7 @@ class Alone(Client):
     """One shard of two in a process that knows of no other, as discord.py has it."""
 
     def __init__(self, wire: Wire, shard: int) -> None:
-        super().__init__(shard_count=2, shard_ids=[shard], **wire.client_options())
+        super().__init__(ClientOptions(**wire.client_options()), shard_count=2, shard_ids=[shard])
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait, but not as long as real Discord wants it."""

@@ -114,7 +114,7 @@ def _ticked(sign: str) -> list[str]:
 def _joins(line: Line, plate: Rect, sign: Rect) -> bool:
     """Whether a line that can be seen leads from the middle of a plate to a sign."""
     start, end = line
-    return dist(start, plate[:2]) < 1 and dist(end, sign[:2]) < sign.wide and plate.gap(sign) > 2 * TOUCHES
+    return dist(start, plate[:2]) < 1 and dist(end, sign[:2]) < sign.half_wide and plate.gap(sign) > 2 * TOUCHES
 
 
 def _signs(scene: Scene, stage: Stage, frame: Frame, svg: str) -> Iterator[str]:
@@ -132,7 +132,7 @@ def _signs(scene: Scene, stage: Stage, frame: Frame, svg: str) -> Iterator[str]:
 
 def _is_at(spot: Spot, at: Rect, stage: Stage, frame: Frame) -> bool:
     if spot.outline:
-        points = [(at.x + x * at.wide, at.y + y * at.high) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+        points = [(at.x + x * at.half_wide, at.y + y * at.half_high) for x in (-1, 0, 1) for y in (-1, 0, 1)]
         return any(lies_on(spot.outline, frame.back(point)) for point in points)
     away = _away(spot, at, frame)
     others = [other for other in stage.spots.values() if other.at != spot.at]
@@ -142,10 +142,10 @@ def _is_at(spot: Spot, at: Rect, stage: Stage, frame: Frame) -> bool:
 def _away(spot: Spot, at: Rect, frame: Frame) -> float:
     """How far a sign is from the rim of a place."""
     place = frame.rect(spot)
-    if spot.high:
+    if spot.half_high:
         return at.gap(place)
-    across, down = max(0.0, abs(at.x - place.x) - at.wide), max(0.0, abs(at.y - place.y) - at.high)
-    return max(0.0, hypot(across, down) - place.wide)
+    across, down = max(0.0, abs(at.x - place.x) - at.half_wide), max(0.0, abs(at.y - place.y) - at.half_high)
+    return max(0.0, hypot(across, down) - place.half_wide)
 
 
 def _captions(scene: Scene, svg: str) -> Iterator[str]:

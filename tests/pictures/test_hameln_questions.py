@@ -37,7 +37,7 @@ def test_a_mark_that_is_chosen_hides_no_more_of_the_rats_of_its_house_than_befor
                 if mark.chosen:
                     after = next(at for told, at in boxes(ticked.svg, "mark") if told.startswith(bare(mark.sign)))
                     at, picked = before[bare(mark.sign)], picked + 1
-                    assert after.y == at.y and after.x + after.wide < at.x + at.wide + 8, mark.sign
+                    assert after.y == at.y and after.x + after.half_wide < at.x + at.half_wide + 8, mark.sign
     assert picked
 
 

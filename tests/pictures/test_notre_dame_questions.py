@@ -87,7 +87,9 @@ def test_no_sign_on_the_roads_covers_the_place_of_another_option() -> None:
         svg = pictured("notre_dame", shown).drawing.svg
         assert (lying := places(svg))
         for sign, at in boxes(svg, "mark"):
-            assert not any(at.overlap(place) > place.wide * place.high for place in lying), sign  # a quarter of it
+            assert not any(at.overlap(place) > place.half_wide * place.half_high for place in lying), (
+                sign
+            )  # a quarter of it
 
 
 def test_a_line_that_leads_across_a_place_is_seen() -> None:
@@ -99,7 +101,7 @@ def test_a_line_that_leads_across_a_place_is_seen() -> None:
 def test_a_sign_lies_where_its_line_crosses_no_other_place() -> None:
     room, own, other = Rect(400, 300, 400, 300), Rect(400, 300, 30, 30), Rect(340, 345, 30, 30)
     walls = [Rect(400, 120, 400, 110), Rect(640, 420, 200, 180)]
-    signs = [Sign(("wall", nth), at, at.wide, 0) for nth, at in enumerate(walls)]
+    signs = [Sign(("wall", nth), at, at.half_wide, 0) for nth, at in enumerate(walls)]
     found = beside_places([*signs, Sign("own", own, 60, 60)], 23, 20, [own, other], room).signs["own"]
     assert not passes((found.x, found.y), (own.x, own.y), other)
 

@@ -165,7 +165,7 @@ def test_the_name_of_a_card_below_the_map_lies_on_its_own_card_and_nothing_else_
             (spot.at[0] - made.crop[0]) * zoom,
             50 + spot.at[1] * zoom,
             spot.reach * zoom,
-            spot.high * zoom,
+            spot.half_high * zoom,
         )
         for mark in shown.marks
         if (spot := made.spots[mark.option]).fixed

@@ -32,6 +32,7 @@ from bot.sandbox import Sandbox, point_at
 from bot.serving import carry_on
 from bot.tables import Timing
 from bot.ui.interactions.bot_client import BotClient
+from bot.ui.interactions.lateness import Lateness
 from db import Server, Where
 from db.processes import LEASE
 from tests.support.starts import AT_WILL
@@ -155,11 +156,13 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
         roles=tuple(args.roles),
     )
     clock = WallClock(wall, LOOK)
-    served = hosting(settings, clock, timing=timing, ready_timeout=0.05, lease=args.lease, starts=AT_WILL)
+    served = hosting(
+        settings, clock, timing=timing, ready_timeout=0.05, lateness=Lateness(), lease=args.lease, starts=AT_WILL
+    )
     async with served as host:
         asked = asyncio.Event()
         working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
-        serving = asyncio.create_task(carry_on(working, asked, host.lost))
+        serving = asyncio.create_task(carry_on(working, asked, host.process.lost))
         while settings.has("gateway") and not host.is_ready():
             if serving.done():
                 serving.result()  # why it could not log in

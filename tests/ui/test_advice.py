@@ -19,7 +19,7 @@ from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.services import Advise, Services, no_advice
+from bot.ui.interactions.services import Advise, Bots, Services, no_advice
 from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens.advice import ADVICE
 from bot.ui.screens.ending import end
@@ -53,7 +53,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 def services_of(tables: Tables, advise: Advise = advise) -> Services:
-    return Services(tables, GAMES, discord.Client(intents=discord.Intents.none()), advise=advise)
+    return Services(tables, GAMES, discord.Client(intents=discord.Intents.none()), bots=Bots(advise=advise))
 
 
 def caller_of(table: Snapshot, locale: str = "en", *, spoken: bool = False) -> Caller:

@@ -23,7 +23,7 @@ from bot.ui.interactions import lessons
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.services import Services
+from bot.ui.interactions.services import Bots, Services
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Screen, TextWithButton
 from bot.ui.screens.lesson import after_lines, better_line
@@ -252,7 +252,7 @@ async def test_an_answer_counts_and_is_taught_though_what_a_bot_thinks_of_it_fai
     async def failing(table: Snapshot, ask: Ask) -> Advice:
         raise RuntimeError("a process that thinks has died")
 
-    room.services = replace(room.services, advise=failing)
+    room.services = replace(room.services, bots=Bots(advise=failing))
     read = await room.ended("rattus_cartus")
     assert not [reply.text for reply in read if "our fault" in reply.text]
 

@@ -11,6 +11,7 @@ import pytest
 from bot.text import LOCALES, words_for
 from bot.ui.interactions import table_actions
 from bot.ui.interactions.presses import press
+from bot.ui.interactions.services import Bots
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.screen import Button, ButtonRow
@@ -32,7 +33,7 @@ async def levels(at: ServiceFixture, code: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_where_all_bots_play_easy_no_level_is_asked_and_it_is_said(at: ServiceFixture, locale: str) -> None:
-    services, told = replace(at.services, only_easy=True), words_for(locale)("ui-only-easy")
+    services, told = replace(at.services, bots=Bots(only_easy=True)), words_for(locale)("ui-only-easy")
     code = await at.open(people=2)
     named = await table_actions.fill(services, at.caller(0, locale), code, 1, "strong")
     pressed = await press(services, at.caller(0, locale), f"f:{code}")
@@ -51,5 +52,5 @@ async def test_who_adds_one_bot_is_asked_for_its_level_and_sees_the_options_agai
         assert chosen in [str(b.id) for b in buttons if isinstance(b, Button)]
         assert "Options" in (await press(services, at.caller(0, "en"), chosen)).text
     assert await levels(at, code) == ["strong", "easy"]
-    await press(replace(services, only_easy=True), at.caller(0, "en"), one)
+    await press(replace(services, bots=Bots(only_easy=True)), at.caller(0, "en"), one)
     assert await levels(at, code) == ["strong", "easy", "easy"], "without a question where there is nothing to ask"

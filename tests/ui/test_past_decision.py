@@ -13,7 +13,7 @@ from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
-from bot.ui.interactions.services import Services
+from bot.ui.interactions.services import Bots, Services
 from bot.ui.kit.screen import Button, ButtonRow, Screen
 from bot.ui.screens.board import board
 from bot.ui.screens.replay import FORK, THOUGHT
@@ -33,7 +33,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     database = await Database.open(fresh(tmp_path / "tables.db"))
     tables = Tables(database, MovableClock())
     await tables.begin()
-    yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none()), advise=advise)
+    yield Services(tables, GAMES, discord.Client(intents=discord.Intents.none()), bots=Bots(advise=advise))
     await database.close()
 
 

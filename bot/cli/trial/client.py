@@ -9,7 +9,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.ui.interactions.client import Client
+from bot.ui.interactions.client import Client, ClientOptions
 from bot.ui.kit.ids import MOVE, TRIAL, Id
 from bot.ui.kit.render import Press
 
@@ -23,7 +23,8 @@ class TrialClient(Client):
     """Connects as the bot does, but has no tables, commands or database."""
 
     def __init__(self, *, connector: aiohttp.BaseConnector | None = None, guild_ready_timeout: float = 2.0) -> None:
-        super().__init__(connector=connector, guild_ready_timeout=guild_ready_timeout, http_trace=trace())
+        options = ClientOptions(connector=connector, guild_ready_timeout=guild_ready_timeout)
+        super().__init__(options, http_trace=trace())
         self.known = asyncio.Event()  # set once the servers are known
         loop = asyncio.get_running_loop()
         self.presses: Mapping[str, asyncio.Future[discord.Interaction[Any]]] = {

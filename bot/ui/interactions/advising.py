@@ -43,7 +43,7 @@ async def _advised(services: Services, caller: Caller, table: Snapshot, ask: Ask
 async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Advice:
     """What a bot considered. Where that is more than one answer, the game is marked before anybody reads it."""
     async with services.thoughts.slot():
-        found = await services.advise(table, ask)
+        found = await services.bots.advise(table, ask)
     if len(found.considered) > 1:
         await services.tables.bot_seats.take_advice(table.code, caller.person.id)
     return found

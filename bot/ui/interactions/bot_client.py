@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -17,10 +16,7 @@ from discord import app_commands
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables import Courier, Tables
-from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.tables.workers.courier import Deliver
-from bot.tables.workers.membership import ALONE, Member
-from bot.tables.workers.shard_leases import ShardLeases
 from bot.tables.workers.worker import Worker
 from bot.text import Words, words_for
 from bot.ui.delivery.delivery import Delivery
@@ -28,23 +24,22 @@ from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
-from bot.ui.kit.registration import Registered, register
+from bot.ui.kit.registration import register
 from bot.ui.kit.render import Press, form_text
-from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.translator import Translator
 
 from .caller import Caller, caller_of
-from .client import Client
+from .client import Client, ClientOptions
 from .deduplication import Seen
 from .errors import apology, whether_stored
 from .gateway_state import GatewayState
-from .lateness import Lateness
 from .live_panels import LivePanels
 from .panel_follower import PanelFollower
 from .presses import hand_in, panel_of, press
 from .replies import GONE, Reply, respond, say, say_instead
 from .servers import PlaceWorker, Servers
-from .services import Advise, Services, no_advice
+from .services import Bots, Services
+from .this_process import ThisProcess
 from .welcome import welcome
 
 LOG = structlog.get_logger(__name__)
@@ -54,11 +49,7 @@ MakeCourier = Callable[[Deliver], Courier]
 
 
 class BotClient(Client):
-    """The bot at Discord. `courier` makes the courier from the function that delivers; it runs while the client does.
-
-    `takes_presses`, `delivers`: which of both this process does. Without presses it has no gateway: it only logs in,
-    by `login`. `registered`: which commands are registered already; without it every start registers.
-    """
+    """The bot at Discord. `courier` makes the courier from what delivers; it runs while the client does."""
 
     def __init__(
         self,
@@ -67,36 +58,25 @@ class BotClient(Client):
         games: Games,
         courier: MakeCourier,
         *,
-        registered: Registered | None = None,
-        takes_presses: bool = True,
-        delivers: bool = True,
+        process: ThisProcess,
+        options: ClientOptions,
         illustrator: Illustrator | None = None,
-        advise: Advise = no_advice,
-        at_once: Chooser = by_lot,
-        only_easy: bool = False,
-        gate: RequestGate | None = None,
-        leases: ShardLeases | None = None,
-        member: Member = ALONE,
-        connector: aiohttp.BaseConnector | None = None,
-        guild_ready_timeout: float = 2.0,
+        bots: Bots | None = None,
     ) -> None:
-        super().__init__(gate=gate, leases=leases, connector=connector, guild_ready_timeout=guild_ready_timeout)
+        super().__init__(options)
         self.tables, self.clock, self.games = tables, clock, games
+        self.process = process
         self._illustrator = illustrator or Illustrator()
-        self.services = Services(tables, games, self, self._illustrator, advise, at_once, only_easy)
-        self._registered, self._takes_presses, self._delivers = registered, takes_presses, delivers
-        self._is_shared = member is not ALONE  # the database, with processes that may deliver
+        self.services = Services(tables, games, self, self._illustrator, bots or Bots())
         self.gateway = GatewayState(clock)
-        if not takes_presses:
+        if not process.takes_presses:
             self.gateway.connected(None)  # to none, and none is lost
         self._servers = Servers(self, tables)
         self.place_worker = PlaceWorker(self._servers, clock)
         tables.cups.look_at_place = self._servers.has_place
         self._seen = Seen()
-        self.lateness: Lateness | None = None  # without it no interaction is too late
-        self.lost: Callable[[], Exception | None] = lambda: None  # why this process may not go on, once it may not
         self._live = LivePanels(self.services, clock, tables.timing.burst)
-        self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, member)
+        self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, process.member)
         self.courier = courier(self._delivery)
         self.follower = PanelFollower(clock, tables, self._live)
         self._working: asyncio.Task[None] | None = None
@@ -106,22 +86,23 @@ class BotClient(Client):
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
-        if self._takes_presses:
+        if self.process.takes_presses:
             await self.tables.absences.discord_gone()
             await add_commands(self)
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
-            if await register(self.tree, self._registered):
+            if await register(self.tree, self.process.registered):
                 LOG.info("commands registered")
         self._working = asyncio.create_task(self._work())
 
     @property
     def workers(self) -> tuple[Worker, ...]:
         """What runs while the client does: the courier, what looks for places, and what private panels need."""
-        couriers = (self.courier,) if self._delivers else ()
-        if not self._takes_presses:
+        couriers = (self.courier,) if self.process.delivers else ()
+        if not self.process.takes_presses:
             return couriers
-        followers = (self.follower,) if self._is_shared or not self._delivers else ()  # where others may deliver
+        others_deliver = self.process.is_shared or not self.process.delivers
+        followers = (self.follower,) if others_deliver else ()
         return (*couriers, self.place_worker, *followers)
 
     async def close(self) -> None:
@@ -140,7 +121,7 @@ class BotClient(Client):
         await super().close()
 
     async def _work(self) -> None:
-        if self._takes_presses:
+        if self.process.takes_presses:
             await self.wait_until_ready()  # what the gateway tells need not be fetched
         await asyncio.gather(*(worker.run() for worker in self.workers))
 
@@ -274,7 +255,8 @@ class BotClient(Client):
         """Whether it came before, or comes so late that it is left to the next process or to its person."""
         if self._is_closing or self._seen.is_repeated(interaction.id):
             return True
-        if self.lateness and self.lateness.is_too_late(interaction.created_at.timestamp()):
+        lateness = self.process.lateness
+        if lateness and lateness.is_too_late(interaction.created_at.timestamp()):
             LOG.warning("an interaction came too late to be answered, and nothing came of it")
             return True
         if task := asyncio.current_task():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import threading
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -33,26 +34,30 @@ class NoStartsLeft(Exception):
         self.wait = wait  # seconds until it may
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClientOptions:
+    """How a client reaches Discord."""
+
+    gate: RequestGate | None = None  # what its requests wait for
+    leases: ShardLeases | None = None  # of its shards, and of when they may start; without them as discord.py has it
+    connector: aiohttp.BaseConnector | None = None
+    guild_ready_timeout: float = 2.0  # seconds without a server after which all of a shard are known
+
+
+USUAL: Final = ClientOptions()
+
+
 class Client(commands.AutoShardedBot):
     """Receives servers and interactions, caches neither members nor messages, and mentions nobody by default.
 
     It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the host.
 
-    `gate`: what its requests wait for. `leases`: which of the shards are this process's, and when they may start;
-    without them all are, and start as discord.py has it. `more`: further arguments of discord.py's client.
+    `more`: further arguments of discord.py's client.
     """
 
-    def __init__(
-        self,
-        *,
-        gate: RequestGate | None = None,
-        leases: ShardLeases | None = None,
-        connector: aiohttp.BaseConnector | None = None,
-        guild_ready_timeout: float = 2.0,
-        **more: Any,
-    ) -> None:
-        if gate:
-            more["http_trace"] = gate.trace
+    def __init__(self, options: ClientOptions = USUAL, **more: Any) -> None:
+        if options.gate:
+            more["http_trace"] = options.gate.trace
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -64,11 +69,11 @@ class Client(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=30.0,
-            guild_ready_timeout=guild_ready_timeout,
-            connector=connector,
+            guild_ready_timeout=options.guild_ready_timeout,
+            connector=options.connector,
             **more,
         )
-        self._leases = leases
+        self._leases = options.leases
         self._launching: set[int] = set()
         self.opened: set[int] = set()  # shards that are this process's, connected or about to be
         self._served: set[int] = set()  # those of them whose servers are known

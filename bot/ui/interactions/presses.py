@@ -118,7 +118,7 @@ async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> R
     level: Level | None = next((level for level in get_args(Level) if level == id.what), None)
     if id.choice == LEVEL:
         return await table_actions.fill(services, caller, id.table, None, level or "middle")
-    if level is None and not (id.choice == ONE and services.only_easy):
+    if level is None and not (id.choice == ONE and services.bots.only_easy):
         return await table_actions.choose_level(services, caller, id.table, id.revision if id.choice == ONE else None)
     await table_actions.fill(services, caller, id.table, 1, level or "easy")
     return await table_actions.options(services, caller, id.table, id.revision)

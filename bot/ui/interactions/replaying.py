@@ -77,7 +77,7 @@ async def thought(services: Services, caller: Caller, code: str, view: ReplayVie
     if services.thoughts.is_full:
         return say(caller.words("replay-bot-busy"))
     async with services.thoughts.slot():
-        advice = await services.advise(shown.played.at(decision.line), decision.ask)
+        advice = await services.bots.advise(shown.played.at(decision.line), decision.ask)
     return Reply(decision_screen(shown, perspective, decision, advice))
 
 

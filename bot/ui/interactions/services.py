@@ -41,6 +41,15 @@ async def no_advice(table: Snapshot, ask: Ask) -> Advice:
     return Advice()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bots:
+    """What bot players of this host do for people beside their own moves."""
+
+    advise: Advise = no_advice  # what a bot player would answer
+    at_once: Chooser = by_lot  # what an easy bot player answers, at lessons
+    only_easy: bool = False  # no level is asked: bot players of this host think no better
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The objects that handlers work with, and the steps that many handlers share."""
@@ -49,9 +58,7 @@ class Services:
     games: Games
     client: discord.Client
     illustrator: Illustrator = field(default_factory=Illustrator)
-    advise: Advise = no_advice  # what a bot player would answer
-    at_once: Chooser = by_lot  # what an easy bot player answers, at lessons
-    only_easy: bool = False  # no level is asked: bot players of this host think no better
+    bots: Bots = field(default_factory=Bots)
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
     exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once
@@ -61,7 +68,7 @@ class Services:
     @property
     def teacher(self) -> Teacher:
         """Who goes on with lessons."""
-        return Teacher(self.tables, self.at_once)
+        return Teacher(self.tables, self.bots.at_once)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""
@@ -155,7 +162,7 @@ class Services:
             return ()
         try:
             async with self.thoughts.slot():
-                return (await self.advise(before.table, before.ask)).considered
+                return (await self.bots.advise(before.table, before.ask)).considered
         except Exception as error:  # a courtesy: the answer counts without it
             log_fault("a thought for a lesson failed", error, table=before.table.code)
             return ()

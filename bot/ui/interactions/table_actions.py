@@ -135,18 +135,18 @@ async def choose_level(services: Services, caller: Caller, code: str, one_from: 
         raise refusal("host_only", host=host_name(perspective))
     if not perspective.table.free:
         raise refusal("full")
-    if services.only_easy:
+    if services.bots.only_easy:
         return await fill(services, caller, code, None)
     return Reply(levels_panel(perspective, one_from), lobby_of=code)
 
 
 async def fill(services: Services, caller: Caller, code: str, n: int | None, level: Level = "middle") -> Reply:
     """Put `n` bot players of a level on free seats, None: on all of them; for the table's host."""
-    level = "easy" if services.only_easy else level
+    level = "easy" if services.bots.only_easy else level
     outcome = await services.tables.bot_seats.fill(code, caller.person.id, n, level, key=caller.key)
     done = caller.words("ui-filled", title=_title(services, caller, outcome), free=outcome.table.free)
     return lobby_reply(
-        services, caller, outcome, f"{done} {caller.words('ui-only-easy')}" if services.only_easy else done
+        services, caller, outcome, f"{done} {caller.words('ui-only-easy')}" if services.bots.only_easy else done
     )
 
 

@@ -55,7 +55,7 @@ class Grid(NamedTuple):
         """The place of a card; its mark lies at its head."""
         x, y = self.corner(nth)
         at = x + self.wide / 2, y + self.high / 2
-        return Spot(at, self.wide / 2 - 3, high=self.high / 2 - 3, mark=(at[0], y + HEAD))
+        return Spot(at, self.wide / 2 - 3, half_high=self.high / 2 - 3, mark=(at[0], y + HEAD))
 
 
 def card_stage(

@@ -111,7 +111,7 @@ def _house(view: View, house: int) -> Spot:
     x, y = house_at(view.components, house)
     up, down = RIDGE * GROWN - 5, GROUND * GROWN + 3
     at, floor = (x, y + (up + down) / 2), (x, y + FLOOR * GROWN + MEMBER)
-    return Spot(at, HALF * GROWN + 6, high=(down - up) / 2, mark=(x - 27, y - 28), plate=floor)
+    return Spot(at, HALF * GROWN + 6, half_high=(down - up) / 2, mark=(x - 27, y - 28), plate=floor)
 
 
 def _circle(view: View, circle: int) -> Spot:
@@ -177,7 +177,7 @@ def _space(view: View, region: int) -> Spot:
     return Spot(
         (x, y),
         half + 2,
-        high=half + 2,
+        half_high=half + 2,
         mark=(x + 20 * inwards, y - half + 26),
         plate=(x + 36 * inwards, y + (half if down else -half - 46)),
     )
@@ -246,7 +246,8 @@ def _edge(start: Point, spot: Spot) -> Point:
     """Where a line from a point to the middle of a house meets its rim."""
     across, down = spot.at[0] - start[0], spot.at[1] - start[1]
     share = min(
-        (half / abs(way) for half, way in ((spot.reach, across), (spot.high, down)) if abs(way) > half), default=1.0
+        (half / abs(way) for half, way in ((spot.reach, across), (spot.half_high, down)) if abs(way) > half),
+        default=1.0,
     )
     return spot.at[0] - across * share, spot.at[1] - down * share
 

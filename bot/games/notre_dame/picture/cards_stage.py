@@ -40,7 +40,7 @@ def cards_stage(scene: Scene, ask: Ask) -> Stage:
         card: Spot(
             (x, y),
             WIDE * SCALE / 2,
-            high=TALL * SCALE / 2,
+            half_high=TALL * SCALE / 2,
             mark=(x, y + TALL * SCALE / 2 - FOOT),
             plate=(x, y + TALL * SCALE / 2 + 28 + (lower if nth == 1 else 0)),
         )

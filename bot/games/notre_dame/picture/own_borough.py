@@ -105,9 +105,9 @@ def friend_at(view: View, at: Mapping[int, Point], track: float) -> Spot:
     friend = own_of(view).friend
     if friend == RESERVE:
         x, y = WAITING[0], WAITING[1] + track
-        return Spot((x, y), 24, high=30, mark=(x - 60, y))
+        return Spot((x, y), 24, half_high=30, mark=(x - 60, y))
     x, y = at[friend]
-    return Spot((x + 66, y), 22, high=34, mark=(x + 40, y - TILE[1] / 2))
+    return Spot((x + 66, y), 22, half_high=34, mark=(x + 40, y - TILE[1] / 2))
 
 
 def sectors(canvas: Canvas, scene: Scene, at: Mapping[int, Point], marked: Collection[object] = ()) -> None:

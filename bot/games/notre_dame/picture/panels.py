@@ -62,7 +62,7 @@ def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int, told: str = "
     spots = dict[Arg, Spot]()
     for option, (x, middle) in placed.items():
         half, edge = made[option].wide / 2, middle + made[option].high / 2
-        spots[option] = Spot((x, middle), half, high=edge - middle, mark=(x, edge - FOOT), plate=(x, edge + 26))
+        spots[option] = Spot((x, middle), half, half_high=edge - middle, mark=(x, edge - FOOT), plate=(x, edge + 26))
     return Stage(draw, (0, 0, WIDTH, y), spots, dimmed=False, strip=strip(scene))
 
 
@@ -95,7 +95,7 @@ def _hire(scene: Scene, ask: Ask) -> Stage:
     plates = _plates(scene, placed)
     spots: dict[Arg, Spot] = {
         person: Spot(
-            at, PERSON[0] / 2, high=PERSON[1] / 2, mark=(at[0], at[1] + PERSON[1] / 2), plate=plates.get(person)
+            at, PERSON[0] / 2, half_high=PERSON[1] / 2, mark=(at[0], at[1] + PERSON[1] / 2), plate=plates.get(person)
         )
         for person, at in placed.items()
         if person in ask.options

@@ -110,7 +110,7 @@ def _borough(scene: Scene, ask: Ask) -> Stage:
         sectors(canvas, scene, at, spots)
 
     crop = (0, 0, WIDTH, top + high(apart))
-    lit = (Spot((WIDTH / 2, TRACK / 2), WIDTH / 2, high=TRACK / 2), *_sources(scene.view, at, ask))
+    lit = (Spot((WIDTH / 2, TRACK / 2), WIDTH / 2, half_high=TRACK / 2), *_sources(scene.view, at, ask))
     return Stage(draw, crop, spots, lit, strip=strip(scene))
 
 
@@ -153,7 +153,7 @@ def _place(view: View, at: Mapping[int, Point], place: int, half: float = 0, low
     (x, y), (across, tall) = at[place], TILE
     foot = y + tall / 2 - 6
     mark, plate = (x + ASIDE.get(place, 0), foot), (_inside(x, half), foot + 45 + lower)
-    return Spot((x, y), across / 2, high=tall / 2, mark=mark, plate=plate)
+    return Spot((x, y), across / 2, half_high=tall / 2, mark=mark, plate=plate)
 
 
 def _sources(view: View, at: Mapping[int, Point], ask: Ask) -> tuple[Spot, ...]:
@@ -228,7 +228,7 @@ def _crop(spots: tuple[Spot, ...], high: float) -> Box:
 
 
 def _corner(spot: Spot, across: int, down: int) -> Point:
-    return spot.at[0] + across * spot.reach, spot.at[1] + down * (spot.high or spot.reach)
+    return spot.at[0] + across * spot.reach, spot.at[1] + down * (spot.half_high or spot.reach)
 
 
 def _within(start: float, most: float) -> float:

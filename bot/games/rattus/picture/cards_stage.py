@@ -47,7 +47,7 @@ def march_stage(scene: Scene) -> Stage:
     wide = (800 - GAP * (across + 1)) / across
     corners = [(GAP + nth % across * (wide + GAP), GAP + nth // across * 160) for nth in range(len(sets))]
     spots: dict[Arg, Spot] = {
-        option: Spot((x + wide / 2, y + 75), wide / 2, high=75, mark=(x + wide / 2, y + 32))
+        option: Spot((x + wide / 2, y + 75), wide / 2, half_high=75, mark=(x + wide / 2, y + 32))
         for option, (x, y) in zip(sets, corners, strict=True)
     }
     high = GAP + -(-len(sets) // across) * 160
@@ -102,7 +102,7 @@ def spots_below(scene: Scene, below: Below, left: float, top: float, zoom: float
         half = half_a_pill(signs[option].sign)
         at = left + (x + below.wide / 2) / zoom, top + (y + high / 2) / zoom
         mark = left + (x + BESIDE_ICON + half) / zoom, top + (y + PILL_LINE) / zoom
-        return Spot(at, below.wide / 2 / zoom, high=high / 2 / zoom, mark=mark, fixed=True)
+        return Spot(at, below.wide / 2 / zoom, half_high=high / 2 / zoom, mark=mark, fixed=True)
 
     return {option: spot(option, *corner) for option, corner in below.corners.items()}
 

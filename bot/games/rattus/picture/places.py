@@ -86,8 +86,8 @@ def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
     x, y = ASIDE.get(Region(region), (x, y - 12))
     half = (width(region_name(scene.words, region), SIGN) / 2 + PILL) / zoom
     own = [*_lying(scene, [region])]
-    above = min((piece.y - piece.high for piece in own), default=y) - PILL_HIGH / zoom
-    below = max((piece.y + piece.high for piece in own), default=y) + PILL_HIGH / zoom
+    above = min((piece.y - piece.half_high for piece in own), default=y) - PILL_HIGH / zoom
+    below = max((piece.y + piece.half_high for piece in own), default=y) + PILL_HIGH / zoom
     places = [(x + aside, line) for line in (y, above) for aside in ASIDES] + [(x, below)]
     others = [*_lying(scene, (here.region for here in scene.view.regions if here.region != region))]
     at = _clearest(places, half, zoom, own, others)
@@ -102,7 +102,9 @@ def lands(scene: Scene) -> tuple[str, ...]:
 def named_spot(scene: Scene, region: int) -> Spot:
     """The name of a region that is no option."""
     x, y = SITES[Region(region)].name
-    return Spot((x, y - 8), width(region_name(scene.words, region), NAMED) / 2, outline_of(Region(region)), high=12)
+    return Spot(
+        (x, y - 8), width(region_name(scene.words, region), NAMED) / 2, outline_of(Region(region)), half_high=12
+    )
 
 
 def _lying(scene: Scene, regions: Iterable[int]) -> Iterator[Rect]:

@@ -54,11 +54,11 @@ def waiting_stage(scene: Scene, strip: Strip | None) -> Stage:
 def _stage(scene: Scene, strip: Strip | None, tall: float) -> Stage:
     spots: dict[Arg, Spot] = {}
     for plate in _plates(scene.view):
-        spots[plate.at] = Spot((plate.x, TOP + tall / 2), plate.wide / 2, high=tall / 2, mark=(plate.x, TOP + 30))
+        spots[plate.at] = Spot((plate.x, TOP + tall / 2), plate.wide / 2, half_high=tall / 2, mark=(plate.x, TOP + 30))
     high = _foot(scene, tall)
     if scene.question and PASS in scene.question.options:
         middle = high + PASS_PLATE / 2
-        spots[PASS] = Spot((400, middle), 388, high=PASS_PLATE / 2, mark=(150, middle))
+        spots[PASS] = Spot((400, middle), 388, half_high=PASS_PLATE / 2, mark=(150, middle))
         high += PASS_PLATE + 12
     return Stage(partial(_draw, tall=tall), (0, 0, 800, high), spots, dimmed=False, strip=strip)
 

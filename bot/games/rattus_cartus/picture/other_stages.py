@@ -34,7 +34,7 @@ def nuns_stage(scene: Scene, strip: Strip | None) -> Stage:
     across, tall = NUN
     options = scene.question.options if scene.question else ()
     spots: dict[Arg, Spot] = {
-        at: Spot((_nun_x(at), NUN_TOP + tall / 2), across / 2, high=tall / 2, mark=(_nun_x(at), NUN_TOP - 8))
+        at: Spot((_nun_x(at), NUN_TOP + tall / 2), across / 2, half_high=tall / 2, mark=(_nun_x(at), NUN_TOP - 8))
         for at in range(len(scene.view.nun_row))
         if at in options
     }
@@ -85,7 +85,7 @@ def players_stage(scene: Scene, strip: Strip | None) -> Stage:
     for seat, y in _player_lines(scene.view):
         if scene.question and seat in scene.question.options:
             mark = 30 + wide(signs.get(seat, ""), SIGN) / 2 + 18, y
-            spots[seat] = Spot((400, y), PLAYER[0] / 2, high=PLAYER[1] / 2, mark=mark)
+            spots[seat] = Spot((400, y), PLAYER[0] / 2, half_high=PLAYER[1] / 2, mark=mark)
     high = 12 + (scene.view.seats - 1) * (PLAYER[1] + 10)
     return Stage(_draw_players, (0, 0, 800, high), spots, dimmed=False, strip=strip)
 
@@ -122,7 +122,7 @@ def _draw_players(canvas: Canvas, scene: Scene) -> None:
 def taking_stage(scene: Scene, strip: Strip | None) -> Stage:
     """Both answers as plates with the hand that each leads to; below, everybody's hand and who is protected."""
     spots: dict[Arg, Spot] = {
-        option: Spot((x, 12 + TAKE[1] / 2), TAKE[0] / 2, high=TAKE[1] / 2, mark=(x, 42))
+        option: Spot((x, 12 + TAKE[1] / 2), TAKE[0] / 2, half_high=TAKE[1] / 2, mark=(x, 42))
         for option, x in (("take", 203.0), (PASS, 597.0))
     }
     return Stage(_draw_taking, (0, 0, 800, TAKE[1] + 150), spots, dimmed=False, strip=strip)

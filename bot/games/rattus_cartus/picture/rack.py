@@ -64,7 +64,7 @@ def spots(scene: Scene, placed: Sequence[Slot]) -> Iterator[tuple[int, Spot]]:
         if slot.card in options:
             y = _raised(scene, slot)
             x = slot.x + slot.wide / 2
-            yield slot.card, Spot((x, y + slot.tall / 2), slot.wide / 2, high=slot.tall / 2, mark=(x, y - 8))
+            yield slot.card, Spot((x, y + slot.tall / 2), slot.wide / 2, half_high=slot.tall / 2, mark=(x, y - 8))
 
 
 def rack(canvas: Canvas, scene: Scene, placed: Sequence[Slot], strangers: Cards = ()) -> None:
