@@ -66,7 +66,7 @@ class BotThinking:
     def _position(self, table: Snapshot, ask: Ask, number: int, style: Style = BALANCED) -> Position:
         assert table.state is not None
         game, edition = GAMES[table.game], table.state.edition
-        is_built_in = edition in ("", game.shelf.built_in.name)
+        is_built_in = edition in ("", game.editions.built_in.name)
         files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
         chance_of = table.terms.sisters[0] if table.terms.sisters else table.code  # the same deal, the same answers
         return Position(game, table.state, len(table.players), ask, chance_of, number, files, style)

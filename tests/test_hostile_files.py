@@ -209,7 +209,7 @@ def rewritten(data: Data, chance: random.Random) -> Data:
 def named(game: AnyGame, files: Data) -> str:
     """What these data are called, if they can be used."""
     try:
-        return game.edition(files).name
+        return game.add_edition(files).name
     except BadEdition:
         return ""
 

@@ -226,9 +226,9 @@ def _check_rules() -> list[str]:
 
 def _check_editions(settings: Settings) -> list[str]:
     for game in GAMES.values():
-        grades = game.shelf.built_in.grades
+        grades = game.editions.built_in.grades
         guessed = sum(grade.n for grade in grades if grade.provenance == "reconstructed")
-        tell(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
+        tell(f"data      {game.key}: edition {game.editions.built_in.name}, {guessed} values reconstructed")
     if settings.editions is None:
         return []
     found, editions = _strange_folders(settings.editions), Editions(GAMES)

@@ -65,4 +65,4 @@ def answer(request: Request, level: Level) -> Thought:
 @lru_cache(maxsize=16)
 def _know(game: str, files: str) -> None:
     """Know an operator's component data from now on."""
-    GAMES[game].edition(json.loads(files))
+    GAMES[game].add_edition(json.loads(files))

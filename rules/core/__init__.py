@@ -1,7 +1,7 @@
 """The kernel: an agenda of named frames, shared by all games."""
 
 from .dice import seal, seating
-from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, data_files, read_toml
+from .editions import BadEdition, Edition, GameEditions, Grade, UnknownEdition, data_files, read_toml
 from .game import (
     AnyGame,
     Contract,
@@ -56,6 +56,7 @@ __all__ = [
     "Facts",
     "Frame",
     "Game",
+    "GameEditions",
     "Grade",
     "Hidden",
     "Length",
@@ -71,7 +72,6 @@ __all__ = [
     "Said",
     "Saves",
     "Several",
-    "Shelf",
     "StandingChoice",
     "State",
     "StillToCome",

@@ -64,11 +64,11 @@ class Edition:
     built_in: bool = False
 
 
-class Shelf(Generic[C]):
+class GameEditions(Generic[C]):
     """The editions of one game that this process knows, by name, with their components ready to use."""
 
     def __init__(self, game: str, built_in: Mapping[str, str], read: Callable[[Mapping[str, str]], C]) -> None:
-        self.game, self._built_in, self._read = game, dict(built_in), read
+        self.game, self._built_in_files, self._read = game, dict(built_in), read
         self._known: dict[str, C] = {}
         self.built_in = self.add({})
 
@@ -78,13 +78,13 @@ class Shelf(Generic[C]):
         Raises `BadEdition` naming file and key.
         """
         for file in files:
-            if file not in self._built_in:
-                raise BadEdition(file, "", f"no such file; this game has {', '.join(sorted(self._built_in))}")
-        whole = {**self._built_in, **files}
+            if file not in self._built_in_files:
+                raise BadEdition(file, "", f"no such file; this game has {', '.join(sorted(self._built_in_files))}")
+        whole = {**self._built_in_files, **files}
         name = _hash_of(whole)
         components = self._known.get(name) or self._read(whole)  # the name is a hash of the files: read once
         self._known[name] = components
-        return Edition(self.game, name, whole, grades(components), name == _hash_of(self._built_in))
+        return Edition(self.game, name, whole, grades(components), name == _hash_of(self._built_in_files))
 
     def components(self, name: str) -> C:
         """The components of an edition; "" is the built-in one. Raises `UnknownEdition`."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .editions import Edition, Shelf
+from .editions import Edition, GameEditions
 from .length import NO_LENGTH, Length
 from .paragraphs import HALT
 from .rulebook import Rulebook
@@ -151,7 +151,7 @@ class Game(Generic[G, O, V]):
     result: Callable[[G], Result | None]
     deal_unknown: Callable[[G, int | None], None]  # in place: all that this seat cannot know is dealt anew
     saves: Saves[G]
-    shelf: Shelf[Any]
+    editions: GameEditions[Any]
     check_options: Callable[[int, O], Refusal | None]  # why these options do not work for so many seats
     contract: Contract[G, O]
     usual_seats: int = 0  # how many a table opens with; 0: as many as can play
@@ -243,12 +243,12 @@ class Game(Generic[G, O, V]):
     def load(self, data: dict[str, Any]) -> G:
         """A settled state from saved data. Raises `BadSave` or `UnknownEdition`."""
         g = self.saves.load(data)
-        self.shelf.components(g.edition)
+        self.editions.components(g.edition)
         return g
 
-    def edition(self, files: Mapping[str, str]) -> Edition:
+    def add_edition(self, files: Mapping[str, str]) -> Edition:
         """Component data from an owner's files, checked and known from now on. Raises `BadEdition`."""
-        return self.shelf.add(files)
+        return self.editions.add(files)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from rules.core import BadEdition, Shelf, data_files, read_toml
+from rules.core import BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 from .data_models import BoardFile, BoxFile, CircleEntry, Colour, HouseEntry
@@ -335,4 +335,4 @@ def _provenance(board: BoardFile, box: BoxFile) -> tuple[tuple[str, Provenance],
     )
 
 
-shelf: Final = Shelf("hameln", data_files(__package__), read)
+editions: Final = GameEditions("hameln", data_files(__package__), read)

@@ -9,7 +9,7 @@ from typing import Final
 
 from rules.core import Hidden, State, cloning
 
-from .components import Components, Good, House, Kind, shelf
+from .components import Components, Good, House, Kind, editions
 from .options import Options, decided
 
 NOBODY: Final = -1
@@ -68,7 +68,7 @@ class Table(State):
     @property
     def components(self) -> Components:
         """That component data."""
-        return shelf.components(self.options.edition)
+        return editions.components(self.options.edition)
 
     @property
     def around(self) -> tuple[int, ...]:
@@ -180,4 +180,4 @@ def by_influence(influence: Sequence[int], arrived: Sequence[int]) -> tuple[int,
 @cache
 def around_of(edition: str, seats: int) -> tuple[int, ...]:
     """By house: its circles in use for so many players; cached, as an edition never changes."""
-    return shelf.components(edition).around[seats]
+    return editions.components(edition).around[seats]

@@ -11,7 +11,7 @@ from rules.core import Ask, Facts, Hidden, Line
 
 from .actions import CHILD, FLORIN, GOOD, MEN, WOMEN, given_by
 from .book import rules
-from .components import PILES, Components, Kind, PurchaseStep, circles_in, shelf
+from .components import PILES, Components, Kind, PurchaseStep, circles_in, editions
 from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
 from .rats import drawn, free, infested_among, infested_by, rats_limited, unplaced
 from .scoring import added_up, by_merit, lines, tied
@@ -107,7 +107,7 @@ class View(NamedTuple):
     @property
     def components(self) -> Components:
         """The component data that this table was started with."""
-        return shelf.components(self.edition)
+        return editions.components(self.edition)
 
     @property
     def stage(self) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, Shelf, data_files, read_toml
+from rules.core import BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 
@@ -215,4 +215,4 @@ def _pairs(ring: int, roads: _Roads, *, crossings: bool) -> Iterable[tuple[int, 
             yield here + MARKETS.index(one), left + MARKETS.index(other)
 
 
-shelf: Final = Shelf("notre_dame", data_files(__package__), read)
+editions: Final = GameEditions("notre_dame", data_files(__package__), read)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from rules.core import Refusal, TableOption, UnknownEdition
 
-from .components import shelf
+from .components import editions
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ TABLE_OPTIONS: Final = (
 def check_options(seats: int, options: Options) -> Refusal | None:
     """Why a table cannot start with these options, or None."""
     try:
-        shelf.components(options.edition)
+        editions.components(options.edition)
     except UnknownEdition:
         return Refusal("unknown_edition", {"edition": options.edition})
     return None

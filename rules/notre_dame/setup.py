@@ -6,7 +6,20 @@ from dataclasses import replace
 
 from rules.core import Hidden
 
-from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, Source, owner_of, shelf
+from .components import (
+    ACTIONS,
+    BASE_GRAY,
+    GOLD,
+    GRAY,
+    KINDS,
+    LETTERS,
+    MARKERS,
+    MARKETS,
+    RING,
+    Source,
+    editions,
+    owner_of,
+)
 from .flow import a_round
 from .options import Options
 from .state import EMPTY, PERIODS, PLACES, RESERVE, Table
@@ -17,8 +30,8 @@ START_GOLD = 3
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
-    components = shelf.components(options.edition)
-    options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
+    components = editions.components(options.edition)
+    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.piles = [tuple(range(seat * ACTIONS, (seat + 1) * ACTIONS)) for seat in range(seats)]
     g.drawn, g.hands, g.collected = [()] * seats, [()] * seats, [()] * seats

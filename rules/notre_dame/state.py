@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from rules.core import Hidden, State, clockwise, cloning
 
-from .components import MARKETS, NOTRE_DAME, Action, Components, Roads, Source, borough_of, shelf
+from .components import MARKETS, NOTRE_DAME, Action, Components, Roads, Source, borough_of, editions
 from .options import Options
 
 RESERVE: Final = -1  # where the trusted friend stands before his first card
@@ -70,7 +70,7 @@ class Table(State):
     @property
     def components(self) -> Components:
         """That component data."""
-        return shelf.components(self.edition)
+        return editions.components(self.edition)
 
     @property
     def roads(self) -> Roads:
@@ -241,4 +241,4 @@ def rat_after(rat: int, plague: int, hospital: int, *, spared: bool) -> int:
 @cache
 def roads_of(edition: str, seats: int, kind: str) -> Roads:
     """The roads for so many players; cached, as an edition never changes."""
-    return shelf.components(edition).roads[seats, kind]
+    return editions.components(edition).roads[seats, kind]

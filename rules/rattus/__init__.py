@@ -7,7 +7,7 @@ from rules.core import Contract, Game, read_length
 from . import turn  # noqa: F401  # its paragraphs register themselves
 from .ahead import ahead, open_ahead, round_of, span
 from .book import rules
-from .components import SET_NAMES, shelf
+from .components import SET_NAMES, editions
 from .options import TABLE_OPTIONS, Options, check_options
 from .saves import saves
 from .scoring import result, totals
@@ -62,7 +62,7 @@ game: Final[Game[Table, Options, View]] = Game(
     totals=totals,
     deal_unknown=deal_unknown,
     saves=saves,
-    shelf=shelf,
+    editions=editions,
     check_options=check_options,
     contract=contract,
     length=read_length(__name__),

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, Shelf, data_files, read_toml
+from rules.core import BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 
@@ -268,4 +268,4 @@ def named_cards(cards: str, chosen: Iterable[str], components: Components) -> tu
     return next(held for name, held in components.sets.items() if name == cards)
 
 
-shelf: Final = Shelf("rattus", data_files(__package__), read)
+editions: Final = GameEditions("rattus", data_files(__package__), read)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from rules.core import Refusal, TableOption, UnknownEdition
 
-from .components import CARD_OF, shelf
+from .components import CARD_OF, editions
 
 Answer = Literal["yes", "no"]
 
@@ -45,7 +45,7 @@ TABLE_OPTIONS: Final = (
 def check_options(seats: int, options: Options) -> Refusal | None:
     """Why a table cannot start with these options, or None."""
     try:
-        shelf.components(options.edition)
+        editions.components(options.edition)
     except UnknownEdition:
         return Refusal("unknown_edition", {"edition": options.edition})
     if options.cards != "chosen":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .components import CUBES, Card, Class, named_cards, shelf
+from .components import CUBES, Card, Class, editions, named_cards
 from .options import Options
 from .state import BESIDE, LAID_OUT, OUT, Rat, Table
 from .turn import a_turn, start_cubes
@@ -14,8 +14,8 @@ REMOVED = {2: 12, 3: 6, 4: 0}  # tokens that leave the game unseen
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its opening placement, not yet settled."""
-    components = shelf.components(options.edition)
-    options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
+    components = editions.components(options.edition)
+    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.rats, g.cubes = [()] * 12, [0] * (12 * seats)
     g.stock, g.palace = [CUBES] * seats, [0] * seats

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from rules.core import State, clockwise, cloning
 
-from .components import MOST_RATS, Components, Map, TokenFace, shelf
+from .components import MOST_RATS, Components, Map, TokenFace, editions
 from .options import Options
 
 Wall = tuple[int, int]  # the two regions it stands between, the smaller first
@@ -54,7 +54,7 @@ BY_MAJORITY, BY_EVERYBODY, BY_CHOICE = -1, -2, -3  # in place of a class: the le
 @cache
 def map_of(edition: str, seats: int) -> Map:
     """The part of the board that so many players use: asked for at every step; cached, as an edition never changes."""
-    return shelf.components(edition).maps[seats]
+    return editions.components(edition).maps[seats]
 
 
 @cloning
@@ -105,7 +105,7 @@ class Table(State):
     @property
     def components(self) -> Components:
         """That component data."""
-        return shelf.components(self.edition)
+        return editions.components(self.edition)
 
     @property
     def map(self) -> Map:

@@ -11,7 +11,7 @@ from rules.core import Ask, Facts, Result
 
 from . import counts
 from .book import rules
-from .components import Card, TokenFace, shelf
+from .components import Card, TokenFace, editions
 from .scoring import reckoned
 from .state import (
     BESIDE,
@@ -224,7 +224,7 @@ class View(NamedTuple):
     @property
     def still_out(self) -> tuple[TokenFace, ...]:
         """The tokens of the box that have not been turned up and that this viewer does not know, sorted."""
-        left = Counter(shelf.components(self.edition).rats)
+        left = Counter(editions.components(self.edition).rats)
         left.subtract((*self.discards, *self._seen))
         return tuple(sorted(left.elements()))
 

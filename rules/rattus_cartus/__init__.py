@@ -7,7 +7,7 @@ from rules.core import Contract, Game, read_length
 from . import flow  # noqa: F401  # its paragraphs register themselves
 from .ahead import ahead, round_of, span
 from .book import rules
-from .components import CARD_NAMES, JOKER, PILED, shelf
+from .components import CARD_NAMES, JOKER, PILED, editions
 from .options import TABLE_OPTIONS, Options, check_options
 from .saves import saves
 from .scoring import result, totals
@@ -54,7 +54,7 @@ game: Final[Game[Table, Options, View]] = Game(
     totals=totals,
     deal_unknown=deal_unknown,
     saves=saves,
-    shelf=shelf,
+    editions=editions,
     check_options=check_options,
     contract=contract,
     length=read_length(__name__),

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, Shelf, data_files, read_toml
+from rules.core import BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 Cards = tuple[int, ...]  # kinds of cards in hand, sorted
@@ -248,4 +248,4 @@ def _supplies(cards: list[_SuppliesCard]) -> tuple[Supplies, ...]:
     return tuple(found[at] for at in sorted(found))
 
 
-shelf: Final = Shelf("rattus_cartus", data_files(__package__), read)
+editions: Final = GameEditions("rattus_cartus", data_files(__package__), read)

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from rules.core import Refusal, TableOption, UnknownEdition
 
-from .components import CARD_NAMES, CARD_OF, Class, building_of, class_of, shelf
+from .components import CARD_NAMES, CARD_OF, Class, building_of, class_of, editions
 
 Answer = Literal["no", "yes"]
 
@@ -41,7 +41,7 @@ TABLE_OPTIONS: Final = (
 def check_options(seats: int, options: Options) -> Refusal | None:
     """Why a table cannot start with these options, or None."""
     try:
-        shelf.components(options.edition)
+        editions.components(options.edition)
     except UnknownEdition:
         return Refusal("unknown_edition", {"edition": options.edition})
     if options.buildings == "chosen":

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Hidden
 
-from .components import BUILDING_CARDS, BUILDINGS_OF, CARD_OF, FIRST_GAME, JOKER, PILED, Class, shelf
+from .components import BUILDING_CARDS, BUILDINGS_OF, CARD_OF, FIRST_GAME, JOKER, PILED, Class, editions
 from .flow import a_round
 from .options import Options
 from .state import Table
@@ -19,8 +19,8 @@ HAND = 5
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
-    components = shelf.components(options.edition)
-    options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
+    components = editions.components(options.edition)
+    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats, tokens_left=components.tokens)
     g.rats, g.tokens = [RATS] * seats, [0] * seats
     g.points, g.ranks = [(0,) * len(Class)] * seats, [()] * len(Class)

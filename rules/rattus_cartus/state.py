@@ -18,9 +18,9 @@ from .components import (
     Supplies,
     building_of,
     class_of,
+    editions,
     in_play,
     people,
-    shelf,
 )
 from .options import Options
 
@@ -92,7 +92,7 @@ class Table(State):
     @property
     def components(self) -> Components:
         """That component data."""
-        return shelf.components(self.edition)
+        return editions.components(self.edition)
 
     @property
     def order(self) -> tuple[int, ...]:

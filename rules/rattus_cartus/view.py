@@ -17,10 +17,10 @@ from .components import (
     Cards,
     Supplies,
     building_of,
+    editions,
     in_play,
     nuns_on,
     people,
-    shelf,
     strangers,
 )
 from .imagined_hands import lay_out, unknown_hand
@@ -245,7 +245,7 @@ class View(NamedTuple):
     def laying(self, seat: int, at: int, cards: Cards) -> Laying:
         """What it brings to lay these cards of the hand in a building that the seat has entered."""
         cls, n = self.row[at].cls, people(cards)
-        longest = shelf.components(self.edition).longest
+        longest = editions.components(self.edition).longest
         points, ranks = standing(self.points, self.ranks[cls], seat, cls, n, longest)
         rival, laid = self._rival(seat, at)
         ahead = rival if laid >= n else NOBODY

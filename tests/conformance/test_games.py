@@ -170,9 +170,9 @@ def test_no_table_starts_under_options_that_do_not_go_together(game: AnyGame) ->
 @games
 def test_a_table_whose_component_data_is_gone_is_refused_with_its_name(game: AnyGame) -> None:
     saved = json.dumps(game.save(game.new(game.seats.start, bytes(32))))
-    assert game.shelf.built_in.name in saved, "a table must name its edition, not follow the newest"
+    assert game.editions.built_in.name in saved, "a table must name its edition, not follow the newest"
     with pytest.raises(UnknownEdition, match=f"'elsewhere' of {game.key}"):
-        game.load(json.loads(saved.replace(game.shelf.built_in.name, "elsewhere")))
+        game.load(json.loads(saved.replace(game.editions.built_in.name, "elsewhere")))
 
 
 @games

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from rules.core import (
     Contract,
     Game,
+    GameEditions,
     Result,
     Rulebook,
     Saves,
     Several,
-    Shelf,
     State,
     apart,
     cloning,
@@ -134,7 +134,7 @@ def _one(seat: int) -> Any:
 
 
 def set_up(seats: int, secret: str, woven: Woven) -> Loom:
-    g = Loom(secret, edition=shelf.built_in.name)
+    g = Loom(secret, edition=editions.built_in.name)
     g.then(*woven.program)
     return g
 
@@ -154,7 +154,7 @@ class Nothing(NamedTuple):
     provenance: tuple[tuple[str, Provenance], ...] = ()
 
 
-shelf = Shelf("loom", {}, lambda files: Nothing())
+editions = GameEditions("loom", {}, lambda files: Nothing())
 LOOM: Game[Loom, Woven, tuple[int, ...]] = Game(
     key="loom",
     seats=range(SEATS, SEATS + 1),
@@ -166,7 +166,7 @@ LOOM: Game[Loom, Woven, tuple[int, ...]] = Game(
     result=result,
     deal_unknown=lambda g, viewer: None,
     saves=Saves(rules, Loom),
-    shelf=shelf,
+    editions=editions,
     check_options=lambda seats, woven: None,
     contract=Contract(
         longest=1000,

@@ -41,7 +41,7 @@ def test_data_that_is_not_here_does_not_keep_the_lobby_from_being_shown(case: Ca
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_edition_has_a_line_for_each_kind_of_data(case: Case, locale: str) -> None:
-    data = case.game.edition({})
+    data = case.game.add_edition({})
     lines = case.face.edition(words_for(locale), data)
     assert len(lines) == len(set(lines)) == len({grade.what for grade in data.grades}) + case.above_the_grades
     assert all(str(grade.n) in " ".join(lines) for grade in data.grades)

@@ -13,7 +13,7 @@ from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.core import Ask
 from rules.rattus import game
-from rules.rattus.components import TokenFace, shelf
+from rules.rattus.components import TokenFace, editions
 from rules.rattus.options import Options
 from rules.rattus.view import RatView, View
 from tests.support.company import any_move
@@ -23,7 +23,7 @@ from .reading import SVG
 NAMES = ("Ana", "Bea", "Chloé", "Dan")
 SEATS = (2, 3, 4)
 LEGIBLE = 15
-FACES: tuple[TokenFace, ...] = shelf.components("").rats
+FACES: tuple[TokenFace, ...] = editions.components("").rats
 everywhere = pytest.mark.parametrize("locale", LOCALES)
 themed = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 

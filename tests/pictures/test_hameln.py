@@ -33,7 +33,7 @@ from bot.pictures.alt import LONGEST
 from bot.pictures.symbols import SYMBOLS
 from rules.core import Edition
 from rules.hameln import game
-from rules.hameln.components import Kind, circles_in, shelf
+from rules.hameln.components import Kind, circles_in, editions
 from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
 
@@ -245,11 +245,11 @@ def test_every_rat_lies_on_its_circle() -> None:
 
 def owners(*changes: tuple[str, str]) -> Edition:
     """The built-in box with other lines on its board."""
-    text = shelf.built_in.files["board.toml"]
+    text = editions.built_in.files["board.toml"]
     for old, new in changes:
         assert re.search(old, text)
         text = re.sub(old, new, text)
-    return game.edition({"board.toml": text})
+    return game.add_edition({"board.toml": text})
 
 
 ALL_AT_ONE = ((r"clock = [\d.]+", "clock = 1.0"),)

@@ -108,8 +108,8 @@ async def test_a_process_of_its_own_gives_the_same_answer_again(pool: Pool) -> N
 
 async def test_a_worker_gets_to_know_an_operator_s_component_data(pool: Pool) -> None:
     game = GAMES["notre_dame"]
-    file, text = next(iter(game.shelf.built_in.files.items()))
-    own = game.edition({file: f"{text}\n# our own\n"})
+    file, text = next(iter(game.editions.built_in.files.items()))
+    own = game.add_edition({file: f"{text}\n# our own\n"})
     state = game.new(2, bytes(32), game.Options(edition=own.name))
     files = json.dumps(dict(own.files))
     found = await pool.think(request(game, state, 2, state.asked[0].seat, NONCE, files), LITTLE, TIME)

@@ -36,7 +36,7 @@ def main(version: str) -> None:
     for key, game in GAMES.items():
         folder = HERE / version / key
         (folder / "saves").mkdir(parents=True, exist_ok=True)
-        built_in = game.shelf.built_in
+        built_in = game.editions.built_in
         edition = {"name": built_in.name, "files": dict(built_in.files)}
         _write(folder / "edition.json", json.dumps(edition, indent=1, ensure_ascii=False))
         for choice, state in one_of_each(game):

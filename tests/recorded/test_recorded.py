@@ -37,7 +37,7 @@ def loaded(path: Path) -> tuple[AnyGame, State]:
     folder = path.parent.parent
     game = GAMES[folder.name]
     edition = read(folder / "edition.json")
-    assert game.edition(edition["files"]).name == edition["name"]
+    assert game.add_edition(edition["files"]).name == edition["name"]
     return game, game.load(read(path)["save"])
 
 

@@ -17,10 +17,10 @@ def changed_in(files: Mapping[str, str], file: str, old: str, new: str, times: i
 
 def refused(game: AnyGame, files: Mapping[str, str]) -> BadEdition:
     """Why these files are no edition: the message names file and key, and what was known before stays as it is."""
-    known = game.shelf.components("")
+    known = game.editions.components("")
     with pytest.raises(BadEdition) as caught:
-        game.edition(files)
+        game.add_edition(files)
     bad = caught.value
     assert str(bad).startswith(f"{bad.file}: {bad.key}")
-    assert game.shelf.components("") is known
+    assert game.editions.components("") is known
     return bad

@@ -23,20 +23,20 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 def test_a_refused_file_leaves_the_known_editions_as_they_are(game: AnyGame) -> None:
     read = import_module(f"rules.{game.key}.components").read
-    for file in game.shelf.built_in.files:
+    for file in game.editions.built_in.files:
         for bad in ("", "[no end"):
             assert refused(game, {file: bad}).file == file
-    assert game.shelf.components("") == read(game.shelf.built_in.files)
+    assert game.editions.components("") == read(game.editions.built_in.files)
 
 
 def test_the_same_data_has_the_same_name_whatever_its_line_ends(game: AnyGame) -> None:
-    for file, text in game.shelf.built_in.files.items():
-        assert game.edition({file: text.replace("\n", "\r\n")}).name == game.shelf.built_in.name
+    for file, text in game.editions.built_in.files.items():
+        assert game.add_edition({file: text.replace("\n", "\r\n")}).name == game.editions.built_in.name
 
 
 def test_a_table_is_saved_with_the_name_of_its_data_even_if_none_was_chosen(game: AnyGame) -> None:
     for seats in game.seats:
-        assert game.save(game.new(seats, SECRET))["options"]["edition"] == game.shelf.built_in.name
+        assert game.save(game.new(seats, SECRET))["options"]["edition"] == game.editions.built_in.name
 
 
 def test_a_save_with_data_that_is_not_here_is_refused_on_load(game: AnyGame) -> None:

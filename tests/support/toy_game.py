@@ -30,9 +30,9 @@ from .toy_game_parts import (
     check_options,
     conserved,
     deal_unknown,
+    editions,
     hidden,
     joined,
-    shelf,
     sides_added,
     view,
     without,
@@ -45,7 +45,7 @@ step, choice, forced, counted = rules.step, rules.choice, rules.forced, rules.co
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """Shuffled deck and tokens; the row of the nest lies face down."""
-    edition = options.edition or shelf.built_in.name
+    edition = options.edition or editions.built_in.name
     g = Table(secret, seats=seats, edition=edition, rounds=int(options.rounds), looks=options.looks)
     g.deck = g.shuffled(g.parts.cards())
     tokens, row = g.shuffled(g.parts.nest.values), g.parts.nest.size
@@ -240,7 +240,7 @@ def finish(g: Table) -> None:
 
 
 def result(g: Table) -> Result | None:
-    """Most points by tokens and trinkets; the first trinket on a shelf counts twice. Ties share the place."""
+    """Most points by tokens and trinkets; the first trinket on a editions counts twice. Ties share the place."""
     if not g.over:
         return None
     tokens = tuple(sum(piece.face for piece in pieces) for pieces in g.won)
@@ -271,7 +271,7 @@ TOY_GAME: Game[Table, Options, View] = Game(
     result=result,
     deal_unknown=deal_unknown,
     saves=Saves(rules, Table, [sides_added]),
-    shelf=shelf,
+    editions=editions,
     check_options=check_options,
     contract=Contract(
         longest=200,

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt
 
-from rules.core import Hidden, Refusal, Shelf, State, TableOption, cloning, read_toml
+from rules.core import GameEditions, Hidden, Refusal, State, TableOption, cloning, read_toml
 from rules.core.editions import Provenance
 
 FILE = "magpie.toml"
@@ -66,7 +66,9 @@ class Parts(Strict):
         return (*(("trinkets", "inferred") for _ in self.trinkets), *nest)
 
 
-shelf = Shelf("magpie", {FILE: Path(__file__).with_name(FILE).read_text()}, lambda files: read_toml(files, FILE, Parts))
+editions = GameEditions(
+    "magpie", {FILE: Path(__file__).with_name(FILE).read_text()}, lambda files: read_toml(files, FILE, Parts)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ class Table(State):
     @property
     def parts(self) -> Parts:
         """The box this table plays with."""
-        return shelf.components(self.edition)
+        return editions.components(self.edition)
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -170,7 +172,7 @@ class Place:
     cards: int
     laid: tuple[int, ...] | None
     laid_cards: int
-    shelf: tuple[int, ...]
+    editions: tuple[int, ...]
     won: tuple[Spot, ...]
 
 

@@ -17,7 +17,7 @@ from .host import ANA, Host, refusing
 
 TOY_GAME = TOYS["magpie"]
 FILE = "magpie.toml"
-BUILT_IN = TOY_GAME.shelf.built_in
+BUILT_IN = TOY_GAME.editions.built_in
 
 
 def own_files(folder: Path, old: str, new: str, label: str = "bigger hands") -> Path:

@@ -49,7 +49,7 @@ async def test_a_played_game_is_as_sealed(host: Host, n: int) -> None:
 async def test_a_record_names_everything_that_is_needed_to_play_it_again(host: Host) -> None:
     record = await a_record(host)
     assert seal(bytes.fromhex(record["secret"])) == record["seal"]
-    assert record["edition"]["name"] == TOYS["magpie"].shelf.built_in.name == record["options"]["edition"]
+    assert record["edition"]["name"] == TOYS["magpie"].editions.built_in.name == record["options"]["edition"]
     assert (record["program"], record["game"], record["seating"]) == ("test", "magpie", "drawn")
     assert {player["name"] for player in record["seated"]} == {"Ana", "Bea", "Chloé"}
 

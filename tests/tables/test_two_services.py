@@ -47,8 +47,8 @@ async def test_a_table_that_another_process_started_with_an_owner_s_component_da
     await beside.start(own_files(tmp_path, "size = 4", "size = 8"))
     own = beside.tables.editions("magpie")[1][1].name
     code = await beside.running(2, edition=own)
-    shelf = TOYS["magpie"].shelf
-    del shelf._known[own]  # the process of this test is both, the other one alone has read the owner's file
+    editions = TOYS["magpie"].editions
+    del editions._known[own]  # the process of this test is both, the other one alone has read the owner's file
     table = await host.look(code)
     assert table.options.edition == own and table.state is not None
     assert "size = 8" in host.tables.component_data.files("magpie", own)

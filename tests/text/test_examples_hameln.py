@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from bot.text import LOCALES
-from rules.hameln.components import Kind, shelf
+from rules.hameln.components import Kind, editions
 from rules.hameln.piper import keep, piper_goes
 from rules.hameln.scoring import house_points, road_costs
 from rules.hameln.setup import woman
@@ -16,7 +16,7 @@ from tests.games.hameln.rules.build import HOUSE, NAMES, Play, table
 
 from .examples import Numbers, told, with_numbers
 
-BOX = shelf.components("")
+BOX = editions.components("")
 TWO_FULL_HOUSES = "s01 a01 wY a03 s02"  # Y2 and Y3, but for the circle between them
 
 

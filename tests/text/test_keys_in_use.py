@@ -104,7 +104,7 @@ def generated() -> Iterator[str]:
         yield f"rattus_cartus-table-{option.name}"
         if option.pick == 1:
             yield from (f"rattus_cartus-table-{option.name}.{value}" for value in option.values)
-    for grade in game.edition({}).grades:
+    for grade in game.add_edition({}).grades:
         yield f"rattus_cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
     yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command", ".about", ".length"))
@@ -136,7 +136,7 @@ def of_game(key: str, prefix: str) -> Iterator[str]:
         yield f"{prefix}-table-{option.name}"
         if option.pick == 1:
             yield from (f"{prefix}-table-{option.name}.{value}" for value in option.values)
-    yield from (f"{prefix}-data-{grade.what}" for grade in one.edition({}).grades)
+    yield from (f"{prefix}-data-{grade.what}" for grade in one.add_edition({}).grades)
 
 
 @cache

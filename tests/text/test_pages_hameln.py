@@ -11,12 +11,12 @@ import pytest
 
 from bot.text import LOCALES, folded, words_for
 from bot.text.pages import Page, found, groups_of, pages_of
-from rules.hameln.components import Good, House, Kind, shelf
+from rules.hameln.components import Good, House, Kind, editions
 from rules.hameln.options import TABLE_OPTIONS, Options
 from rules.hameln.setup import MARKERS, set_up
 
 GAME = "hameln"
-BOX = shelf.components("")
+BOX = editions.components("")
 PIECES, SCORING = BOX.box.pieces, BOX.box.scoring
 SEATS = (3, 4, 5)
 COUNTERS = sum(not house.activity for house in BOX.houses)

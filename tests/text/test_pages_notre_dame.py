@@ -25,7 +25,7 @@ from rules.notre_dame.components import (
     RING,
     Action,
     PersonCard,
-    shelf,
+    editions,
 )
 from rules.notre_dame.flow import ROUNDS
 from rules.notre_dame.options import TABLE_OPTIONS, Options
@@ -34,7 +34,7 @@ from rules.notre_dame.state import EMPTY, Table
 
 GAME = "notre_dame"
 SECRET = "00" * 32
-BOX = shelf.components("")
+BOX = editions.components("")
 EVERYWHERE = pytest.mark.parametrize("locale", LOCALES)
 CORNERS = {
     "en": ("Square", "Fish quay", "Flower quay", "Wine gate", "Wood gate"),

@@ -13,7 +13,7 @@ import pytest
 from bot.text import LOCALES, words_for
 from bot.text.pages import Page, Pages, found, groups_of, pages_of
 from bot.text.words import catalogues
-from rules.rattus.components import BASE, CUBES, MARCHING, SET_NAMES, Card, Class, Region, class_of, shelf
+from rules.rattus.components import BASE, CUBES, MARCHING, SET_NAMES, Card, Class, Region, class_of, editions
 from rules.rattus.last_round import LAST_POWERS
 from rules.rattus.options import Options
 from rules.rattus.powers import POWERS
@@ -21,7 +21,7 @@ from rules.rattus.setup import REMOVED, set_up
 
 GAME = "rattus"
 SECRET = "00" * 32
-BOX = shelf.components("")
+BOX = editions.components("")
 EVERYWHERE = pytest.mark.parametrize("locale", LOCALES)
 
 Border = frozenset[str]  # the names of two regions

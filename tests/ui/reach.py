@@ -37,7 +37,7 @@ LOBBIES: dict[Tables, str] = {}
 
 
 @asynccontextmanager
-async def shelf(folder: Path) -> AsyncIterator[Tables]:
+async def tables_in(folder: Path) -> AsyncIterator[Tables]:
     """A table service with one lobby, under whose code tables are shown: panels ask it for logs, drafts, hints."""
     database = await Database.open(fresh(folder / "reach.db"))
     try:

@@ -37,7 +37,7 @@ from rules import GAMES
 
 from .circumstances import circumstances
 from .holding import hold
-from .reach import LOBBIES, reaching, shelf
+from .reach import LOBBIES, reaching, tables_in
 from .tables import Moment, perspective, some_moments, two_readers
 
 NOTICE = 400  # characters
@@ -52,7 +52,7 @@ SHARES = [
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with shelf(tmp_path) as ready:
+    async with tables_in(tmp_path) as ready:
         yield ready
 
 

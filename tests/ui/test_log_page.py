@@ -24,7 +24,7 @@ from tests.games import GAMES
 
 from .holding import hold
 from .positions import asked, called, crowded
-from .reach import LOBBIES, shelf
+from .reach import LOBBIES, tables_in
 from .tables import played
 from .test_digests import DIGESTED
 
@@ -57,7 +57,7 @@ class LoggedPanels(PanelStore):
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Logged]:
-    async with shelf(tmp_path) as ready:
+    async with tables_in(tmp_path) as ready:
         ready.__class__, ready.panels.__class__ = Logged, LoggedPanels
         assert isinstance(ready, Logged)
         assert isinstance(ready.panels, LoggedPanels)

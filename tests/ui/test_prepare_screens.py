@@ -18,13 +18,13 @@ from bot.ui.screens.standing import standing_screen
 
 from .holding import hold
 from .preparing import prepared_by_chance
-from .reach import LOBBIES, shelf
+from .reach import LOBBIES, tables_in
 from .tables import SMALL_AND_LARGE, its_share, perspective
 
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with shelf(tmp_path) as ready:
+    async with tables_in(tmp_path) as ready:
         yield ready
 
 

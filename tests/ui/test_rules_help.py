@@ -25,7 +25,7 @@ from .tables import perspective, played, snapshot
 GAME = "rattus_cartus"
 CODE = "23456"
 LABELS = ("", "a folder with a long name " * 2)
-EDITIONS = [(label, GAMES[GAME].edition({})) for label in LABELS]
+EDITIONS = [(label, GAMES[GAME].add_edition({})) for label in LABELS]
 SCREENS = [
     (game, locale, topic)
     for game in GAMES
@@ -51,7 +51,7 @@ def labelled(screen: Screen, words: Words, key: str) -> Button:
 
 @pytest.mark.parametrize(("game", "locale", "topic"), SCREENS)
 def test_every_screen_fits_discord(game: str, locale: str, topic: str) -> None:
-    editions = [(label, GAMES[game].edition({})) for label in LABELS]
+    editions = [(label, GAMES[game].add_edition({})) for label in LABELS]
     for code in (ids.NO_TABLE, CODE):
         screen = RulesPages(words_for(locale), game, code).screen(topic, editions)
         check(screen)

@@ -32,7 +32,7 @@ from tests.games import GAMES
 
 from .holding import hold
 from .positions import CHOICES, NAMES, asked, called, crowded
-from .reach import LOBBIES, shelf
+from .reach import LOBBIES, tables_in
 from .tables import Moment, perspective, played, readers, snapshot, two_readers
 
 WORST: Final = "escapes"  # the longest names, where positions are crowded; where they are not, each of the others
@@ -46,7 +46,7 @@ PEOPLE: Final = [(game, names) for game in GAMES for names in NAMES]
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with shelf(tmp_path) as ready:
+    async with tables_in(tmp_path) as ready:
         yield ready
 
 

@@ -17,7 +17,7 @@ from rules.core import Ask, Move, Pick, Refused
 from tests.games import GAMES
 
 from .games import worst_of
-from .reach import reaching, shelf
+from .reach import reaching, tables_in
 from .tables import EVERY_TABLE, perspective, played, some_moments
 
 MOMENTS = 6  # of a table
@@ -28,7 +28,7 @@ SECRET_PICKS = [(key, choice) for key, game in GAMES.items() for choice in sorte
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with shelf(tmp_path) as ready:
+    async with tables_in(tmp_path) as ready:
         yield ready
 
 

@@ -16,7 +16,7 @@ from bot.ui.screens.panel import panel_with_question
 from rules.core import Event
 
 from .circumstances import away, with_proposal
-from .reach import LOBBIES, shelf
+from .reach import LOBBIES, tables_in
 from .tables import perspective, some_moments
 
 GAME = "rattus"
@@ -57,7 +57,7 @@ def test_the_board_tells_once_what_stands_open(locale: str) -> None:
 
 async def test_the_panel_tells_a_request_to_take_back_once(tmp_path: Path) -> None:
     table, entry = standing("en")[0]
-    async with shelf(tmp_path) as tables:
+    async with tables_in(tmp_path) as tables:
         own = perspective(replace(table, code=LOBBIES[tables]), 1)
         facts = await tables.panels.facts(own.table, own.table.players[1].person or 0)  # type: ignore[union-attr]
         screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
@@ -68,7 +68,7 @@ async def test_nobody_reads_of_their_own_absence_as_news(tmp_path: Path) -> None
     table, entry = standing("en")[1]
     seat = entry.event.facts["seat"]
     assert isinstance(seat, int)
-    async with shelf(tmp_path) as tables:
+    async with tables_in(tmp_path) as tables:
         for reader in range(3):
             own = perspective(replace(table, code=LOBBIES[tables]), reader)
             facts = await tables.panels.facts(own.table, own.table.players[reader].person or 0)  # type: ignore[union-attr]

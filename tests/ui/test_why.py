@@ -23,14 +23,14 @@ from tests.games import GAMES
 
 from .holding import hold
 from .positions import NAMES, asked, called, crowded
-from .reach import LOBBIES, shelf
+from .reach import LOBBIES, tables_in
 
 GAME = GAMES["rattus_cartus"]
 
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with shelf(tmp_path) as ready:
+    async with tables_in(tmp_path) as ready:
         yield ready
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.players import Features
-from rules.rattus.components import CUBES, MOST_RATS, Card, Class, class_of, shelf
+from rules.rattus.components import CUBES, MOST_RATS, Card, Class, class_of, editions
 from rules.rattus.state import Table
 
 MANY = 20  # cubes in a region, from which on it makes no difference
@@ -107,7 +107,7 @@ def _homes(g: Table, held: Sequence[Sequence[int]]) -> list[list[Home]]:
 @cache
 def strikes(edition: str) -> list[list[float]]:
     """By the number of cubes in a region: how often a rat token strikes there for M, for A and for each class."""
-    faces = shelf.components(edition).rats
+    faces = editions.components(edition).rats
     return [
         [
             sum(face.majority for face in faces if face.hits(people)) / len(faces),

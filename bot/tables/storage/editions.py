@@ -22,7 +22,7 @@ class Editions:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self._known = {(key, game.shelf.built_in.name): game.shelf.built_in for key, game in games.items()}
+        self._known = {(key, game.editions.built_in.name): game.editions.built_in for key, game in games.items()}
         self._labels = dict.fromkeys(self._known, "")
 
     def of(self, game: str) -> tuple[tuple[str, Edition], ...]:
@@ -68,7 +68,7 @@ class Editions:
                 LOG.error("an edition reads as another one", edition=row.name, game=row.game, other=known.name)
 
     def _learn(self, game: str, files: Mapping[str, str], label: str | None = None) -> Edition:
-        edition = self._games[game].edition(files)
+        edition = self._games[game].add_edition(files)
         self._known[game, edition.name] = edition
         if label is not None:
             self._labels.setdefault((game, edition.name), label)

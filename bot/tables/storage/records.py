@@ -290,7 +290,7 @@ def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
         raise BadRecord("unknown_game", record.game)
     game = games[record.game]
     try:
-        edition = game.edition(record.edition.files)
+        edition = game.add_edition(record.edition.files)
     except BadEdition as bad:
         raise BadRecord("bad_edition", str(bad)) from None
     if edition.name != record.edition.name:

@@ -78,7 +78,7 @@ def check(game: AnyGame, seats: int, options: object) -> None:
 
 def pinned(game: AnyGame, options: Any) -> tuple[Any, str]:
     """The options with their edition fixed, and its name: newer built-in data must not change a started table."""
-    name = getattr(options, "edition", "") or game.shelf.built_in.name
+    name = getattr(options, "edition", "") or game.editions.built_in.name
     return (replace(options, edition=name) if "edition" in _names(options) else options), name
 
 
@@ -104,7 +104,7 @@ def _check_value(game: AnyGame, name: str, value: object) -> None:
 
 def _has_edition(game: AnyGame, name: str) -> bool:
     try:
-        game.shelf.components(name)
+        game.editions.components(name)
     except UnknownEdition:
         return False
     return True

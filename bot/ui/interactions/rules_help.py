@@ -82,7 +82,7 @@ async def _edition_at(services: Services, caller: Caller, game: str, code: str) 
         table = await find(caller.person.id, caller.guild, code) if code != ids.NO_TABLE else None
     except Refused:
         return ""
-    return str(table.options.edition) or services.games[game].shelf.built_in.name if table else ""
+    return str(table.options.edition) or services.games[game].editions.built_in.name if table else ""
 
 
 def chapter(perspective: Perspective) -> str:

@@ -12,7 +12,7 @@ from bot.faces.face import Clause, Digest, Group, Happening, Names
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Facts
-from rules.hameln.components import Components, shelf
+from rules.hameln.components import Components, editions
 
 from .events import now
 from .facts import told
@@ -36,7 +36,7 @@ def section(key: str, before: str) -> str | None:
 
 def digest(words: Words, group: Group, names: Names) -> Digest:
     """A group in words."""
-    at = TownTeller(words, names, group.reader, shelf.components(group.edition))
+    at = TownTeller(words, names, group.reader, editions.components(group.edition))
     events = [now(*happening) for happening in group.happenings]
     if group.section:
         return OF_THE_TABLE[group.section](at, events)

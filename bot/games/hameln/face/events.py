@@ -8,7 +8,7 @@ from bot.faces.aliases import Aliases, present
 from bot.faces.face import EVENT, Happening, Names
 from bot.text import Words, units
 from rules.core import Facts
-from rules.hameln.components import shelf
+from rules.hameln.components import editions
 
 from .facts import told
 
@@ -24,7 +24,7 @@ def now(key: str, facts: Facts) -> Happening:
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters."""
     key, facts = now(key, facts)
-    said = told(words, shelf.components(edition), facts, names)
+    said = told(words, editions.components(edition), facts, names)
     seen = ".seen" if key == "took_tokens" and "values" in facts else ""
     line = words(f"hameln-event-{key}{seen}", **said)
     if key in ROOMY and units(line) > EVENT:

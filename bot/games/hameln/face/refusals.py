@@ -6,7 +6,7 @@ from bot.faces.face import Names
 from bot.faces.refusing import refusal_text
 from bot.text import Words
 from rules.core import Refusal
-from rules.hameln.components import shelf
+from rules.hameln.components import editions
 
 from .facts import told
 
@@ -17,6 +17,6 @@ def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> 
         words,
         f"hameln-refusal-{refusal.key}",
         refusal,
-        lambda facts: told(words, shelf.components(edition), facts, names),
+        lambda facts: told(words, editions.components(edition), facts, names),
         lambda rule: words(f"hameln-rule-{rule}"),
     )

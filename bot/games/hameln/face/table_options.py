@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition, UnknownEdition
-from rules.hameln.components import FIVE_PLAYERS, shelf
+from rules.hameln.components import FIVE_PLAYERS, editions
 
 GAME: Final = "hameln"
 BY_BOARD: Final = "by_board"
@@ -17,7 +17,7 @@ BY_BOARD: Final = "by_board"
 def table_option(words: Words, name: str, value: str | None = None) -> str:
     """The name of a table option, or of one of its values."""
     if name == "edition" and value is not None:
-        return edition_text(words, GAME, value, shelf.built_in.name)
+        return edition_text(words, GAME, value, editions.built_in.name)
     return option_text(words, GAME, name, value)
 
 
@@ -43,7 +43,7 @@ def may_drag_on(seats: int, told: Mapping[str, str]) -> bool:
 def decided_by_board(edition: str) -> dict[str, str]:
     """What holds where a table leaves it to the component data."""
     try:
-        rulings = shelf.components(edition).box.rulings
+        rulings = editions.components(edition).box.rulings
     except UnknownEdition:  # the table cannot start with it, and says so when it is tried
         return {}
     yes_or_no = ("no", "yes")
@@ -56,6 +56,6 @@ def decided_by_board(edition: str) -> dict[str, str]:
 
 def edition(words: Words, edition: Edition) -> tuple[str, ...]:
     """Whether the board is the printed one, then a line for each kind of component data: how sure it is."""
-    box = shelf.components(edition.name)
+    box = editions.components(edition.name)
     board = words("hameln-data-board.faithful" if box.faithful else "hameln-data-board", name=box.board_name)
     return board, *data_lines(words, GAME, edition)

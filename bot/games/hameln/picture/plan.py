@@ -8,7 +8,7 @@ from math import cos, dist, hypot, inf, pi, sin
 from typing import Final
 
 from bot.pictures.svg import Point
-from rules.hameln.components import Components, shelf
+from rules.hameln.components import Components, editions
 from rules.hameln.view import View
 
 CENTRE: Final = (440.0, 450.0)
@@ -69,7 +69,7 @@ def circle_at(view: View, circle: int) -> Point:
 @lru_cache(maxsize=16)
 def places(edition: str, seats: int) -> tuple[Point, ...]:
     """Where the circles of an edition lie; those not in use at their hour."""
-    box = shelf.components(edition)
+    box = editions.components(edition)
     houses = tuple(house_at(box, house) for house in range(len(box.houses)))
     placed = list[Point]()
     for circle, printed in enumerate(box.circles):

@@ -11,7 +11,7 @@ from typing import Final
 from bot.pictures.canvas import Canvas
 from bot.pictures.svg import NONE, Paint, Point
 from bot.pictures.theme import darker, lighter, mixed
-from rules.hameln.components import shelf
+from rules.hameln.components import editions
 
 from .plan import CENTRE, CORNERS, SQUARE, WALL, clearance, house_at, places, polar
 
@@ -40,7 +40,7 @@ def _spots(edition: str, seats: int, start: int) -> tuple[Point, ...]:
 
 
 def _found(edition: str, seats: int, start: int) -> Iterator[Point]:
-    box = shelf.components(edition)
+    box = editions.components(edition)
     houses = tuple(house_at(box, house) for house in range(len(box.houses)))
     circles, found, chance = list(places(edition, seats)), list[Point](), Random(start)
     for _ in range(TRIES):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from rules.notre_dame.components import shelf
+from rules.notre_dame.components import editions
 from rules.notre_dame.view import View
 
 from .cards import cards
@@ -63,6 +63,6 @@ def tail(words: Words, view: View) -> Iterator[str]:
         else "notre_dame-board-notre-dame" + ("" if markers else ".none")
     )
     yield words(key, pool=view.pool, n=markers, each=view.share, gold=view.gold_left)
-    reconstructed = shelf.is_reconstructed(view.edition)
+    reconstructed = editions.is_reconstructed(view.edition)
     key = "notre_dame-board-tail.reconstructed" if reconstructed else "notre_dame-board-tail"
     yield words(key, edition=view.edition)

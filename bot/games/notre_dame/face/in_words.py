@@ -13,9 +13,9 @@ from rules.notre_dame.components import (
     SECTORS,
     action_of,
     colour_of,
+    editions,
     kind_of,
     message_colour,
-    shelf,
 )
 from rules.notre_dame.view import EMPTY, SeatView, View
 
@@ -193,7 +193,7 @@ def tail_said(words: Words, view: View) -> Iterator[str]:
     if not view.over:
         yield share_said(words, view)
     yield words("notre_dame-said-gold-left", n=view.gold_left)
-    reconstructed = shelf.is_reconstructed(view.edition)
+    reconstructed = editions.is_reconstructed(view.edition)
     yield words(
         "notre_dame-said-edition.reconstructed" if reconstructed else "notre_dame-said-edition",
         edition=view.edition,

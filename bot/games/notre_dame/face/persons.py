@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Names
 from bot.text import APART, Words
-from rules.notre_dame.components import LETTERS, PersonCard, shelf
+from rules.notre_dame.components import LETTERS, PersonCard, editions
 from rules.notre_dame.view import View
 
 from .glossary import RAT, gold_text, person_name, points_text
@@ -62,7 +62,7 @@ def _groups(words: Words, view: View) -> Iterator[str]:
 
 def by_letter(view: View) -> Iterator[tuple[str, list[int]]]:
     """The gray persons still to come, letter by letter."""
-    letter_of = shelf.components(view.edition).letter
+    letter_of = editions.components(view.edition).letter
     for letter in LETTERS:
         if grays := [gray for gray in view.grays_left if letter_of[gray] == letter]:
             yield letter, grays

@@ -9,10 +9,10 @@ from rules.notre_dame.components import (
     action_of,
     borough_of,
     colour_of,
+    editions,
     kind_of,
     message_colour,
     owner_of,
-    shelf,
 )
 from rules.notre_dame.view import EMPTY, SeatView, View
 
@@ -102,7 +102,7 @@ def leaders(view: View) -> tuple[int, ...]:
 
 def letter_of(view: View, person: int) -> str:
     """The letter on a gray person; "" on a brown one."""
-    return shelf.components(view.edition).letter[person]
+    return editions.components(view.edition).letter[person]
 
 
 def roads(view: View) -> frozenset[tuple[int, int]]:

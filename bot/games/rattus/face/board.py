@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from rules.rattus.components import shelf
+from rules.rattus.components import editions
 from rules.rattus.view import DRAWN, LAID_OUT, NOBODY, REDRAWN, RegionView, View
 
 from .glossary import NOTHING, PLAGUE_MARK, region_name
@@ -96,6 +96,6 @@ def notes(words: Words, view: View, names: Names) -> Iterator[str]:
     if view.last != NOBODY:
         yield words("rattus-board-last", who=names.tag(view.last))
     yield words("rattus-board-discards", list=discards(words, view))
-    reconstructed = shelf.is_reconstructed(view.edition)
+    reconstructed = editions.is_reconstructed(view.edition)
     key = "rattus-board-tail.reconstructed" if reconstructed else "rattus-board-tail"
     yield words(key, who=names.tag(view.first), edition=view.edition)

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from bot.faces.face import Board, Names, paragraphs
 from bot.text import Words, listed
-from rules.rattus.components import Card, TokenFace, shelf
+from rules.rattus.components import Card, TokenFace, editions
 from rules.rattus.view import BESIDE, LAID_OUT, NOBODY, REDRAWN, RegionView, View
 
 from .board import headline
@@ -186,6 +186,6 @@ def _letters(words: Words, kin: TokenFace) -> str:
 def tail_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """The first player and the edition."""
     yield words("rattus-said-first", who=names.tag(view.first))
-    reconstructed = shelf.is_reconstructed(view.edition)
+    reconstructed = editions.is_reconstructed(view.edition)
     key = "rattus-said-edition.reconstructed" if reconstructed else "rattus-said-edition"
     yield words(key, edition=view.edition)

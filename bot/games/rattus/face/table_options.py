@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition, UnknownEdition
-from rules.rattus.components import BY_CHANCE, CARD_OF, Card, Class, class_of, named_cards, shelf
+from rules.rattus.components import BY_CHANCE, CARD_OF, Card, Class, class_of, editions, named_cards
 
 from .glossary import card_name, class_name
 
@@ -23,21 +23,21 @@ ABOUT: Final = {  # options that speak of one card: without it they make no diff
 def table_option(words: Words, name: str, value: str | None = None) -> str:
     """The name of a table option, or of one of its values."""
     if name == "edition" and value is not None:
-        return edition_text(words, GAME, value, shelf.built_in.name)
+        return edition_text(words, GAME, value, editions.built_in.name)
     if name == "chosen" and value is not None:
         return card_name(words, CARD_OF[value])
     if value == "by_card":
-        return _by_card(words, name, shelf.built_in.name)
+        return _by_card(words, name, editions.built_in.name)
     return option_text(words, GAME, name, value)
 
 
 def _by_card(words: Words, name: str, edition: str) -> str:
     """The number in the component data, and whether it is that of the data which come with the game."""
     try:
-        n = int(getattr(shelf.components(edition), name))
+        n = int(getattr(editions.components(edition), name))
     except UnknownEdition:  # the table cannot start with it, and says so when it is tried
-        return _by_card(words, name, shelf.built_in.name)
-    data = "built_in" if edition in ("", shelf.built_in.name) else "agreed"
+        return _by_card(words, name, editions.built_in.name)
+    data = "built_in" if edition in ("", editions.built_in.name) else "agreed"
     return words(f"{GAME}-table-{name}.by_card", n=n, data=data)
 
 
@@ -66,7 +66,7 @@ def may_be_in_game(agreed: Agreed) -> tuple[int, ...]:
     if method in BY_CHANCE:
         return everything
     try:
-        return named_cards(method, agreed.values.get("chosen", ()), shelf.components(agreed.edition)) or everything
+        return named_cards(method, agreed.values.get("chosen", ()), editions.components(agreed.edition)) or everything
     except UnknownEdition:  # the table cannot start with it, and says so when it is tried
         return everything
 

@@ -11,7 +11,7 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import Paint
 from bot.pictures.theme import CLASS_COLOURS
-from rules.rattus.components import Class, TokenFace, class_of, shelf
+from rules.rattus.components import Class, TokenFace, class_of, editions
 from rules.rattus.view import View
 
 from .faces import letters_of
@@ -36,7 +36,7 @@ def cells(view: View) -> Iterator[Cell]:
     """All kinds of tokens in the box, then the classes."""
     out = view.still_out
     kinds, classes = Counter(map(_kind, out)), Counter(cls for face in out for cls in set(face.classes))
-    for kind, face in sorted({_kind(face): face for face in shelf.components(view.edition).rats}.items()):
+    for kind, face in sorted({_kind(face): face for face in editions.components(view.edition).rats}.items()):
         yield Cell(f"out-{face.limit}{letters_of(face)}", face, None, kinds[kind])
     for cls in Class:
         yield Cell(f"out-{cls.name.lower()}", None, int(cls), classes[cls])

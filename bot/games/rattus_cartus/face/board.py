@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.faces.face import Block, Board, Names
 from bot.text import TIED, Words
-from rules.rattus_cartus.components import NUNS, Cards, nuns_on, shelf
+from rules.rattus_cartus.components import NUNS, Cards, editions, nuns_on
 from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .glossary import (
@@ -184,6 +184,6 @@ def _by_nuns(cards: Cards) -> list[int]:
 
 def edition(words: Words, view: View) -> str:
     """Which component data the table uses, marked where a part of it is reconstructed."""
-    reconstructed = shelf.is_reconstructed(view.edition)
+    reconstructed = editions.is_reconstructed(view.edition)
     key = "rattus_cartus-board-edition.reconstructed" if reconstructed else "rattus_cartus-board-edition"
     return words(key, edition=view.edition)

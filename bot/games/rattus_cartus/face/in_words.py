@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus_cartus.components import nuns_on, shelf
+from rules.rattus_cartus.components import editions, nuns_on
 from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .board import headline
@@ -137,7 +137,7 @@ def stocks_said(words: Words, view: View) -> Iterator[str]:
         yield words("rattus_cartus-said-pile", cards=card_word(words, kind, 2), n=n)
     yield words("rattus_cartus-said-tokens-left", n=view.tokens_left)
     yield from _buildings_to_come(words, view)
-    reconstructed = shelf.is_reconstructed(view.edition)
+    reconstructed = editions.is_reconstructed(view.edition)
     key = "rattus_cartus-said-edition.reconstructed" if reconstructed else "rattus_cartus-said-edition"
     yield words(key, edition=view.edition)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition
-from rules.rattus_cartus.components import CARD_OF, building_of, class_of, shelf
+from rules.rattus_cartus.components import CARD_OF, building_of, class_of, editions
 
 from .glossary import building_name, class_name
 
@@ -18,7 +18,7 @@ GAME: Final = "rattus_cartus"
 def table_option(words: Words, name: str, value: str | None = None) -> str:
     """The name of a table option, or of one of its values."""
     if name == "edition" and value is not None:
-        return edition_text(words, GAME, value, shelf.built_in.name)
+        return edition_text(words, GAME, value, editions.built_in.name)
     if name == "chosen" and value is not None:
         return _card_name(words, value)
     return option_text(words, GAME, name, value)

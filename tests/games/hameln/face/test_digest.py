@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.faces import face_of
 from rules.core import Facts
-from rules.hameln.components import Good, shelf
+from rules.hameln.components import Good, editions
 from tests.faces import digests
 
 face = face_of("hameln")
 told = partial(digests.told, face)
 ANA, BEA, CHL, DAN = range(4)
-BOX = shelf.components("")
+BOX = editions.components("")
 HOUSE = {house.id: n for n, house in enumerate(BOX.houses)}
 CIRCLE = {name: n for n, name in enumerate(BOX.circle_names[4])}
 MEAT = int(Good.MEAT)

@@ -8,7 +8,7 @@ from bot.faces import face_of
 from bot.text import words_for
 from rules.core import Arg, Refusal
 from rules.hameln import game
-from rules.hameln.components import circles_in, shelf
+from rules.hameln.components import circles_in, editions
 from rules.hameln.state import BOY, GIRL, NOBODY
 from tests.faces import boards
 from tests.faces.people import names, worst_names
@@ -47,7 +47,7 @@ def test_a_marriage_names_both_families_and_who_pays() -> None:
 
 
 def test_the_piper_s_way_is_told_with_what_he_frees() -> None:
-    circles = circles_in(shelf.components("").cleared[0])
+    circles = circles_in(editions.components("").cleared[0])
     text = line("cleared", circles=circles, n=16, houses=(HOUSE["Y2"],))
     assert text == "He leads 16 rats away from the market and his quarter. Free again: Y2."
     assert line("cleared", circles=(), n=0, houses=()) == "He finds no rats there."
@@ -70,8 +70,8 @@ def test_a_child_is_a_boy_or_a_girl_or_none() -> None:
 
 
 def test_houses_and_circles_are_called_as_on_the_board_that_is_played_on() -> None:
-    board = shelf.built_in.files["board.toml"].replace('"Y2"', '"Z7"').replace('place = "wall"', 'place = "market"')
-    other = game.edition({"board.toml": board.replace('label = "Y"', 'label = "77"')})
+    board = editions.built_in.files["board.toml"].replace('"Y2"', '"Z7"').replace('place = "wall"', 'place = "market"')
+    other = game.add_edition({"board.toml": board.replace('label = "Y"', 'label = "77"')})
     words = words_for("en")
     facts: dict[str, Arg] = {"seat": 0, "house": HOUSE["Y2"], "circles": (CIRCLE["wY"],)}
     assert "rats for Y2: circle 35." in face.event(words, "placed_rats", facts, names(3))

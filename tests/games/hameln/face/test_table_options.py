@@ -8,7 +8,7 @@ from bot.faces.table_options import agreed_on
 from bot.games.hameln.face.table_options import edition, options_line
 from bot.text import LOCALES, units, words_for
 from rules.hameln import game
-from rules.hameln.components import Good, Kind, shelf
+from rules.hameln.components import Good, Kind, editions
 from rules.hameln.options import Options
 
 EN = words_for("en")
@@ -36,15 +36,15 @@ def test_five_players_are_advised_against_a_limit_of_rats() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_edition_says_first_that_the_board_is_not_the_printed_one(locale: str) -> None:
-    lines = edition(words_for(locale), game.edition({}))
+    lines = edition(words_for(locale), game.add_edition({}))
     assert "Reconstruction 1" in lines[0] and "◇" in lines[0]
-    assert len(lines) == 1 + len({grade.what for grade in game.edition({}).grades}) == len(set(lines))
+    assert len(lines) == 1 + len({grade.what for grade in game.add_edition({}).grades}) == len(set(lines))
 
 
 def test_an_owner_of_the_box_may_say_that_his_board_is_faithful() -> None:
-    text = shelf.built_in.files["board.toml"]
+    text = editions.built_in.files["board.toml"]
     text = text.replace('board_name = "Reconstruction 1"', 'board_name = "Fragor 2006"')
-    own = game.edition({"board.toml": text.replace("printed_board = false", "printed_board = true")})
+    own = game.add_edition({"board.toml": text.replace("printed_board = false", "printed_board = true")})
     assert edition(EN, own)[0] == "The board is “Fragor 2006”, as printed"
 
 

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.hameln import game
-from rules.hameln.components import shelf
+from rules.hameln.components import editions
 from rules.hameln.view import SeatView, View
 from tests.faces.boards import put
 
-OTHER_BOX = game.edition({"box.toml": shelf.built_in.files["box.toml"].replace("small_rats = 30", "small_rats = 29")})
+OTHER_BOX = game.add_edition(
+    {"box.toml": editions.built_in.files["box.toml"].replace("small_rats = 30", "small_rats = 29")}
+)
 ALL_CIRCLES, ALL_HOUSES = (1 << 40) - 1, (1 << 22) - 1
 
 
@@ -24,7 +26,7 @@ def fullest() -> View:
         women=tuple((i + 1) % 5 for i in range(22)), activity=(3,) * 22, rats=ALL_CIRCLES, infested=(True,) * 22,
         big=ALL_HOUSES, pool=6, sides=0b1111, supply=(12, 12, 12, 20), bank=-12, bag_boys=0, bag_girls=0,
         piles=(4, 4, 4), next_step=2, cat=3, piper=1, bribes=(10, 21, 12, 13), road=tuple(i % 5 for i in range(20)),
-        women_order="cyclic", small_rats_limited=True, bank_limited=True, edition=shelf.built_in.name, over=False,
+        women_order="cyclic", small_rats_limited=True, bank_limited=True, edition=editions.built_in.name, over=False,
         scoring=(),
     )  # fmt: skip
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from rules.core import Hidden
 from rules.hameln import game
-from rules.hameln.components import HOUSES, PILES, Good, circles_in, mask_of, shelf
+from rules.hameln.components import HOUSES, PILES, Good, circles_in, editions, mask_of
 from rules.hameln.flow import a_turn
 from rules.hameln.options import Options
 from rules.hameln.setup import MARKERS
@@ -26,7 +26,7 @@ from tests.rules.building import SECRET, AnyPlay
 
 NAMES = "ABCDE"
 SEATS = {name: seat for seat, name in enumerate(NAMES)}
-BOX = shelf.components("")
+BOX = editions.components("")
 HOUSE = {house.id: i for i, house in enumerate(BOX.houses)}
 CIRCLE = {circle.id: i for i, circle in enumerate(BOX.circles)}
 REGION = {region: i for i, region in enumerate(BOX.regions)}

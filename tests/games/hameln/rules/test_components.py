@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.hameln.components import Kind, circles_in, shelf
+from rules.hameln.components import Kind, circles_in, editions
 
 from .build import BOX, CIRCLE, HOUSE, REGION, circle_names, circles
 
@@ -169,7 +169,7 @@ def test_the_board_says_on_its_face_that_it_is_no_copy_of_the_printed_one() -> N
 
 
 def test_what_is_printed_and_what_is_reconstructed_is_told_kind_by_kind() -> None:
-    grades = {(grade.what, grade.provenance): grade.n for grade in shelf.built_in.grades}
+    grades = {(grade.what, grade.provenance): grade.n for grade in editions.built_in.grades}
     assert grades == {
         ("houses", "reconstructed"): 22,
         ("circles", "reconstructed"): 40,

@@ -7,14 +7,14 @@ import pytest
 
 from rules.core import BadEdition
 from rules.hameln import game
-from rules.hameln.components import PurchaseStep, shelf
+from rules.hameln.components import PurchaseStep, editions
 from rules.hameln.options import Options
 from tests.rules.editions import changed_in, refused
 
 from .build import HOUSE, Play, new_game, table
 
 BOARD, BOX = "board.toml", "box.toml"
-FILES = shelf.built_in.files
+FILES = editions.built_in.files
 changed = partial(changed_in, FILES)
 
 
@@ -39,8 +39,8 @@ def printed(files: dict[str, str]) -> dict[str, str]:
     return {**files, BOARD: files.get(BOARD, FILES[BOARD]).replace("board = false", "board = true")}
 
 
-AT_HOUSE = {house.id: i for i, house in enumerate(shelf.components("").houses)}
-AT_CIRCLE = {circle.id: i for i, circle in enumerate(shelf.components("").circles)}
+AT_HOUSE = {house.id: i for i, house in enumerate(editions.components("").houses)}
+AT_CIRCLE = {circle.id: i for i, circle in enumerate(editions.components("").circles)}
 
 
 @pytest.mark.parametrize(
@@ -137,20 +137,20 @@ def lonely(house: str) -> dict[str, str]:
 
 def test_a_house_that_no_rat_can_reach_is_refused_on_any_board() -> None:
     with pytest.raises(BadEdition, match=r"board.toml: circle: no circle touches the house G3"):
-        game.edition(lonely("G3"))
+        game.add_edition(lonely("G3"))
 
 
 def test_a_starting_house_without_a_circle_at_the_market_is_refused_as_it_might_stay_infested_for_ever() -> None:
     whole = FILES[BOARD].replace('touches = ["M1", "M2"]', 'touches = ["M2"]').replace('["M6", "M1"]', '["M6"]')
     with pytest.raises(BadEdition, match=r"the starting house M1 has no circle at the market"):
-        game.edition(printed({BOARD: whole}))
+        game.add_edition(printed({BOARD: whole}))
 
 
 def test_a_board_after_print_may_have_other_circles_than_the_reconstruction() -> None:
     with pytest.raises(BadEdition):
-        game.edition(without("wY"))
-    edition = game.edition(printed(without("wY")))
-    box = shelf.components(edition.name)
+        game.add_edition(without("wY"))
+    edition = game.add_edition(printed(without("wY")))
+    box = editions.components(edition.name)
     assert (len(box.circles), box.faithful) == (39, True)
     assert box.around[3][HOUSE["Y2"]].bit_count() == 3
     assert new_game(options=Options(edition=edition.name)).play_on().result()
@@ -160,14 +160,14 @@ def test_a_board_after_print_may_have_other_circles_than_the_reconstruction() ->
 
 
 def owners(old: str, new: str, file: str = BOARD) -> Options:
-    return Options(edition=game.edition(changed(file, old, new)).name)
+    return Options(edition=game.add_edition(changed(file, old, new)).name)
 
 
 def test_an_owners_board_is_used_by_his_table_while_another_keeps_the_built_in_one() -> None:
     dearer = owners("price = 2\ngain = 1", "price = 9\ngain = 5")
     theirs, ours = new_game(options=dearer), new_game()
     assert (theirs.g.components.loop[0], ours.g.components.loop[0]) == (PurchaseStep(9, 5), PurchaseStep(2, 1))
-    assert (theirs.view(None).edition, ours.view(None).edition) == (dearer.edition, shelf.built_in.name)
+    assert (theirs.view(None).edition, ours.view(None).edition) == (dearer.edition, editions.built_in.name)
 
 
 def test_prices_of_the_owners_board_are_what_is_paid() -> None:
@@ -178,10 +178,10 @@ def test_prices_of_the_owners_board_are_what_is_paid() -> None:
 
 
 def test_an_owner_who_knows_his_board_says_so_and_the_edition_shows_it() -> None:
-    edition = game.edition(printed(changed(BOARD, '"reconstructed"', '"printed"', times=99)))
+    edition = game.add_edition(printed(changed(BOARD, '"reconstructed"', '"printed"', times=99)))
     assert {grade.provenance for grade in edition.grades if grade.what in ("houses", "circles")} == {"printed"}
     assert not edition.built_in
-    assert shelf.components(edition.name).faithful
+    assert editions.components(edition.name).faithful
 
 
 # --------------------------------------------------------------------------- rulings of the board
@@ -193,7 +193,7 @@ def test_the_rulings_stand_in_the_data_and_a_table_that_agrees_on_nothing_follow
     for old, new in rulings.items():
         assert old in whole
         whole = whole.replace(old, new, 1)
-    edition = game.edition({BOX: whole}).name
+    edition = game.add_edition({BOX: whole}).name
     by_board = new_game(options=Options(edition=edition)).view(None)
     agreed = Options("cyclic", "no", "no", edition)
     assert decided(by_board) == ("reverse", True, True)

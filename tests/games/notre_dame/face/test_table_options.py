@@ -29,8 +29,8 @@ def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
-    assert "Points that Notre Dame shares: 2 printed, 2 inferred" in edition(EN, game.edition({}))
-    assert "Routes des calèches\u202f: 1 reconstituée ◇" in edition(FR, game.edition({}))
+    assert "Points that Notre Dame shares: 2 printed, 2 inferred" in edition(EN, game.add_edition({}))
+    assert "Routes des calèches\u202f: 1 reconstituée ◇" in edition(FR, game.add_edition({}))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

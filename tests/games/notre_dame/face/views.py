@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.notre_dame import game
-from rules.notre_dame.components import KINDS, MARKETS, NOTRE_DAME, SECTORS, PersonCard, shelf
+from rules.notre_dame.components import KINDS, MARKETS, NOTRE_DAME, SECTORS, PersonCard, editions
 from rules.notre_dame.state import EMPTY, RESERVE
 from rules.notre_dame.view import CardView, SeatView, View
 from tests.faces.boards import put
 
-OTHER_BOX = game.edition({"board.toml": shelf.built_in.files["board.toml"].replace("pool = 12", "pool = 13")})
+OTHER_BOX = game.add_edition({"board.toml": editions.built_in.files["board.toml"].replace("pool = 12", "pool = 13")})
 OTHER = OTHER_BOX.name
 
 
@@ -28,10 +28,10 @@ def fullest() -> View:
         viewer=None, seats=5, round=9, stage="first_cards", bell=2, order=(2, 3, 4, 0, 1),
         table=tuple(_full_seat(seat, tuple(left[seat::5])) for seat in range(5)),
         display=(PersonCard.FOOL, PersonCard.MINSTREL, PersonCard.LOVER), worth=(), plague=9, plague_to_come=True,
-        rats=shelf.components("").rats, browns=(0, 2, 4, 5), grays=(None,) * 6, grays_left=tuple(range(27, 33)),
+        rats=editions.components("").rats, browns=(0, 2, 4, 5), grays=(None,) * 6, grays_left=tuple(range(27, 33)),
         grays_in_play=tuple(range(24, 33)), played=tuple(range(30)), discards=15, passed=(),
         messages=tuple(messages), colours=tuple(range(5)), gold_left=10, pool=12, prestige_open=True,
-        merchant_counts_centre=True, bell_ringer_counts_all=False, edition=shelf.built_in.name, over=False,
+        merchant_counts_centre=True, bell_ringer_counts_all=False, edition=editions.built_in.name, over=False,
     )  # fmt: skip
 
 

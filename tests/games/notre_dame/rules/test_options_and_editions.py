@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from rules.notre_dame import game
-from rules.notre_dame.components import PersonCard, shelf
+from rules.notre_dame.components import PersonCard, editions
 from rules.notre_dame.flow import plague
 from rules.notre_dame.options import TABLE_OPTIONS, Options
 from tests.rules.editions import changed_in, refused
@@ -14,7 +14,7 @@ from tests.rules.editions import changed_in, refused
 from .build import new_game, table
 
 PERSONS, BOARD = "persons.toml", "board.toml"
-FILES = shelf.built_in.files
+FILES = editions.built_in.files
 changed = partial(changed_in, FILES)
 
 
@@ -76,7 +76,7 @@ def test_a_bad_data_file_is_refused_by_file_and_key(files: dict[str, str], file:
 
 
 def test_an_owners_rats_are_those_of_his_table_while_another_keeps_the_built_in_ones() -> None:
-    edition = game.edition(with_rats("monk", 3))
+    edition = game.add_edition(with_rats("monk", 3))
     theirs = table("Red: rat 1", display="monk barmaid soldier", options=Options(edition=edition.name)).at(plague())
     ours = table("Red: rat 1", display="monk barmaid soldier").at(plague())
     assert (theirs.rat("Red"), ours.rat("Red")) == (7, 4)
@@ -84,15 +84,15 @@ def test_an_owners_rats_are_those_of_his_table_while_another_keeps_the_built_in_
 
 
 def test_an_owners_pool_and_roads_are_those_of_his_table() -> None:
-    edition = game.edition(changed(BOARD, "pool = 10", "pool = 13"))
+    edition = game.add_edition(changed(BOARD, "pool = 10", "pool = 13"))
     assert new_game(4, Options(edition=edition.name)).view(None).pool == 13
-    edition = game.edition(changed(BOARD, 'between = [["IR", "IL"]]', 'between = [["IR", "IL"], ["C", "C"]]'))
+    edition = game.add_edition(changed(BOARD, 'between = [["IR", "IL"]]', 'between = [["IR", "IL"], ["C", "C"]]'))
     t = table("Red: personal 1", options=Options(edition=edition.name)).card("Red", "carriage_house")
     assert {"Yellow.C", "Blue.C"} < t.markets("Red")
 
 
 def test_the_printed_inferred_and_reconstructed_entries_are_counted() -> None:
-    grades = {(grade.what, grade.provenance): grade.n for grade in shelf.built_in.grades}
+    grades = {(grade.what, grade.provenance): grade.n for grade in editions.built_in.grades}
     assert grades == {
         ("rats", "reconstructed"): 24,
         ("rats", "inferred"): 9,
@@ -103,9 +103,9 @@ def test_the_printed_inferred_and_reconstructed_entries_are_counted() -> None:
 
 
 def test_a_table_names_its_edition_and_is_loaded_with_it() -> None:
-    edition = game.edition(with_rats("monk", 2))
+    edition = game.add_edition(with_rats("monk", 2))
     t = new_game(3, Options(edition=edition.name))
     again = game.load(game.save(t.g))
     assert again == t.g
     assert again.components.rats[PersonCard.MONK] == 2
-    assert new_game(3).g.options.edition == shelf.built_in.name
+    assert new_game(3).g.options.edition == editions.built_in.name

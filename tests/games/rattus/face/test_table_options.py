@@ -81,9 +81,9 @@ def test_chosen_cards_call_for_advice_by_what_they_are() -> None:
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
-    assert "Rat tokens: 47 reconstructed ◇, 2 inferred" in face.edition(EN, game.edition({}))
+    assert "Rat tokens: 47 reconstructed ◇, 2 inferred" in face.edition(EN, game.add_edition({}))
     assert "Frontières et flèches\u202f: 2 imprimées, 5 déduites, 16 reconstituées ◇" in face.edition(
-        FR, game.edition({})
+        FR, game.add_edition({})
     )
 
 

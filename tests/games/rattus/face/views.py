@@ -6,18 +6,20 @@ from collections.abc import Iterator
 from itertools import combinations, cycle
 
 from rules.rattus import game
-from rules.rattus.components import Card, shelf
+from rules.rattus.components import Card, editions
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, RegionView, View
 from tests.faces.boards import put
 
-OTHER_BOX = game.edition({"cards.toml": shelf.built_in.files["cards.toml"].replace("potions = 10", "potions = 9")})
+OTHER_BOX = game.add_edition(
+    {"cards.toml": editions.built_in.files["cards.toml"].replace("potions = 10", "potions = 9")}
+)
 OTHER = OTHER_BOX.name
 
 
 def fullest() -> View:
     """Four seats in the final round, the most on the board and in hands: every line at its longest."""
-    box = shelf.components("")
+    box = editions.components("")
     faces = iter(box.rats)
     seen = cycle(seats for n in range(1, 5) for seats in combinations(range(4), n))
     regions = tuple(
@@ -39,7 +41,7 @@ def fullest() -> View:
         holder=tuple(i % 4 if card in cards else OUT for i, card in enumerate(Card)), used=cards,
         taken=True, placed=True, stock=(12, 10, 11, 13), palace=(10, 10, 10, 10),
         baker=0, baker_seat=-1, supply=10, removed=0, discards=tuple(faces), redrawn=8, everything_out=True,
-        edition=shelf.built_in.name, over=False,
+        edition=editions.built_in.name, over=False,
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.rattus import game
-from rules.rattus.components import CARD_OF, CUBES, Class, Region, TokenFace, shelf
+from rules.rattus.components import CARD_OF, CUBES, Class, Region, TokenFace, editions
 from rules.rattus.last_round import final_ravage, hand_over, last_round
 from rules.rattus.options import Options
 from rules.rattus.setup import REMOVED
@@ -61,7 +61,7 @@ class Heap:
     """All 49 tokens, of which one after the other is picked by its words."""
 
     def __init__(self, seats: int) -> None:
-        self.faces = list(shelf.components("").rats)
+        self.faces = list(editions.components("").rats)
         self.left = list(range(len(self.faces)))
 
     def pick(self, word: str) -> Rat:
@@ -81,7 +81,7 @@ class Heap:
 
     def edition(self) -> str:
         """The name of the component data with these tokens."""
-        return game.edition({"rats.toml": "".join(map(_entry, self.faces))}).name
+        return game.add_edition({"rats.toml": "".join(map(_entry, self.faces))}).name
 
 
 def _entry(face: TokenFace) -> str:

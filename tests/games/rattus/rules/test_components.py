@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from rules.rattus.components import BASE, CUBES, SET_NAMES, Card, Class, Region, class_of, shelf
+from rules.rattus.components import BASE, CUBES, SET_NAMES, Card, Class, Region, class_of, editions
 
 from .build import MEANT, worded
 
-BOX = shelf.components("")
+BOX = editions.components("")
 LIGHT = set(Region) - {Region.BULGARIA, Region.TURCIA, Region.RUSSIA, Region.TARTARIA}
 
 
@@ -36,7 +36,7 @@ def test_the_tokens_of_the_worked_example_are_in_the_box(known: str) -> None:
 def test_the_head_of_the_map_counts_its_borders_as_they_are_graded() -> None:
     words = {2: "two are printed", 5: "five inferred"}
     counted = Counter(provenance for what, provenance in BOX.provenance if what == "borders")
-    head = " ".join(shelf.built_in.files["regions.toml"].split("[shade]")[0].replace("#", " ").split())
+    head = " ".join(editions.built_in.files["regions.toml"].split("[shade]")[0].replace("#", " ").split())
     assert words[counted["printed"]] in head
     assert words[counted["inferred"]] in head
 
@@ -148,7 +148,7 @@ def test_an_arrow_joins_neighbours_like_a_border() -> None:
 
 
 def test_the_data_say_what_is_printed_and_what_is_reconstructed() -> None:
-    sure = {(grade.what, grade.provenance): grade.n for grade in shelf.built_in.grades}
+    sure = {(grade.what, grade.provenance): grade.n for grade in editions.built_in.grades}
     assert (sure[("rats", "inferred")], sure[("rats", "reconstructed")]) == (2, 47)
     assert sure[("regions", "printed")] == 1
     assert sure[("borders", "printed")] == 2

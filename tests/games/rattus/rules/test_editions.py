@@ -6,14 +6,14 @@ import pytest
 
 from rules.core import BadEdition
 from rules.rattus import game
-from rules.rattus.components import shelf
+from rules.rattus.components import editions
 from rules.rattus.options import Options
 from tests.rules.editions import changed_in, refused
 
 from .build import new_game, table
 
 REGIONS, RATS, CARDS = "regions.toml", "rats.toml", "cards.toml"
-FILES = shelf.built_in.files
+FILES = editions.built_in.files
 changed = partial(changed_in, FILES)
 
 
@@ -89,23 +89,23 @@ def test_a_missing_set_is_named() -> None:
     head, _, tail = FILES[CARDS].partition("[sets.rat_control]")
     war = tail[tail.index("[sets.europe_at_war]") :]
     with pytest.raises(BadEdition, match=r"cards\.toml: sets\.rat_control: is missing"):
-        game.edition({CARDS: head + war})
+        game.add_edition({CARDS: head + war})
 
 
 def test_a_border_is_named_once_and_makes_neighbours_both_ways() -> None:
-    box = shelf.components(game.edition(added("scandia", "polonia")).name)
+    box = editions.components(game.add_edition(added("scandia", "polonia")).name)
     assert 6 in box.maps[4].next_to[7]
     assert 7 in box.maps[4].next_to[6]
 
 
 def test_an_owners_map_is_played_on_by_his_table_while_others_keep_the_built_in_one() -> None:
-    name = game.edition(added("scandia", "polonia")).name
+    name = game.add_edition(added("scandia", "polonia")).name
     assert "polonia" in table(plague="scandia", edition=name).turn("Red").may("Red", "plague").split()
     assert "polonia" not in table(plague="scandia").turn("Red").may("Red", "plague").split()
 
 
 def test_the_numbers_of_the_cards_are_data_and_a_table_option_wins() -> None:
-    edition = game.edition(
+    edition = game.add_edition(
         {CARDS: FILES[CARDS].replace("per_turn = 1", "per_turn = 2").replace("may_move = true", "may_move = false")}
     ).name
     theirs = new_game(options=Options(edition=edition)).g
@@ -119,7 +119,7 @@ def test_the_numbers_of_the_cards_are_data_and_a_table_option_wins() -> None:
 
 @pytest.mark.parametrize("symbols", ["[]", '["M", "M", "A"]', '["magic", "magic"]', '["royalty"]'])
 def test_an_owners_token_may_show_any_symbols_also_repeated_or_none(symbols: str) -> None:
-    assert game.edition(changed(RATS, '["peasantry", "church"]', symbols)).name != shelf.built_in.name
+    assert game.add_edition(changed(RATS, '["peasantry", "church"]', symbols)).name != editions.built_in.name
 
 
 def test_a_saved_table_is_loaded_as_it_was() -> None:
@@ -131,7 +131,7 @@ def test_a_saved_table_is_loaded_as_it_was() -> None:
 
 def test_nothing_stands_where_a_box_has_no_pieces() -> None:
     text = FILES[CARDS].replace("pieces = 2", "pieces = 0").replace("pieces = 3", "pieces = 0")
-    edition = game.edition({CARDS: text.replace("potions = 10", "potions = 0")}).name
+    edition = game.add_edition({CARDS: text.replace("potions = 10", "potions = 0")}).name
     t = table("gallia: Red 1", cards={"Red": "bishop nun wizard emperor"}, edition=edition).turn("Red")
     assert t.may("Red", "use") == ""
     assert [t.why_no("Red", "use", card) for card in ("bishop", "nun", "wizard", "emperor")] == [

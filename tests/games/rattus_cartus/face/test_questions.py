@@ -10,7 +10,7 @@ from bot.faces import face_of
 from bot.text import Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Building, Supplies, shelf
+from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Building, Supplies, editions
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.view import PlaceView, View
@@ -137,8 +137,8 @@ def test_the_brewery_counts_the_cards_laid_in_it(premium: int, says: str) -> Non
 
 @pytest.mark.parametrize(("space", "n"), [(0, 3), (1, 2), (2, 1)])
 def test_the_brewery_draws_as_many_as_its_button_says_where_a_track_has_an_end(space: int, n: int) -> None:
-    box = shelf.built_in.files["components.toml"].replace("longest = 0", "longest = 3")
-    options = Options(edition=shelf.add({"components.toml": box}).name)
+    box = editions.built_in.files["components.toml"].replace("longest = 0", "longest = 3")
+    options = Options(edition=editions.add({"components.toml": box}).name)
     t = dealt("brewery: Red Peasant King Monk", "guard_tower: Blue", options=options)
     t.g.points[0], t.g.ranks[4] = (0, 0, 0, 0, space, 0), (0,)
     t.at(resolve_buildings())

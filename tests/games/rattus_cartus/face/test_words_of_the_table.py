@@ -33,7 +33,7 @@ def test_chosen_buildings_are_counted() -> None:
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
-    lines = table_options.edition(FR, game.edition({}))
+    lines = table_options.edition(FR, game.add_edition({}))
     assert lines[0] == "Actions de soutien\u202f: 57 reconstituées ◇, 3 imprimées"
     assert len(lines) == 6
 

@@ -24,7 +24,7 @@ def fullest() -> View:
         premium=-1, cards=cards, spent=(), deck=24, replacement=6, put_back=(52, 54, 56, 58), pile=44,
         discard=tuple(kind for kind in range(30) for _ in range(4)), piles=(15, 12, 12, 12, 15), tokens_left=20,
         nun_row=(NunView(None, (0, 1, 2, 3, 4)),) * 5, hands=(24,) * 5, rats=(None,) * 5, tokens=(10,) * 5,
-        points=((24,) * 6,) * 5, ranks=((0, 1, 2, 3, 4),) * 6, edition=game.edition({}).name, over=False,
+        points=((24,) * 6,) * 5, ranks=((0, 1, 2, 3, 4),) * 6, edition=game.add_edition({}).name, over=False,
     )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ from rules.rattus_cartus.components import (
     Building,
     Cards,
     Class,
-    shelf,
+    editions,
 )
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.setup import all_copies
@@ -87,7 +87,7 @@ def table(
 ) -> Play:
     """A table in mid-game. Decks are named with the next card first; nobody is asked anything yet."""
     options = options or Options()
-    g = Table(SECRET.hex(), options=replace(options, edition=options.edition or shelf.built_in.name), seats=seats)
+    g = Table(SECRET.hex(), options=replace(options, edition=options.edition or editions.built_in.name), seats=seats)
     g.start, g.round, g.cards = SEATS[start], 1, all_copies(buildings)
     g.deck, g.replacement = building_cards(deck)[::-1], building_cards(replacement)[::-1]
     g.pile, g.discard = in_order(pile)[::-1], in_order(discard)

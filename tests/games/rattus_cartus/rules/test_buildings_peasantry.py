@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.rattus_cartus.components import shelf
+from rules.rattus_cartus.components import editions
 from rules.rattus_cartus.flow import end_of_round
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
@@ -53,8 +53,8 @@ def test_influence_of_earlier_rounds_does_not_count_at_the_brewery() -> None:
 
 def tracks_of(points: int) -> Options:
     """A table whose tracks end after so many points."""
-    box = shelf.built_in.files["components.toml"].replace("longest = 0", f"longest = {points}")
-    return Options(edition=shelf.add({"components.toml": box}).name)
+    box = editions.built_in.files["components.toml"].replace("longest = 0", f"longest = {points}")
+    return Options(edition=editions.add({"components.toml": box}).name)
 
 
 @pytest.mark.parametrize(("space", "premium", "standard"), [(0, 3, 1), (1, 2, 1), (2, 1, 0), (3, 0, 0)])

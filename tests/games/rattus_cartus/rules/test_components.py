@@ -12,15 +12,15 @@ from rules.rattus_cartus.components import (
     Class,
     Supplies,
     class_of,
+    editions,
     nuns_on,
     people,
-    shelf,
     strangers,
 )
 
 from .build import building_cards, cards
 
-BOX = shelf.components("")
+BOX = editions.components("")
 
 
 def test_there_are_84_population_cards_14_of_each_of_the_six_classes() -> None:
@@ -92,7 +92,7 @@ def test_every_supplies_action_is_worth_two_units_of_two_cards_one_rat_or_one_lo
 
 
 def test_only_the_three_known_supplies_actions_call_themselves_printed() -> None:
-    sure = {(grade.what, grade.provenance): grade.n for grade in shelf.built_in.grades}
+    sure = {(grade.what, grade.provenance): grade.n for grade in editions.built_in.grades}
     assert sure[("supplies", "printed")] == 3
     assert sure[("supplies", "reconstructed")] == 57
     assert sure[("piles", "printed")] == sure[("tokens", "printed")] == 1

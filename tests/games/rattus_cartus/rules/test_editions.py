@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.core import Shelf, UnknownEdition
+from rules.core import GameEditions, UnknownEdition
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import Supplies, read, shelf
+from rules.rattus_cartus.components import Supplies, editions, read
 from rules.rattus_cartus.options import Options
 from tests.rules.building import SECRET
 from tests.rules.editions import changed_in, refused
@@ -21,7 +21,7 @@ from tests.rules.editions import changed_in, refused
 from .build import building_cards, new_game
 
 BOX, SUPPLIES = "components.toml", "supplies.toml"
-FILES = shelf.built_in.files
+FILES = editions.built_in.files
 changed = partial(changed_in, FILES)
 
 
@@ -63,7 +63,7 @@ def test_a_bad_data_file_is_refused_by_file_and_key(files: dict[str, str], file:
 
 
 def test_an_owners_corrected_file_is_used_by_his_table_while_another_table_keeps_the_built_in_one() -> None:
-    edition = game.edition(corrected(draw=7))
+    edition = game.add_edition(corrected(draw=7))
     (palace,) = building_cards("palace")
     theirs, ours = new_game(options=Options(edition=edition.name)), new_game()
     assert theirs.g.components.supplies[palace] == Supplies(7, 0, 0)
@@ -72,7 +72,7 @@ def test_an_owners_corrected_file_is_used_by_his_table_while_another_table_keeps
 
 
 def test_the_corrected_supplies_are_what_a_player_gets_and_everybody_sees() -> None:
-    edition = game.edition(corrected(draw=7))
+    edition = game.add_edition(corrected(draw=7))
     for name, drawn in ((edition.name, 7), ("", 4)):
         t = new_game(options=Options(edition=name), secret=_secret_with_palace_first())
         assert t.view(None).row[0].supplies == Supplies(drawn, 0, 0)
@@ -87,32 +87,32 @@ def _secret_with_palace_first() -> bytes:
 
 
 def test_a_file_that_is_not_given_is_the_built_in_one() -> None:
-    edition = game.edition(corrected(draw=7))
+    edition = game.add_edition(corrected(draw=7))
     assert edition.files[BOX] == FILES[BOX]
-    assert edition.name != shelf.built_in.name
+    assert edition.name != editions.built_in.name
 
 
 def test_an_owner_who_knows_his_cards_says_so_and_the_edition_shows_it() -> None:
-    edition = game.edition(changed(SUPPLIES, '"reconstructed"', '"printed"', times=60))
+    edition = game.add_edition(changed(SUPPLIES, '"reconstructed"', '"printed"', times=60))
     assert [grade for grade in edition.grades if grade.what == "supplies"] == [("supplies", "printed", 60)]
 
 
 def test_newer_built_in_data_are_another_edition_and_the_old_ones_are_known_again_once_added() -> None:
-    newer = Shelf("rattus_cartus", {**FILES, **corrected(draw=9)}, read)
+    newer = GameEditions("rattus_cartus", {**FILES, **corrected(draw=9)}, read)
     with pytest.raises(UnknownEdition):
-        newer.components(shelf.built_in.name)
-    assert newer.add(FILES).name == shelf.built_in.name
-    assert newer.components(shelf.built_in.name) == shelf.components("")
-    assert newer.components("").supplies != shelf.components("").supplies
+        newer.components(editions.built_in.name)
+    assert newer.add(FILES).name == editions.built_in.name
+    assert newer.components(editions.built_in.name) == editions.components("")
+    assert newer.components("").supplies != editions.components("").supplies
 
 
 NEWER_PROGRAM = """
 import json, sys
-from rules.rattus_cartus import game, shelf
+from rules.rattus_cartus import game, editions
 from rules.rattus_cartus.options import Options
 story = json.load(sys.stdin)
 (palace,) = story["palace"]
-game.edition(story["files"])  # what the database kept for this table
+game.add_edition(story["files"])  # what the database kept for this table
 old, new = game.load(story["save"]), game.new(4, bytes(range(32)), Options())
 print(json.dumps({
     "same": game.save(old) == story["save"],
@@ -141,4 +141,4 @@ def test_an_upgrade_of_the_built_in_data_changes_no_saved_table(tmp_path: Path) 
     answer = json.loads(done.stdout)
     assert answer["same"]
     assert (answer["old"], answer["new"]) == ([4, 0, 0], [9, 0, 0])
-    assert answer["names"][0] == shelf.built_in.name != answer["names"][1]
+    assert answer["names"][0] == editions.built_in.name != answer["names"][1]

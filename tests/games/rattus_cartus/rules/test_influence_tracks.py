@@ -1,6 +1,6 @@
 """The influence tracks: how discs are stacked."""
 
-from rules.rattus_cartus.components import Class, shelf
+from rules.rattus_cartus.components import Class, editions
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
 
@@ -51,8 +51,8 @@ def test_the_tracks_of_the_classes_are_separate() -> None:
 
 
 def test_on_a_track_with_an_end_no_disc_moves_beyond_it_and_a_disc_that_stays_keeps_its_place() -> None:
-    text = shelf.built_in.files["components.toml"].replace("longest = 0", "longest = 3")
-    edition = shelf.add({"components.toml": text}).name
+    text = editions.built_in.files["components.toml"].replace("longest = 0", "longest = 3")
+    edition = editions.add({"components.toml": text}).name
     t = table("palace: Blue King King King King / Red King King King / Green King", options=Options(edition=edition))
     t.g.points[2], t.g.ranks[0] = (3, 0, 0, 0, 0, 0), (2,)
     t.at(resolve_buildings())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.rattus_cartus.components import Building, shelf
+from rules.rattus_cartus.components import Building, editions
 from rules.rattus_cartus.flow import end_of_round
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
@@ -73,8 +73,8 @@ def test_victory_point_tokens_score_what_is_printed_on_them() -> None:
 
 
 def test_the_value_of_a_token_is_a_matter_of_the_edition() -> None:
-    text = shelf.built_in.files["components.toml"].replace("\nvalue = 1 ", "\nvalue = 3 ")
-    t = table(seats=3, options=Options(edition=shelf.add({"components.toml": text}).name))
+    text = editions.built_in.files["components.toml"].replace("\nvalue = 1 ", "\nvalue = 3 ")
+    t = table(seats=3, options=Options(edition=editions.add({"components.toml": text}).name))
     t.g.tokens = [2, 0, 0]
     assert t.at(reckoning()).line("tokens") == (6, None, None)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from rules.core import Contract, Game, Line, Refusal, Result, Rulebook, Saves, only, sealed
 
-from .components import NOTHING, shelf
+from .components import NOTHING, editions
 from .table import TABLE_OPTIONS, Options, Table, check_options, set_up
 from .view import View, conserved, deal_unknown, hidden, view
 
@@ -121,7 +121,7 @@ game: Final[Game[Table, Options, View]] = Game(
     deal_unknown=deal_unknown,
     round=round_of,
     saves=Saves(rules, Table),
-    shelf=shelf,
+    editions=editions,
     check_options=check_options,
     contract=Contract(
         longest=20,

@@ -7,7 +7,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field, PositiveInt
 
-from rules.core import Shelf, data_files, read_toml
+from rules.core import GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 FILE: Final = "components.toml"
@@ -61,4 +61,4 @@ def read(files: Mapping[str, str]) -> Components:
     return read_toml(files, FILE, Components)
 
 
-shelf: Final = Shelf("larder", data_files(__package__), read)
+editions: Final = GameEditions("larder", data_files(__package__), read)

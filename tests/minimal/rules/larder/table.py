@@ -7,7 +7,7 @@ from typing import Final
 
 from rules.core import Refusal, State, TableOption, UnknownEdition, cloning
 
-from .components import NOTHING, Components, shelf
+from .components import NOTHING, Components, editions
 
 ROUNDS: Final = {"three": 3, "two": 2}  # the default first
 
@@ -26,7 +26,7 @@ TABLE_OPTIONS: Final = (TableOption("rounds", tuple(ROUNDS)),)
 def check_options(seats: int, options: Options) -> Refusal | None:
     """Why a table cannot start with these options, or None."""
     try:
-        shelf.components(options.edition)
+        editions.components(options.edition)
     except UnknownEdition:
         return Refusal("unknown_edition", {"edition": options.edition})
     return None
@@ -61,12 +61,12 @@ class Table(State):
     @property
     def box(self) -> Components:
         """What is in the box of this table."""
-        return shelf.components(self.edition)
+        return editions.components(self.edition)
 
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """Hands are dealt, all cheese lies in the larder."""
-    options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
+    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, seats=seats, options=options)
     size, deck = g.box.cards.hand, g.shuffled(g.box.deck)
     g.hands = [tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(seats)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from tests.minimal.rules.larder.components import NOTHING, shelf
+from tests.minimal.rules.larder.components import NOTHING, editions
 from tests.minimal.rules.larder.view import View
 
 NONE = "–"
@@ -20,7 +20,7 @@ def wedge_name(words: Words, view: View, kind: int, n: int = 1) -> str:
 
 def kinds(view: View) -> tuple[str, ...]:
     """The kinds of cheese at this table."""
-    return tuple(wedge.name for wedge in shelf.components(view.edition).wedge)
+    return tuple(wedge.name for wedge in editions.components(view.edition).wedge)
 
 
 def cards(words: Words, values: Iterable[int]) -> str:

@@ -7,7 +7,7 @@ from bot.faces.question_context import number, numbers
 from bot.faces.refusing import common_refusal
 from bot.text import Words, listed
 from rules.core import Facts, Refusal
-from tests.minimal.rules.larder.components import shelf
+from tests.minimal.rules.larder.components import editions
 
 
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
@@ -32,6 +32,6 @@ def told(words: Words, facts: Facts, names: Names, edition: str) -> dict[str, st
     if "seats" in facts:
         said["who"] = listed(words, [names.tag(seat) for seat in numbers(facts["seats"])])
     if "wedge" in facts:
-        wedge = shelf.components(edition).wedge[number(facts["wedge"])]
+        wedge = editions.components(edition).wedge[number(facts["wedge"])]
         said["wedge"] = words(f"larder-wedge-{wedge.name}", n=1)
     return said

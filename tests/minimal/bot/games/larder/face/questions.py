@@ -9,7 +9,7 @@ from bot.faces.parsing import parse_pick
 from bot.faces.question_context import QuestionContext, number
 from bot.text import LOCALES, Words, words_for
 from rules.core import Arg, Ask, Pick
-from tests.minimal.rules.larder.components import shelf
+from tests.minimal.rules.larder.components import editions
 from tests.minimal.rules.larder.view import View
 
 from .board import wedge_name
@@ -53,7 +53,7 @@ def option(at: Asked, option: Arg) -> Label:
     if at.ask.choice == "lay":
         return Label(words("larder-option-lay", card=number(option)))
     kind = number(option)
-    points = shelf.components(view.edition).wedge[kind].points
+    points = editions.components(view.edition).wedge[kind].points
     return Label(
         words("larder-option-take", wedge=wedge_name(words, view, kind)),
         words("larder-option-take.outcome", n=points, left=view.wedges[kind]),

@@ -7,7 +7,7 @@ from typing import Final
 from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition
-from tests.minimal.rules.larder.components import shelf
+from tests.minimal.rules.larder.components import editions
 
 GAME: Final = "larder"
 
@@ -15,7 +15,7 @@ GAME: Final = "larder"
 def table_option(words: Words, name: str, value: str | None = None) -> str:
     """The name of a table option, or of one of its values."""
     if name == "edition" and value is not None:
-        return edition_text(words, GAME, value, shelf.built_in.name)
+        return edition_text(words, GAME, value, editions.built_in.name)
     return option_text(words, GAME, name, value)
 
 

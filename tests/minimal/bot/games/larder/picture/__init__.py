@@ -12,7 +12,7 @@ from bot.pictures.painter import Painter
 from bot.pictures.scene import BOARD, HAND, Part, Scene
 from bot.pictures.svg import Paint
 from bot.text import Words
-from tests.minimal.rules.larder.components import NOTHING, shelf
+from tests.minimal.rules.larder.components import NOTHING, editions
 from tests.minimal.rules.larder.view import View
 
 HALF: Final = BOARD[0] / 2
@@ -157,7 +157,7 @@ def headline(words: Words, view: View) -> str:
 
 def kinds(view: View) -> tuple[str, ...]:
     """The kinds of cheese at this table."""
-    return tuple(wedge.name for wedge in shelf.components(view.edition).wedge)
+    return tuple(wedge.name for wedge in editions.components(view.edition).wedge)
 
 
 def wedges(words: Words, view: View, counts: Iterable[int]) -> str:
