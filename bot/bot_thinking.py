@@ -84,7 +84,7 @@ async def _answer(question: Question, found: Answered | None) -> BotAnswer:
     if found is None:
         return await by_lot(question)
     ask, (pick, considered) = question.ask, found.thought
-    return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered if len(considered) > 1 else ())
+    return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered)
 
 
 async def bot_thinking(settings: Settings, tables: Tables, database: Database) -> BotThinking:

@@ -195,7 +195,7 @@ class Pool:
             self._learn(request.game, budget, monotonic() - began)
             raise
         # A question with one answer says nothing of how long a thought takes.
-        if isinstance(thought, Thought) and len(thought.considered) > 1:
+        if isinstance(thought, Thought) and thought.considered:
             self._learn(request.game, budget, monotonic() - began)
         return thought
 

@@ -20,7 +20,10 @@ BESIDE = 24  # neighbours of the best that are tried where there were too many a
 
 
 class Thought(NamedTuple):
-    """What a bot player answers, and the best candidates with the share of the victory it expected of each."""
+    """What a bot player answers, and the best candidates with the share of the victory it expected of each.
+
+    Where there is one answer alone, nothing is considered.
+    """
 
     pick: Pick
     considered: tuple[tuple[Pick, float], ...]
@@ -44,7 +47,7 @@ def think(
     ordered = game.rules.choices[ask.choice].ordered
     picks = candidates(ask, chance, min(MOST, level.iterations // 2), ordered=ordered)
     if len(picks) == 1:
-        return Thought(picks[0], ((picks[0], 1.0),))
+        return Thought(picks[0], ())
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
     search = Search(game, features, style.weighed(weights), ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)

@@ -16,7 +16,7 @@ from dataclasses import replace
 import pytest
 
 from bot import metrics
-from bot.players import EASY, MIDDLE, STRONG
+from bot.players import BALANCED, EASY, MIDDLE, STRONG
 from bot.players import worker as at_work
 from bot.players.answering import Position, Thinkers
 from bot.players.pool import TOGETHER, Pool, budgets
@@ -54,7 +54,7 @@ def position(game: str = "notre_dame", seats: int = 2) -> Position:
 
 
 def asked(state: State, game: str, seats: int, seat: int) -> Request:
-    return request(GAMES[game], state, seats, seat, NONCE)
+    return request(GAMES[game], state, seats, seat, NONCE, "", BALANCED.name)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -112,7 +112,8 @@ async def test_a_worker_gets_to_know_an_operator_s_component_data(pool: Pool) ->
     own = game.edition({file: f"{text}\n# our own\n"})
     state = game.new(2, bytes(32), game.Options(edition=own.name))
     files = json.dumps(dict(own.files))
-    found = await pool.think(request(game, state, 2, state.asked[0].seat, NONCE, files), LITTLE, TIME)
+    sent = request(game, state, 2, state.asked[0].seat, NONCE, files, BALANCED.name)
+    found = await pool.think(sent, LITTLE, TIME)
     assert found is not None and legal(state.asked[0], found.thought.pick)
 
 

@@ -82,10 +82,6 @@ class DirectMessages:
         """The table from this person's perspective."""
         return Perspective(table, self.games[table.game], await self.words_of(person, table), table.seat_of(person))
 
-    async def channel_to(self, person: int) -> discord.DMChannel:
-        """The private channel to a person. Raises `Later` while no new one may be opened."""
-        return await self.channels.to(person)
-
     # ------------------------------------------------------------------- direct messages
 
     async def _direct_message_or_mention(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
@@ -94,7 +90,7 @@ class DirectMessages:
         old = await self._standing(table, person)
         if row.kind == "late" and decision.manner == "silence" and decision.later is None:
             if row.maybe_sent:
-                await self._delete_orphans(await self.channel_to(person), table, old.message if old else 0)
+                await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
             return None  # they have answered, or were notified meanwhile
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
             return await self._direct_message(row, table, decision, old)
@@ -108,7 +104,7 @@ class DirectMessages:
         assert row.person is not None
         if old is None:  # the first one may come before the first board: open the thread that it links to
             table = (await self.threads.of(table)).table
-        channel = await self.channel_to(row.person)
+        channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)
         if old and quiet and not (row.maybe_sent and await count_newer(channel, old.message)):
@@ -226,7 +222,7 @@ class DirectMessages:
         self.illustrator.cancel_late((table.code, person))
         made = left(await self.perspective_of(table, person))
         with contextlib.suppress(NotEditable):  # gone, or too old
-            await self._edit(await self.channel_to(person), old.message, made)
+            await self._edit(await self.channels.to(person), old.message, made)
         await self.tables.messages.forget(table.code, "direct_message", person)
 
     async def _standing(self, table: Snapshot, person: int) -> Posted | None:
@@ -249,7 +245,7 @@ class DirectMessages:
         text = perspective.words(f"notice-{row.topic}", **facts)
         moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
         text = "\n".join([text, *of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
-        channel = await self.channel_to(person)
+        channel = await self.channels.to(person)
         notice = (
             forms.least_direct_message(perspective)
             if row.least
@@ -286,7 +282,7 @@ class DirectMessages:
         text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
         made = DirectMessage(text, ButtonRow((link(perspective),)))
         with best_effort("an older private message keeps its buttons", table.code):
-            await self._edit(await self.channel_to(posted.person), posted.message, made)
+            await self._edit(await self.channels.to(posted.person), posted.message, made)
 
     async def _illustrated_notice(
         self,

@@ -31,7 +31,6 @@ from .places import Places
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
-SERVER_FAULT: Final = 500  # status from which a request may have been carried out all the same
 LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
 
 
@@ -147,10 +146,8 @@ class Threads:
             post = await self._posts.open(table, forum, thread_name(table))
             moved = await self._tables.move_to(table.code, Place(table.place.guild, post.id))
         except Later:
-            raise
+            raise  # it may have come to exist, and is found at the next try
         except (*FAULTS, Refused) as fault:
-            if getattr(fault, "status", 0) >= SERVER_FAULT:
-                raise  # it may have come to exist, and is found at the next try
             is_full = getattr(fault, "code", None) == TOO_MANY_THREADS
             if is_full or isinstance(fault, Refused):
                 LOG.info("a table got no post", table=table.code, error=type(fault).__name__)

@@ -104,7 +104,7 @@ class Undeliverable:
             key, title=perspective.title, code=table.code, place=f"<#{table.place.channel}>", **facts
         )
         try:
-            channel, heard = await self.private.channel_to(person), await self._may_sound(table, person)
+            channel, heard = await self.private.channels.to(person), await self._may_sound(table, person)
             with discord_errors():
                 message = await channel.send(text, silent=not heard, allowed_mentions=only(()))
         except FAULTS as fault:
