@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from secrets import token_bytes, token_hex
+from secrets import token_bytes
 from typing import get_args
 
 import db
@@ -42,6 +42,7 @@ from . import (
 )
 from .clock_store import Calendars
 from .commit_reads import CommitReads
+from .nonces import nonce
 from .reliability_store import note_waits
 
 
@@ -103,11 +104,6 @@ class Origin:
     key: str | None = None
     person: int | None = None
     program: str = ""
-
-
-def nonce() -> str:
-    """A random name for one message, at most 25 characters: Discord posts a message with the same name only once."""
-    return token_hex(12)
 
 
 def commit(connection: Connection, transition: Transition, origin: Origin, timing: Timing) -> None:

@@ -20,6 +20,7 @@ from rules.core import Ask, Refused
 from . import bot_answers
 from .membership import ALONE, Member
 from .own_timers import due_timers
+from .postponed import Postponed
 from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
@@ -82,7 +83,7 @@ class BotPlayers(Worker):
         self._database, self._tables, self._choose, self._at_once = database, tables, choose, at_once
         self._member = member
         self._ahead = ThinkingAhead()
-        self._not_before: dict[str, float] = {}  # tables that failed
+        self._postponed: Postponed[str] = Postponed(AGAIN)  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
     async def run(self) -> None:
@@ -95,10 +96,10 @@ class BotPlayers(Worker):
     async def round(self) -> float | None:
         """Start what is due, begin to think for what will be; returns when the next move is."""
         now = self.clock.now()
-        self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
-        enough = SEATS * (AT_ONCE + self.load + len(self._not_before))
+        self._postponed.free(now)
+        enough = SEATS * (AT_ONCE + self.load + len(self._postponed))
         due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
-        timers = [timer for timer in due if timer.code not in self._not_before]
+        timers = [timer for timer in due if timer.code not in self._postponed]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
         for timer in timers:
             if timer.due > now:
@@ -108,7 +109,7 @@ class BotPlayers(Worker):
         later = await self._database.read(partial(rows.next_timer, kinds=("bot_player",), after=now + AHEAD))
         begins = [] if later is None else [later - AHEAD]
         upcoming = [timer.due for timer in timers if timer.due > now]
-        return min((*begins, *upcoming, *self._not_before.values()), default=None)
+        return min((*begins, *upcoming, *self._postponed.times), default=None)
 
     # ------------------------------------------------------------------- thinking
 
@@ -160,7 +161,7 @@ class BotPlayers(Worker):
             log_fault("a bot player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
         except Exception as error:
             log_fault("a bot player failed", error, table=timer.code, seat=timer.seat)
-        self._not_before[timer.code] = self.clock.now() + wait
+        self._postponed.put(timer.code, self.clock.now() + wait)
 
     async def answer(self, code: str, seat: int) -> bool:
         """Answer the question of a seat, once. False if there is nothing to answer."""

@@ -17,7 +17,8 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import late_calls, serialization
-from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue, nonce
+from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue
+from bot.tables.storage.nonces import nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted

@@ -21,6 +21,7 @@ from db import tables as rows
 from rules.core import Refused
 
 from .membership import ALONE, Member
+from .postponed import Postponed
 from .worker import Worker
 
 AT_ONCE = 50  # tables looked at in one round
@@ -51,7 +52,8 @@ class ExpiryWorker(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables, member: Member = ALONE) -> None:
         super().__init__(clock)
         self._database, self._tables, self._member = database, tables, member
-        self._not_before: dict[TimerRow, float] = {}  # one that is derived anew, for another time, is free
+        # One that is derived anew, for another time, is free.
+        self._postponed: Postponed[TimerRow] = Postponed(AGAIN)
         self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
@@ -68,7 +70,7 @@ class ExpiryWorker(Worker):
         if now < self._looked_at:
             await self._tables.clamp_waits()
         self._looked_at = now
-        self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
+        self._postponed.free(now)
         found = await self._look(now)
         does_housekeeping = self._is_time_for_housekeeping(now) or found.cups != self._cups
         if does_housekeeping:
@@ -76,11 +78,11 @@ class ExpiryWorker(Worker):
             found = await self._look(now)  # a sign of life after a long sleep moves the timers
         next_timer = await self._expire_all(found, now)
         again = None if does_housekeeping else self._housekeeping_at + HOUSEKEEPING_EVERY
-        nexts = (again, self._next, next_timer, *self._not_before.values())
+        nexts = (again, self._next, next_timer, *self._postponed.times)
         return min((when for when in nexts if when is not None), default=None)
 
     async def _look(self, now: float) -> Look:
-        return await self._database.read(partial(_look, now=now, limit=AT_ONCE + len(self._not_before)))
+        return await self._database.read(partial(_look, now=now, limit=AT_ONCE + len(self._postponed)))
 
     def _is_time_for_housekeeping(self, now: float) -> bool:
         """Whether it was not for some seconds, or something is due; before the last time: the clock was set back."""
@@ -99,7 +101,7 @@ class ExpiryWorker(Worker):
     async def _expire_all(self, found: Look, now: float) -> float | None:
         """Do what the due timers call for; returns when the next one is."""
         for timer in found.due:
-            if timer not in self._not_before:
+            if timer not in self._postponed:
                 await self._expire(timer)
         if not found.due:
             return found.next_timer
@@ -118,13 +120,13 @@ class ExpiryWorker(Worker):
             raise
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
-            self._not_before[timer] = self.clock.now() + AGAIN
+            self._postponed.put(timer, self.clock.now() + AGAIN)
         except Refused:  # somebody acted in between: the commit took the timer away, and another may bring it back
             wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), AGAIN)
-            self._not_before[timer] = self.clock.now() + wait
+            self._postponed.put(timer, self.clock.now() + wait)
         except Exception as error:
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
-            self._not_before[timer] = self.clock.now() + AGAIN
+            self._postponed.put(timer, self.clock.now() + AGAIN)
 
 
 def _look(connection: Connection, now: float, limit: int) -> Look:

@@ -15,13 +15,14 @@ from bot.tables.workers.courier import Later, Never
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator
-from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, Unfinished, edit, post, unless_refused
+from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, edit, unless_refused
 from bot.ui.kit.results_picture import results_images
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
 from rules.core import Refused
 
 from .places import Places
+from .sending import send_once
 from .undeliverable import AFTER_ITS_END
 
 LOG = structlog.get_logger(__name__)
@@ -84,18 +85,10 @@ class CupDelivery:
                     return old  # somebody deleted it, and nothing new is to be told
                 LOG.info("a cup's message is sent anew", channel=old.channel)
 
-        message = await unless_refused(pictured, plain, partial(self._sent, row, channel))
+        message = await unless_refused(pictured, plain, partial(send_once, self.tables, row, channel))
         if old and old.message != message:
             await self._collapse(old, cup)
         return Posted(KIND, None, cup.place.channel, message, self.clock.now(), stage(cup))
-
-    async def _sent(self, row: DueMessage, channel: discord.PartialMessageable, screen: Screen) -> int:
-        """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
-        try:
-            return await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent)
-        except Unfinished as sent:
-            await self.tables.messages.request(row.code, "cup")
-            return sent.message
 
     async def _screens(self, cup: Cup, *, least: bool) -> tuple[Screen, Screen]:
         """The message without and with the picture of the results, which comes once all of a round is over."""

@@ -27,11 +27,9 @@ from bot.ui.kit.posting import (
     NoPlace,
     NotAllowed,
     NotEditable,
-    Unfinished,
     call,
     count_newer,
     edit,
-    post,
     unless_refused,
 )
 from bot.ui.kit.request_gate import only_while, ranked
@@ -52,6 +50,7 @@ from .places import Places
 from .private_channels import PrivateChannels
 from .ranks import rank_of
 from .reminders import ReminderDelivery
+from .sending import send_once
 from .standing import standing
 from .threads import Threads
 from .undeliverable import Undeliverable
@@ -258,7 +257,7 @@ class Delivery:
                 return old
             except NotEditable:
                 pass
-        message = await self._put_lobby(table, partial(self._sent, row, table, silent=old is not None))
+        message = await self._put_lobby(table, partial(self._send, row, table, silent=old is not None))
         return await self._new_lobby(table, [old] if old else (), message)
 
     async def _put_lobby(self, table: Snapshot, put: Callable[[Screen], Awaitable[Sent]]) -> Sent:
@@ -293,7 +292,7 @@ class Delivery:
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
-        return await self._new_board(table, posted, partial(self._sent, row, table, silent=True))
+        return await self._new_board(table, posted, partial(self._send, row, table, silent=True))
 
     async def _new_board(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = (), topic: str = ""
@@ -331,7 +330,7 @@ class Delivery:
             return old
         if notified := await calls.to_notify_at_end(self.tables, table) if row.sound else ():
             return await self._called(row, table, "end", notified)
-        return await self._new_end(table, posted, partial(self._sent, row, table, silent=False))
+        return await self._new_end(table, posted, partial(self._send, row, table, silent=False))
 
     async def _new_end(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
@@ -351,16 +350,11 @@ class Delivery:
         plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
         if old:
             return await self._collapse(old, pictured)
-        sent = await unless_refused(pictured, plain, partial(self._sent, row, table, silent=False))
+        sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False))
         return self._posted(table, "compare", sent)
 
-    async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
-        """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
-        try:
-            return await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=silent)
-        except Unfinished as sent:
-            await self.tables.messages.request(table.code, row.kind)
-            return sent.message
+    async def _send(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
+        return await send_once(self.tables, row, self.channel(table), screen, silent=silent)
 
     async def _with_picture(
         self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int], story: ToldStory | None = None

@@ -12,6 +12,7 @@ from bot.tables import DueMessage, Notified, Posted, Tables
 from bot.tables.transitions.due_messages import CUP_LOST, CUP_OVER, SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
+from bot.tables.values.messages import REFRESH, REMINDER
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.names import game_name
 from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
@@ -23,8 +24,6 @@ from bot.ui.screens.reminder import Reminder, reminder
 from .newest import YOUNG
 from .orphan_messages import forgotten_reminder
 from .private_channels import PrivateChannels
-
-KIND, REFRESH = "reminder", "refresh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ class ReminderDelivery:
             await self._delete(channel, old.message)
         codes = tuple(wait.brief.code for wait in waits)
         notified = Notified(person, None, reminder=row.topic, tables=codes)
-        return Posted(KIND, person, channel.id, sent.id, self.clock.now(), 0, (notified,))
+        return Posted(REMINDER, person, channel.id, sent.id, self.clock.now(), 0, (notified,))
 
     async def _refresh(self, person: int) -> Posted | None:
         """Take answered questions from the standing reminder; with the last one it goes."""

@@ -31,6 +31,8 @@ from .places import Places
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
+# What Discord answers where there will be no thread.
+NOT_OPENED: Final = (NotAllowed, NoPlace, NotEditable, discord.HTTPException)
 LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
 
 
@@ -172,14 +174,8 @@ class Threads:
                 with contextlib.suppress(NotEditable, NotAllowed):  # deleted, or not readable
                     return await open_under(self._client, parent, lobby.message, thread_name(table))
             return await self._without_message(table, parent)
-        except (NotAllowed, NoPlace):
-            lacking = await self._places.lacking(parent, FOR_THREADS, surely=True)
-            return NoThread("notice-no-thread-permissions", lacking or FOR_THREADS)
-        except (NotEditable, discord.HTTPException) as error:
-            is_full = getattr(error, "code", None) == TOO_MANY_THREADS
-            if not is_full:
-                log_undone("a thread was not opened", error, table.code)
-            return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
+        except NOT_OPENED as fault:
+            return await self._no_thread(table, parent, fault, FOR_THREADS, "notice-no-thread")
 
     async def _opened_privately(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
         """A private thread, or why there is none."""
@@ -187,14 +183,20 @@ class Threads:
             return NoThread("notice-no-private-thread-permissions", lacking)
         try:
             return await self._without_message(table, parent, private=True)
-        except (NotAllowed, NoPlace):
-            lacking = await self._places.lacking(parent, FOR_PRIVATE_THREADS, surely=True)
-            return NoThread("notice-no-private-thread-permissions", lacking or FOR_PRIVATE_THREADS)
-        except (NotEditable, discord.HTTPException) as error:
-            is_full = getattr(error, "code", None) == TOO_MANY_THREADS
-            if not is_full:
-                log_undone("a thread was not opened", error, table.code)
-            return NoThread("notice-no-private-thread-full" if is_full else "notice-no-private-thread")
+        except NOT_OPENED as fault:
+            return await self._no_thread(table, parent, fault, FOR_PRIVATE_THREADS, "notice-no-private-thread")
+
+    async def _no_thread(
+        self, table: Snapshot, parent: discord.TextChannel, fault: Exception, needed: tuple[str, ...], key: str
+    ) -> NoThread:
+        """Why a thread was not opened, in the texts whose keys begin with this one."""
+        if isinstance(fault, (NotAllowed, NoPlace)):
+            lacking = await self._places.lacking(parent, needed, surely=True)
+            return NoThread(f"{key}-permissions", lacking or needed)
+        if getattr(fault, "code", None) == TOO_MANY_THREADS:
+            return NoThread(f"{key}-full")
+        log_undone("a thread was not opened", fault, table.code)
+        return NoThread(key)
 
     async def _without_message(
         self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False

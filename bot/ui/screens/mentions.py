@@ -20,6 +20,7 @@ from bot.tables.transitions.due_messages import (
     UNDO_DECLINED,
 )
 from bot.tables.transitions.notification_policy import way_to
+from bot.tables.values.messages import MORNING, REMIND
 from bot.tables.values.table import Status
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
@@ -30,7 +31,7 @@ from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
 BEGUN = (MATCHED, DRAWN)  # topics: a table that people waited for has begun
-REMINDERS = ("remind", "morning")  # topics: tables wait, this one the longest
+REMINDERS = (REMIND, MORNING)  # topics: tables wait, this one the longest
 CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
 MOST_PLAIN = 2000  # characters of a message without components
 
