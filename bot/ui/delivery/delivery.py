@@ -99,20 +99,27 @@ class Delivery:
             raise FormRefused() from error
 
     async def _delivered(self, row: DueMessage) -> Posted | None:
-        if row.kind in ("reminder", "cup"):
-            return await (self._cups if row.kind == "cup" else self._reminders)(row)
+        match row.kind:
+            case "reminder":
+                return await self._reminders(row)
+            case "cup":
+                return await self._cups(row)
         try:
             table = await self.tables.look(row.code)
         except BrokenTable:
             raise
         except Refused as refused:
             raise Never() from refused
-        if row.kind in ("direct_message", "late", "notice", "watch"):
-            return await (self._watchers if row.kind == "watch" else self._private)(row, table)
+        match row.kind:
+            case "direct_message" | "late" | "notice":
+                return await self._private(row, table)
+            case "watch":
+                return await self._watchers(row, table)
         if table.is_lesson or (table.standing == "frozen" and table.status == "running"):
             return None  # it has no place; a frozen one's board is due again when it goes on
         try:
-            delivered = await (self._simpler(table) if row.least else self)._public(row, table)
+            delivery = self._simpler(table) if row.least else self
+            delivered = await delivery._public(row, table)
             await self._posts.tag(table)
             if delivered and row.maybe_sent:
                 await delete_unrecorded(self.client, self.tables, table, delivered)

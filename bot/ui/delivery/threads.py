@@ -91,16 +91,15 @@ class Threads:
             return await self._moved(table, parent, private=True)
 
     async def _wanted(self, table: Snapshot) -> bool:
-        guild = table.place.guild
-        if (
-            table.status != "running"
-            or guild is None
-            or (await self._tables.people.server(guild)).rooms in (("forum",) if table.terms.cup else ("here", "forum"))
-        ):
+        """Whether a table that has just begun is to have a thread of its own."""
+        if table.status != "running" or table.place.guild is None:
+            return False
+        rooms = (await self._tables.people.server(table.place.guild)).rooms
+        if rooms == "forum" or (rooms == "here" and not table.terms.cup):
             return False
         posted = await self._tables.messages.standing(table.code)
-        moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
-        return not moved and not any(message.kind == "board" for message in posted)
+        has_moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
+        return not has_moved and not any(message.kind == "board" for message in posted)
 
     async def _parent(self, table: Snapshot) -> discord.TextChannel | None:
         """The table's text channel; None where it can have no threads."""
@@ -127,7 +126,8 @@ class Threads:
                 await self._tables.messages.opened(code, holder)
 
     async def _moved(self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False) -> Placement:
-        thread = await (self._opened_privately if private else self._opened)(table, parent)
+        open_thread = self._opened_privately if private else self._opened
+        thread = await open_thread(table, parent)
         if isinstance(thread, NoThread):
             LOG.info("a table got no thread", table=table.code, why=thread.key)
             return Placement(table, thread)
