@@ -33,7 +33,7 @@ from .monitor import monitored
 from .pictures import Renderer, usual_painters
 from .program import program
 from .reaching_discord import reaching_discord
-from .roles import common_quota, demand_alike, entered, left, wake_each_other, workers_of
+from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .serving import asked_to_stop, carry_on, unusable, wrong_clock
 from .tables import Person, Place, Tables
@@ -91,8 +91,8 @@ async def hosting(
         timing = timing or paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
         await _begin(tables, settings)
-        member = await entered(settings, database, clock, program(), lease)
-        at_the_end.push_async_callback(left, member)  # also where the start fails from here on
+        member = await enter(settings, database, clock, program(), lease)
+        at_the_end.push_async_callback(leave, member)  # also where the start fails from here on
         if settings.thinkers == 0:
             LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
         thinking = await bot_thinking(settings, tables, database)

@@ -93,7 +93,7 @@ class Pool:
         self._is_closed = True
         for limit in [limit for limit in self._waiting if not limit.expired()]:
             limit.reschedule(asyncio.get_running_loop().time())
-        ended = [executor for process in self._all if (executor := process.killed())]
+        ended = [executor for process in self._all if (executor := process.kill())]
         running = tuple(self._running)
         for run in running:
             run.cancel()
@@ -278,11 +278,11 @@ class _Process:
 
     def end(self) -> None:
         """End it at once; it can be started anew."""
-        if executor := self.killed():
+        if executor := self.kill():
             executor.shutdown(wait=False, cancel_futures=True)
 
-    def killed(self) -> ProcessPoolExecutor | None:
-        """What remains of it, to be shut down; None where it did not run."""
+    def kill(self) -> ProcessPoolExecutor | None:
+        """Kill it. Returns what remains, to be shut down; None where it did not run."""
         executor, self._executor, self.pid = self._executor, None, 0
         if executor:
             for process in tuple(executor._processes.values()):  # one that just begins, too: its end is waited for

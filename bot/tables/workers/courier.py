@@ -168,7 +168,7 @@ class Courier(Worker):
         lane = row.lane
         try:
             with metrics.DELIVERY_SECONDS.time():
-                self._notes[lane] = row, await self._sent(row)
+                self._notes[lane] = row, await self._send(row)
         except Exception as error:
             _count(row, "failed")
             self._notes[lane] = row, self._again(row, None)
@@ -177,7 +177,7 @@ class Courier(Worker):
         else:
             await self._write(lane)
 
-    async def _sent(self, row: DueRow) -> Note:
+    async def _send(self, row: DueRow) -> Note:
         """Deliver a row; returns the function that writes the outcome."""
         try:
             async with asyncio.timeout(LONGEST):

@@ -48,14 +48,14 @@ class CupDelivery:
             raise Never() from refused
         old = await self._standing(cup)
         try:
-            posted = await self._delivered(row, cup, old)
+            posted = await self._deliver(row, cup, old)
         except NoPlace:
             await self.tables.cups.place_lost(cup.code)
             raise Never() from None
         except NotAllowed:
             await self.tables.cups.place_lost(cup.code)
             raise await self._tried_again(row, cup) from None
-        await self._noted(cup, is_sent=posted != old)
+        await self._note_place(cup, is_sent=posted != old)
         return posted
 
     async def _tried_again(self, row: DueMessage, cup: Cup) -> Later | Never:
@@ -64,7 +64,7 @@ class CupDelivery:
         is_given_up = cup.ended is not None and self.clock.now() - since >= AFTER_ITS_END
         return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(WAIT)
 
-    async def _noted(self, cup: Cup, *, is_sent: bool) -> None:
+    async def _note_place(self, cup: Cup, *, is_sent: bool) -> None:
         """A cup without a place has it again where a message was sent; where one was edited that is looked at first."""
         cups = self.tables.cups
         if await cups.is_lost(cup) and (is_sent or await cups.look_at_place(cup.place)):
@@ -73,7 +73,7 @@ class CupDelivery:
     async def _standing(self, cup: Cup) -> Posted | None:
         return next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
 
-    async def _delivered(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:
+    async def _deliver(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:
         plain, pictured = await self._screens(cup, least=row.least)
         channel = self.client.get_partial_messageable(cup.place.channel, guild_id=cup.place.guild)
         if old and (old.line, old.channel) == (stage(cup), cup.place.channel):

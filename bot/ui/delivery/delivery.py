@@ -92,13 +92,13 @@ class Delivery:
         """
         try:
             with ranked(rank_of(row)), only_while(partial(self._member.is_still, self._member.id)):
-                return await self._delivered(row)
+                return await self._deliver(row)
         except discord.HTTPException as error:
             if error.status != BAD_FORM:
                 raise
             raise FormRefused() from error
 
-    async def _delivered(self, row: DueMessage) -> Posted | None:
+    async def _deliver(self, row: DueMessage) -> Posted | None:
         match row.kind:
             case "reminder":
                 return await self._reminders(row)
@@ -154,7 +154,7 @@ class Delivery:
         await self._private.settle(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
-                await self._completed(begun, table)
+                await self._complete(begun, table)
         posted = await self.tables.messages.standing(table.code)
         if row.kind == "lobby":
             return await self._lobby(row, table, standing(posted, "lobby"))
@@ -203,19 +203,19 @@ class Delivery:
         await self.tables.messages.remember_mention(table.code, begun)
         if missed := [each.person for each in notified if each not in called]:
             await self.tables.messages.mention(table.code, *missed, topic=row.topic)
-        return await self._completed(begun, table)
+        return await self._complete(begun, table)
 
     async def _forgotten(self, table: Snapshot) -> discord.Message | None:
         assert self.client.user is not None
         known = {message.message for message in await self.tables.messages.standing(table.code)}
         return await forgotten_call(self.channel(table), table.code, known, self.client.user.id)
 
-    async def _completed(self, begun: Posted, table: Snapshot) -> Posted | None:
+    async def _complete(self, begun: Posted, table: Snapshot) -> Posted | None:
         """Replace a text with mentions by its screen."""
         kind, _, topic = begun.kind.partition(CALL)
         posted = await self.tables.messages.standing(table.code)
         try:
-            delivered = await self._filled(begun, kind, topic, table, posted)
+            delivered = await self._complete_with(begun, kind, topic, table, posted)
         except (NotEditable, NoPlace):  # somebody deleted it
             await self.tables.messages.request(table.code, cast(DueKind, kind))
             delivered = None
@@ -228,9 +228,10 @@ class Delivery:
         await self.tables.messages.forget(table.code, begun.kind)
         return delivered
 
-    async def _filled(
+    async def _complete_with(
         self, begun: Posted, kind: str, topic: str, table: Snapshot, posted: Sequence[Posted]
     ) -> Posted | None:
+        """Put the screen of this kind over the text; one line, and None, where its time has passed."""
         people = await self.tables.notifications.notified(table.code, begun.at)
         here = begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:

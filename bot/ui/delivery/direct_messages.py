@@ -193,8 +193,9 @@ class DirectMessages:
             table.code, row.person, sounding=decision.manner == "sound"
         )
         bundled_with = await self._titles(perspective.words, codes)
-        settled, by = _settled(row, notification_state, perspective.seat or 0), row.facts.get("taken_back")
+        settled = _question_settled_without(row, notification_state, perspective.seat or 0)
         handed_in, unfit = await self._of_prepared(perspective, row.person)
+        by = row.facts.get("taken_back")
         taken_back = by if isinstance(by, int) else None
         occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, taken_back)
         return direct_message(perspective, since, occasion)
@@ -267,16 +268,17 @@ class DirectMessages:
         """Take the buttons from notices whose question is decided; a refused edit leaves them."""
         for posted in await self.tables.messages.standing(table.code):
             if is_settled(posted, table, self.clock.now()):
-                await self._settled(table, posted)
+                await self._take_buttons(table, posted)
                 await self.tables.messages.forget(table.code, posted.kind, posted.person)
 
     async def _settle_older(self, table: Snapshot, asks: Posted) -> None:
         """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
         for posted in await self.tables.messages.standing(table.code):
             if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
-                await self._settled(table, posted)
+                await self._take_buttons(table, posted)
 
-    async def _settled(self, table: Snapshot, posted: Posted) -> None:
+    async def _take_buttons(self, table: Snapshot, posted: Posted) -> None:
+        """Replace a notice by a line that says that its question is decided."""
         assert posted.person is not None
         perspective = await self.perspective_of(table, posted.person)
         text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
@@ -380,7 +382,7 @@ def _first_step(perspective: Perspective) -> PictureQuestion:
     return picture_question(Plan(perspective, perspective))
 
 
-def _settled(row: DueMessage, notification_state: NotificationState, seat: int) -> Ask | None:
+def _question_settled_without(row: DueMessage, notification_state: NotificationState, seat: int) -> Ask | None:
     """The question that was settled without this person's answer, if they had been notified of it."""
     choice, args, question = (row.facts.get(name) for name in ("settled", "args", "question"))
     if not isinstance(choice, str) or not isinstance(args, tuple) or question != notification_state.notified_for:

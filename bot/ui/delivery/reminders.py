@@ -118,7 +118,7 @@ class ReminderDelivery:
         # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
         sent = await forgotten_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
         if sent is None:
-            sent = await _sent(channel, made, row.nonce)
+            sent = await _post(channel, made, row.nonce)
         if old and old.message != sent.id:
             await self._delete(channel, old.message)
         codes = tuple(wait.brief.code for wait in waits)
@@ -152,6 +152,6 @@ class ReminderDelivery:
             await channel.get_partial_message(message).delete()
 
 
-async def _sent(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:
+async def _post(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:
     with discord_errors():
         return await channel.send(made.text, view=classic(made.rows), nonce=nonce, allowed_mentions=only(()))
