@@ -1,4 +1,4 @@
-"""How bot players come to their answers: in worker processes, or at the easy level beside the event loop."""
+"""How bot players come to their answers: in a pool of thinkers, or at the easy level beside the event loop."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Position:
     style: Style = BALANCED
 
 
-class Thinkers:
+class AnswerSource:
     """Answers for bot players. A fault is logged and answers nothing: a table never waits for a thought.
 
     The chance comes from the key of this host, the table, the seat and the number of the answer. So what a person takes
@@ -74,7 +74,7 @@ class Thinkers:
         return Answered(thought, EASY)
 
     def request(self, position: Position) -> Request:
-        """What a worker is sent."""
+        """What a thinker is sent."""
         p = position
         return request(p.game, p.state, p.seats, p.ask.seat, self.nonce(p), p.edition, p.style.name)
 

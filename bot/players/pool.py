@@ -1,4 +1,4 @@
-"""A pool of worker processes that think for bot players, so that nobody at Discord waits for a thought."""
+"""The thinkers: a pool of processes that think for bot players, so that nobody at Discord waits for a thought."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot import metrics
 from bot.faults import log_fault, log_fault_elsewhere
 
-from . import worker
+from . import thinker
 from .levels import LEVELS, Level
 from .requests import Request
 from .thinking import Thought
@@ -48,11 +48,11 @@ class Budget(NamedTuple):
 
 
 class Pool:
-    """Long-lived worker processes, each started when it is first needed, and anew after it died or overran."""
+    """Long-lived processes, each started when it is first needed, and anew after it died or overran."""
 
-    def __init__(self, workers: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
+    def __init__(self, size: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
         self._overrun, self._guess = overrun, guess
-        self._all = [_Process() for _ in range(workers)]
+        self._all = [_Process() for _ in range(size)]
         self._down = list(self._all)  # not started, or lost
         self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # up, and at no thought
         self._usual: dict[tuple[str, str], float] = {}  # seconds of a whole thought, by game and level
@@ -185,7 +185,7 @@ class Pool:
 
     async def _thought(
         self, process: _Process, request: Request, budget: Budget, until: float, share: float
-    ) -> Thought | worker.Fault:
+    ) -> Thought | thinker.Fault:
         """What a process answers in its share of the seconds left. Raises `TimeoutError` where it overruns them all."""
         began = monotonic()
         try:
@@ -255,7 +255,7 @@ def _effort(level: Level) -> int:
 
 
 class _Process:
-    """One worker process."""
+    """The process of one thinker."""
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
@@ -268,13 +268,13 @@ class _Process:
 
     async def begin(self) -> None:
         """Start it. Raises `BrokenProcessPool` where it dies at once."""
-        self._executor = ProcessPoolExecutor(1, get_context("spawn"), worker.begin)
+        self._executor = ProcessPoolExecutor(1, get_context("spawn"), thinker.begin)
         self.pid = await asyncio.to_thread(_pid_of, self._executor)
 
-    async def answer(self, request: Request, level: Level) -> Thought | worker.Fault:
+    async def answer(self, request: Request, level: Level) -> Thought | thinker.Fault:
         """What the process answers. Raises `BrokenProcessPool` where it dies meanwhile."""
         assert self._executor is not None
-        return await asyncio.wrap_future(self._executor.submit(worker.tried, request, level))
+        return await asyncio.wrap_future(self._executor.submit(thinker.tried, request, level))
 
     def end(self) -> None:
         """End it at once; it can be started anew."""
@@ -294,6 +294,6 @@ def _pid_of(executor: ProcessPoolExecutor) -> int:
     return executor.submit(os.getpid).result()
 
 
-def usual_workers() -> int:
+def usual_thinkers() -> int:
     """How many processes this machine should think in: one or two, with a core left for the bot where there is one."""
     return max(1, min(2, len(os.sched_getaffinity(0)) - 1))

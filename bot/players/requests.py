@@ -10,7 +10,7 @@ from rules.core import AnyGame, State
 
 
 class Request(NamedTuple):
-    """All that a worker learns of a table: never its state, its secret or who sits there."""
+    """All that a thinker learns of a table: never its state, its secret or who sits there."""
 
     game: str
     seats: int
@@ -27,6 +27,6 @@ def nonce_of(key: bytes, table: str, seat: int, number: int) -> bytes:
 
 
 def request(game: AnyGame, state: State, seats: int, seat: int, nonce: bytes, edition: str, style: str) -> Request:
-    """What a worker is sent for a seat: the same for all states that the seat cannot tell apart."""
+    """What a thinker is sent for a seat: the same for all states that the seat cannot tell apart."""
     world = json.dumps(game.save(game.imagine(state, seat, nonce)), separators=(",", ":"))
     return Request(game.key, seats, seat, world, nonce, edition, style)

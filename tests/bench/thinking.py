@@ -18,8 +18,8 @@ from bot import metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import WallClock
 from bot.players import EASY, think
-from bot.players.answering import Thinkers
-from bot.players.pool import Pool, usual_workers
+from bot.players.answering import AnswerSource
+from bot.players.pool import Pool, usual_thinkers
 from bot.players.weights import features_of, weights_of
 from bot.tables import BotPlayers, Place, Tables
 from bot.tables.storage.commit import Timing
@@ -83,7 +83,7 @@ async def _lateness_at_tables(*, thinking: bool) -> list[float]:
         await tables.begin()
         company, channels = Company(tables), count(1)
         codes = [await _opened(company, game, channels) for game in GAMES]
-        mind = BotThinking(Thinkers(bytes(32), Pool(usual_workers())), tables, database)
+        mind = BotThinking(AnswerSource(bytes(32), Pool(usual_thinkers())), tables, database)
         choosers = (mind.think, mind.at_once) if thinking else (by_lot, by_lot)
         worker = BotPlayers(database, WallClock(), tables, *choosers)
         tasks = [asyncio.create_task(worker.run()), *(asyncio.create_task(_answering(company, code)) for code in codes)]

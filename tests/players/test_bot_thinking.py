@@ -12,7 +12,7 @@ from bot import metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import MovableClock
 from bot.players import Level
-from bot.players.answering import Position, Thinkers
+from bot.players.answering import AnswerSource, Position
 from bot.players.pool import Answered
 from bot.tables import Snapshot, Tables
 from bot.tables.values import Player
@@ -23,7 +23,7 @@ from tests.support.company import Company
 from tests.support.fresh_database import fresh
 
 
-class NotedThinkers(Thinkers):
+class NotedSource(AnswerSource):
     """Thinks at once, and notes at which level and in which style it was asked to."""
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ async def asked(database: Database, player: Player) -> tuple[Tables, Question]:
 
 async def noted(database: Database, player: Player) -> tuple[Snapshot, list[tuple[str, str]]]:
     """A table where this player is asked, and how they were asked to think."""
-    thinkers, (tables, question) = NotedThinkers(), await asked(database, player)
-    await BotThinking(thinkers, tables, database).think(question)
-    return question.table, thinkers.noted
+    source, (tables, question) = NotedSource(), await asked(database, player)
+    await BotThinking(source, tables, database).think(question)
+    return question.table, source.noted
 
 
 async def test_the_caretaker_is_middle_and_leans_to_nothing(database: Database) -> None:
@@ -82,7 +82,7 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
     person = strong.table.players[strong.ask.seat]
     assert person is not None
     easy = replace(strong.table, players=tuple(replace(person, level="easy") for _ in strong.table.players))
-    thinking = BotThinking(Thinkers(bytes(32)), tables, database)  # without processes
+    thinking = BotThinking(AnswerSource(bytes(32)), tables, database)  # without processes
     before = counted("strong", "easy"), counted("easy", "easy")
     await thinking.think(strong)
     await thinking.late(strong)
@@ -93,6 +93,6 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
 async def test_advice_names_the_level_that_answered_and_counts_as_nobody_s_answer(database: Database) -> None:
     tables, question = await asked(database, Player(1, "Ana"))
     before = counted("middle", "easy")
-    advice = await BotThinking(Thinkers(bytes(32)), tables, database).advise(question.table, question.ask)
+    advice = await BotThinking(AnswerSource(bytes(32)), tables, database).advise(question.table, question.ask)
     assert advice.level == "easy"
     assert counted("middle", "easy") == before

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.players import EASY, MIDDLE, Level, Thought, think
-from bot.players.answering import Position, Thinkers
+from bot.players.answering import AnswerSource, Position
 from bot.players.candidates import candidates
 from bot.players.search import Search
 from bot.players.weights import features_of, weights_of
@@ -101,12 +101,12 @@ async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
     (ask,) = state.asked
-    found = await Thinkers(NONCE).at_once(Position(game, state, 2, ask, "7F3K", 4))
+    found = await AnswerSource(NONCE).at_once(Position(game, state, 2, ask, "7F3K", 4))
     assert found is not None and found.thought.pick == ask.options
 
 
 async def test_a_question_answered_anew_gets_the_same_answer() -> None:
-    game, thinkers = GAMES["notre_dame"], Thinkers(NONCE)
+    game, source = GAMES["notre_dame"], AnswerSource(NONCE)
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
-        first, again = [await thinkers.at_once(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
+        first, again = [await source.at_once(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again

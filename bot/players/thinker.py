@@ -1,4 +1,4 @@
-"""What runs in a worker process: it knows the rules and how to think, and nothing of tables, people or Discord."""
+"""What runs in a thinker's process: it knows the rules and how to think, and nothing of tables, people or Discord."""
 
 from __future__ import annotations
 
