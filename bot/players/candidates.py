@@ -15,7 +15,7 @@ MOST = 200  # picks that are looked at side by side
 def candidates(ask: Ask, chance: random.Random, most: int = MOST, *, ordered: bool = False) -> list[Pick]:
     """Different answers to a question, none twice: every one if there are no more than that, else a sample.
 
-    Where the order counts and there are too many orders, one order of each: others lie `beside` the best.
+    Where the order counts and there are too many orders, one order of each: others are `neighbours` of the best.
     """
     if ordered and len(every_order := list(islice(orders(ask), most + 1))) <= most:
         return every_order
@@ -74,7 +74,7 @@ def few(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
     return list(dict.fromkeys(any_pick(ask, chance) for _ in range(most)))
 
 
-def beside(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
+def neighbours(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
     """Answers that differ from this one by one thing: left out, added or swapped; by two places, where these count."""
     left = list((Counter(ask.options) - Counter(pick)).keys())
     fewer = [pick[:at] + pick[at + 1 :] for at in range(len(pick))] if len(pick) > ask.least else []

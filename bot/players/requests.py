@@ -16,17 +16,17 @@ class Request(NamedTuple):
     seats: int
     seat: int
     world: str  # an imagined world of the seat, as a save
-    nonce: bytes
+    seed: bytes
     edition: str  # the files of its component data as JSON text; "": the built-in ones
     style: str
 
 
-def nonce_of(key: bytes, table: str, seat: int, number: int) -> bytes:
+def seed_of(key: bytes, table: str, seat: int, number: int) -> bytes:
     """The chance of a seat's answer of this number: from the key of this host, never from the secret of the deal."""
     return blake2b(f"{table}:{seat}:{number}".encode(), key=key, digest_size=32).digest()
 
 
-def request(game: AnyGame, state: State, seats: int, seat: int, nonce: bytes, edition: str, style: str) -> Request:
+def request(game: AnyGame, state: State, seats: int, seat: int, seed: bytes, edition: str, style: str) -> Request:
     """What a thinker is sent for a seat: the same for all states that the seat cannot tell apart."""
-    world = json.dumps(game.save(game.imagine(state, seat, nonce)), separators=(",", ":"))
-    return Request(game.key, seats, seat, world, nonce, edition, style)
+    world = json.dumps(game.save(game.imagine(state, seat, seed)), separators=(",", ":"))
+    return Request(game.key, seats, seat, world, seed, edition, style)

@@ -59,7 +59,7 @@ def answer(request: Request, level: Level) -> Thought:
     world = game.load(json.loads(request.world))
     weights = weights_of(request.game, request.seats)
     style = STYLES[request.style]
-    return think(game, features_of(request.game), weights, world, request.seat, request.nonce, level, style)
+    return think(game, features_of(request.game), weights, world, request.seat, request.seed, level, style)
 
 
 @lru_cache(maxsize=16)

@@ -52,8 +52,8 @@ def _easy(key: str) -> Figure:
         move = any_move(chance, [ask for ask in state.asked if ask.given is None])
         ask = next(ask for ask in state.asked if ask.seat == move.seat)
         if number % EVERY == 0 and len(ask.options) > 1:
-            began, nonce = process_time(), chance.randbytes(32)
-            think(game, features, weights, game.imagine(state, ask.seat, nonce), ask.seat, nonce, EASY)
+            began, seed = process_time(), chance.randbytes(32)
+            think(game, features, weights, game.imagine(state, ask.seat, seed), ask.seat, seed, EASY)
             times.append(1000 * (process_time() - began))
         state, number = game.play(state, move)[0], number + 1
     return Figure(f"an easy thought, {key}, {seats} seats", median(times), "ms", max(times), "ms at most", EASY_AIM)

@@ -24,7 +24,7 @@ from rules import GAMES
 from rules.core import Move, State
 from rules.core.following import legal
 
-from .test_thinking import CASES, NONCE, OPTIONS, Moment, moments, thought
+from .test_thinking import CASES, OPTIONS, SEED, Moment, moments, thought
 
 LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, cap=60.0)
 TINY = replace(STRONG, iterations=6, plies=2, worlds=2, cap=60.0)
@@ -53,7 +53,7 @@ def position(game: str = "notre_dame", seats: int = 2) -> Position:
 
 
 def asked(state: State, game: str, seats: int, seat: int) -> Request:
-    return request(GAMES[game], state, seats, seat, NONCE, "", BALANCED.name)
+    return request(GAMES[game], state, seats, seat, SEED, "", BALANCED.name)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -111,14 +111,14 @@ async def test_a_thinker_gets_to_know_an_operator_s_component_data(pool: Pool) -
     own = game.edition({file: f"{text}\n# our own\n"})
     state = game.new(2, bytes(32), game.Options(edition=own.name))
     files = json.dumps(dict(own.files))
-    sent = request(game, state, 2, state.asked[0].seat, NONCE, files, BALANCED.name)
+    sent = request(game, state, 2, state.asked[0].seat, SEED, files, BALANCED.name)
     found = await pool.think(sent, LITTLE, TIME)
     assert found is not None and legal(state.asked[0], found.thought.pick)
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_easy_level_answers() -> None:
     pool = Pool(1, guess=0.0)
-    source = AnswerSource(NONCE, pool)
+    source = AnswerSource(SEED, pool)
     await source.think(position(), LITTLE, TIME)
     thinking = asyncio.create_task(source.think(position(), ENDLESS, TIME))
     await asyncio.sleep(10 * TOGETHER)  # by then it thinks, for as long as it may
@@ -160,7 +160,7 @@ async def test_a_table_of_which_no_world_can_be_imagined_is_told_in_the_log_and_
         raise LookupError("no deal fits what is known")
 
     game = replace(GAMES["notre_dame"], deal_unknown=impossible)
-    assert await AnswerSource(NONCE, pool).think(replace(position(), game=game), MIDDLE, TIME) is None
+    assert await AnswerSource(SEED, pool).think(replace(position(), game=game), MIDDLE, TIME) is None
     assert capsys.readouterr().out.count("a bot player could not think") == 1
 
 
@@ -181,7 +181,7 @@ async def test_a_process_that_has_only_just_begun_is_ended_with_the_others() -> 
 
 async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answers() -> None:
     pool = Pool(1, overrun=0.05, guess=0.0)
-    source = AnswerSource(NONCE, pool)
+    source = AnswerSource(SEED, pool)
     await source.think(position(), LITTLE, TIME)
     (process,) = pool.processes
     os.kill(process, signal.SIGSTOP)  # the search itself keeps its time
@@ -306,7 +306,7 @@ async def test_who_finds_no_free_process_in_time_gets_the_easy_level() -> None:
     pool = Pool(1, overrun=0.05, guess=0.0)
     busy = asyncio.create_task(pool.think(asked(any_moment()[0], "notre_dame", 2, any_moment()[1].seat), ENDLESS, 1))
     await asyncio.sleep(0)
-    found = await AnswerSource(NONCE, pool).think(position(), LITTLE, 0.01)
+    found = await AnswerSource(SEED, pool).think(position(), LITTLE, 0.01)
     assert found is not None and found.level is EASY
     busy.cancel()
     await pool.close()
@@ -322,14 +322,14 @@ async def test_who_stops_waiting_leaves_the_process_to_the_next(pool: Pool) -> N
 
 
 async def test_without_processes_everybody_is_easy() -> None:
-    found = await AnswerSource(NONCE).think(position(), STRONG, TIME)
+    found = await AnswerSource(SEED).think(position(), STRONG, TIME)
     assert found is not None and found.level is EASY
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.thorough
 async def test_strong_bot_players_alone_play_a_whole_game_to_its_end(pool: Pool, key: str) -> None:
-    game, seats, source, number = GAMES[key], max(GAMES[key].seats), AnswerSource(NONCE, pool), 0
+    game, seats, source, number = GAMES[key], max(GAMES[key].seats), AnswerSource(SEED, pool), 0
     state = game.new(seats, bytes(32), game.Options())
     while state.asked:
         ask = next(ask for ask in state.asked if ask.given is None)
