@@ -92,7 +92,7 @@ class Timing:
         return max(self.bot_player, self.hand_in + self.hand_in_more)
 
 
-LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
+LONGEST_RETRY_DELAY = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
 # Seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over.
 RETRY = 60.0
 

@@ -24,7 +24,7 @@ from .postponed import Postponed
 from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
-AT_ONCE = 4  # tables served side by side
+CONCURRENCY = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
 SOON, AGAIN = 1.0, 60.0  # seconds before a table is tried again where nothing could be done, and where it failed
 AHEAD = 20.0  # seconds before its answer is due at which a bot player begins to think: the caretaker waits 15
@@ -97,14 +97,14 @@ class BotPlayers(Worker):
         """Start what is due, begin to think for what will be; returns when the next move is."""
         now = self.clock.now()
         self._postponed.free(now)
-        enough = SEATS * (AT_ONCE + self.load + len(self._postponed))
+        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
         due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
         timers = [timer for timer in due if timer.code not in self._postponed]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
         for timer in timers:
             if timer.due > now:
                 self._think_ahead(timer, timer.due - now)
-            elif self.load < AT_ONCE:
+            elif self.load < CONCURRENCY:
                 self.begin(timer.code, partial(self._move, timer))
         later = await self._database.read(partial(rows.next_timer, kinds=("bot_player",), after=now + AHEAD))
         begins = [] if later is None else [later - AHEAD]

@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import late_calls, serialization
-from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue
+from bot.tables.storage.commit import LONGEST_RETRY_DELAY, Timing, enqueue
 from bot.tables.storage.nonces import nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
@@ -32,9 +32,9 @@ from .worker import Lane, Worker
 LOG = structlog.get_logger(__name__)
 # Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
 # stay below 100 MB. Retries leave some of these places to new messages.
-AT_ONCE, TRIED_AT_ONCE = 100, 75
+CONCURRENCY, CONCURRENT_RETRIES = 100, 75
 BREATH = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
-LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
+DELIVERY_TIMEOUT = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
 # tried, so that other couriers, which may have a connection, find the others.
@@ -43,7 +43,7 @@ UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 STANDING = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
-BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
+RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
 Note = Callable[[Connection], Collection[str] | None]  # writes the outcome; returns the tables whose clocks it moved
@@ -146,7 +146,7 @@ class Courier(Worker):
                 claimed = outbox.claim(connection, holder, now, 0, 1, KINDS)
                 claimed = claimed if claimed.rows else outbox.claim(connection, holder, now, 1, 0, KINDS)
             else:
-                claimed = outbox.claim(connection, holder, now, AT_ONCE - load, TRIED_AT_ONCE - load, KINDS)
+                claimed = outbox.claim(connection, holder, now, CONCURRENCY - load, CONCURRENT_RETRIES - load, KINDS)
             if claimed.rows:
                 self._member.confirm(connection, holder)
             return claimed
@@ -180,7 +180,7 @@ class Courier(Worker):
     async def _send(self, row: DueRow) -> Note:
         """Deliver a row; returns the function that writes the outcome."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(DELIVERY_TIMEOUT):
                 posted = await self._deliver(_due(row, least=self._refused.get(row.id, 0) >= REFUSALS))
         except Later as later:
             if isinstance(later, Unreachable):
@@ -225,8 +225,8 @@ class Courier(Worker):
         return self._again(row, None if n < REFUSALS else 0.0)
 
     def _again(self, row: DueRow, seconds: float | None) -> Note:
-        wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
-        return partial(_postponed, row=row, wait=min(wait, LONGEST_PAUSE), clock=self.clock)
+        wait = RETRY_DELAYS[min(row.attempts, len(RETRY_DELAYS) - 1)] if seconds is None else seconds
+        return partial(_postponed, row=row, wait=min(wait, LONGEST_RETRY_DELAY), clock=self.clock)
 
     # ------------------------------------------------------------------- the outcome
 

@@ -24,7 +24,7 @@ from .membership import ALONE, Member
 from .postponed import Postponed
 from .worker import Worker
 
-AT_ONCE = 50  # tables looked at in one round
+BATCH_SIZE = 50  # tables looked at in one round
 AGAIN = 3600.0  # seconds before a timer that failed is tried again
 REFUSED = 5.0  # seconds before one that was refused is looked at again; twice as long each time in a row
 TIDIED_EVERY = 3600.0  # seconds
@@ -82,7 +82,7 @@ class ExpiryWorker(Worker):
         return min((when for when in nexts if when is not None), default=None)
 
     async def _look(self, now: float) -> Look:
-        return await self._database.read(partial(_look, now=now, limit=AT_ONCE + len(self._postponed)))
+        return await self._database.read(partial(_look, now=now, limit=BATCH_SIZE + len(self._postponed)))
 
     def _is_time_for_housekeeping(self, now: float) -> bool:
         """Whether it was not for some seconds, or something is due; before the last time: the clock was set back."""

@@ -20,7 +20,7 @@ from .own_timers import due_timers
 from .postponed import Postponed
 from .worker import Worker
 
-AT_ONCE = 4  # tables served side by side
+CONCURRENCY = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
 AGAIN = 60.0  # seconds before a table that failed is tried again
 
@@ -43,9 +43,9 @@ class PreparedAnswers(Worker):
         """Start what is due; returns when the next answer is."""
         now = self.clock.now()
         self._postponed.free(now)
-        enough = SEATS * (AT_ONCE + self.load + len(self._postponed))
+        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
         for timer in await due_timers(self._database, self._member, "hand_in", now, enough):
-            if self.load < AT_ONCE and timer.code not in self._postponed:
+            if self.load < CONCURRENCY and timer.code not in self._postponed:
                 self.begin(timer.code, partial(self._act, timer))
         next_one = await self._database.read(partial(rows.next_timer, kinds=("hand_in",), after=now))
         return min((when for when in (next_one, *self._postponed.times) if when is not None), default=None)

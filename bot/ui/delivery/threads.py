@@ -15,7 +15,7 @@ import structlog
 
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
-from bot.tables.workers.courier import LONGEST, Later
+from bot.tables.workers.courier import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort, log_undone
@@ -115,7 +115,7 @@ class Threads:
         async with self._opening.setdefault(code, asyncio.Lock()):
             holder = self._member.id
             for _ in range(LOOKS):
-                if await self._tables.messages.claim_opening(code, holder, LONGEST):
+                if await self._tables.messages.claim_opening(code, holder, DELIVERY_TIMEOUT):
                     break
                 await asyncio.sleep(LOOK)
             else:
