@@ -343,7 +343,7 @@ async def told_while_erased(host: Host) -> None:
     courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
     while not arrived:
         await courier.round()
-        await asyncio.gather(*map(courier.ended, list(courier.lanes)))
+        await asyncio.gather(*map(courier.ended, list(courier.keys)))
     await courier.stop()
 
 

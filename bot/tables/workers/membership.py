@@ -25,7 +25,7 @@ BEATS: Final = 5  # heartbeats in the time of a lease
 TRUSTED: Final = 0.8
 SURE: Final = 3  # heartbeats after which it counts that clocks differ
 
-Names = tuple[str, ...]
+Ids = tuple[str, ...]
 
 
 class Member(Protocol):
@@ -104,8 +104,8 @@ class Membership(Worker):
         self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, each of the last times
         self._aheads = deque([0.0] * SURE, SURE)
         self._renewed = float("-inf")
-        self._living: Names = ()  # ids
-        self._players: Names = ()
+        self._living: Ids = ()
+        self._players: Ids = ()
         self._listeners: list[Callable[[], None]] = []
 
     def on_change(self, listener: Callable[[], None]) -> None:
@@ -171,7 +171,9 @@ class Membership(Worker):
         self._stopping, self._renewed = True, float("-inf")
         await self._database.write(partial(processes.leave, id=self.id))
 
-    def _beat(self, connection: Connection, id: str, *, is_late: bool) -> tuple[list[ProcessRow] | None, Names]:
+    def _beat(
+        self, connection: Connection, id: str, *, is_late: bool
+    ) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
         """The living processes, None where this one is not among them; and the names of those that are gone.
 
         One that is late itself takes nobody for gone yet: the database may have been away from all of them.
