@@ -109,7 +109,7 @@ async def hosting(
             delivers=settings.has("courier"),
             illustrator=Illustrator(renderer, tables),
             advise=thinking.advise,
-            at_once=choose or thinking.at_once,
+            at_once=choose or thinking.answer_easily,
             only_easy=settings.thinkers == 0,
             gate=gate,
             leases=leases,
@@ -122,7 +122,7 @@ async def hosting(
         if isinstance(member, Membership):
             member.is_lost = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
-        choosers = (choose, choose) if choose else (thinking.think, thinking.late)
+        choosers = (choose, choose) if choose else (thinking.think, thinking.answer_easily_instead)
         workers = (
             *workers_of(settings, database, clock, tables, choosers, member),
             *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected

@@ -35,15 +35,15 @@ class BotThinking:
         _count(question, found)
         return await _answer(question, found)
 
-    async def late(self, question: Question) -> BotAnswer:
-        """An easy answer, in place of a thought that is not there in time."""
-        found = await self._source.at_once(self._asked(question))
+    async def answer_easily_instead(self, question: Question) -> BotAnswer:
+        """An easy answer, in place of a thought that is not there in time; it is counted."""
+        found = await self._source.answer_easily(self._asked(question))
         _count(question, found)
         return await _answer(question, found)
 
-    async def at_once(self, question: Question) -> BotAnswer:
+    async def answer_easily(self, question: Question) -> BotAnswer:
         """An easy answer of whoever is asked, as in lessons."""
-        return await _answer(question, await self._source.at_once(self._asked(question)))
+        return await _answer(question, await self._source.answer_easily(self._asked(question)))
 
     async def advise(self, table: Snapshot, ask: Ask) -> Advice:
         """What a middle bot player would consider in place of a person, or an easy one where there is no time."""

@@ -48,15 +48,15 @@ class AnswerSource:
         if not has_features(position.game.key):
             return None
         if self._pool is None or level.name == EASY.name:
-            return await self.at_once(position)
+            return await self.answer_easily(position)
         try:
             sent = self.request(position)
         except Exception as error:
             _log(position, error)
             return None
-        return await self._pool.think(sent, level, seconds) or await self.at_once(position)
+        return await self._pool.think(sent, level, seconds) or await self.answer_easily(position)
 
-    async def at_once(self, position: Position) -> Answered | None:
+    async def answer_easily(self, position: Position) -> Answered | None:
         """What the easy level answers, in some milliseconds and in this process."""
         if not has_features(position.game.key):
             return None

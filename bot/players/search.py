@@ -67,9 +67,9 @@ class Search:
             return self._halved(picks, iterations, self._judged)
         most = self.features.shortlist
         if len(picks) > most:
-            looks = round(iterations * self.features.at_once)
+            looks = round(iterations * self.features.static_factor)
             picks = [candidate.pick for candidate in self._halved(picks, looks, self._judged)]
-        played = round(iterations * self.features.pace)
+        played = round(iterations * self.features.playout_factor)
         ranked = self._halved(picks[:most], played, self._played_on, self.features.tries)
         return ranked + [Candidate(pick) for pick in picks[most:]]
 

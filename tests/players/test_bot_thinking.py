@@ -32,7 +32,7 @@ class NotedSource(AnswerSource):
 
     async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
         self.noted.append((level.name, position.style.name))
-        return await self.at_once(position)
+        return await self.answer_easily(position)
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
     thinking = BotThinking(AnswerSource(bytes(32)), tables, database)  # without processes
     before = counted("strong", "easy"), counted("easy", "easy")
     await thinking.think(strong)
-    await thinking.late(strong)
+    await thinking.answer_easily_instead(strong)
     await thinking.think(strong._replace(table=easy))
     assert (counted("strong", "easy"), counted("easy", "easy")) == (before[0] + 2, before[1] + 1)
 

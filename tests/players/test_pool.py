@@ -123,7 +123,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_a
     thinking = asyncio.create_task(source.think(position(), ENDLESS, TIME))
     await asyncio.sleep(10 * TOGETHER)  # by then it thinks, for as long as it may
     os.kill(pool.processes[0], signal.SIGKILL)
-    found, easy = await thinking, await source.at_once(position())
+    found, easy = await thinking, await source.answer_easily(position())
     assert found == easy and found is not None and found.level is EASY
     after = await source.think(position(), LITTLE, TIME)
     assert after is not None and after.level.name == MIDDLE.name

@@ -101,12 +101,12 @@ async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
     (ask,) = state.asked
-    found = await AnswerSource(SEED).at_once(Position(game, state, 2, ask, "7F3K", 4))
+    found = await AnswerSource(SEED).answer_easily(Position(game, state, 2, ask, "7F3K", 4))
     assert found is not None and found.thought.pick == ask.options
 
 
 async def test_a_question_answered_anew_gets_the_same_answer() -> None:
     game, source = GAMES["notre_dame"], AnswerSource(SEED)
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
-        first, again = [await source.at_once(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
+        first, again = [await source.answer_easily(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again

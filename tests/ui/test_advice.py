@@ -39,7 +39,7 @@ async def advise(table: Snapshot, ask: Ask) -> Advice:
     """Easy advice, which costs little."""
     assert table.state is not None
     game, seats = GAMES[table.game], len(table.players)
-    found = await AnswerSource(KEY).at_once(Position(game, table.state, seats, ask, table.code, 0))
+    found = await AnswerSource(KEY).answer_easily(Position(game, table.state, seats, ask, table.code, 0))
     return Advice(found.thought.considered, found.level.name) if found else Advice()
 
 

@@ -64,8 +64,8 @@ async def by_lot(question: Question) -> BotAnswer:
 class BotPlayers(Worker):
     """Moves for bot players when their timers in the database are due; they begin to think when the question comes.
 
-    What others see comes when the timer is due, however long the thought took: where it is not there by then, `at_once`
-    answers.
+    What others see comes when the timer is due, however long the thought took: where it is not there by then, the
+    `fallback` answers.
     """
 
     NAME = "bot players"
@@ -76,11 +76,11 @@ class BotPlayers(Worker):
         clock: Clock,
         tables: Tables,
         choose: Chooser = by_lot,
-        at_once: Chooser = by_lot,
+        fallback: Chooser = by_lot,
         member: Member = ALONE,
     ) -> None:
         super().__init__(clock)
-        self._database, self._tables, self._choose, self._at_once = database, tables, choose, at_once
+        self._database, self._tables, self._choose, self._fallback = database, tables, choose, fallback
         self._member = member
         self._ahead = ThinkingAhead()
         self._postponed: Postponed[str] = Postponed(AGAIN)  # tables that failed
@@ -143,7 +143,7 @@ class BotPlayers(Worker):
         if found is not None and found.revision == question.ask.revision:
             return found.answer
         metrics.THOUGHTS_LATE.inc()
-        return await self._at_once(question)
+        return await self._fallback(question)
 
     # ------------------------------------------------------------------- moving
 

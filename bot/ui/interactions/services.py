@@ -50,7 +50,7 @@ class Services:
     client: discord.Client
     illustrator: Illustrator = field(default_factory=Illustrator)
     advise: Advise = no_advice  # what a bot player would answer
-    at_once: Chooser = by_lot  # what an easy bot player answers, at lessons
+    answer_easily: Chooser = by_lot  # as an easy bot player, at lessons
     only_easy: bool = False  # no level is asked: bot players of this host think no better
     replays: ReplayCache = field(default_factory=ReplayCache)
     replay_maker: ReplayMaker = field(default_factory=ReplayMaker)
@@ -61,7 +61,7 @@ class Services:
     @property
     def teacher(self) -> Teacher:
         """Who goes on with lessons."""
-        return Teacher(self.tables, self.at_once)
+        return Teacher(self.tables, self.answer_easily)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""
