@@ -27,14 +27,14 @@ from bot.ui.kit.posting import (
     NoPlace,
     NotAllowed,
     NotEditable,
-    call,
     count_newer,
     edit,
+    post_mention,
     unless_refused,
 )
 from bot.ui.kit.request_gate import only_while, ranked
 from bot.ui.kit.screen import Screen, Text
-from bot.ui.screens import mentions as calls
+from bot.ui.screens import mentions
 from bot.ui.screens.board import collapsed_line
 from bot.ui.screens.forms import LEAST, USUAL
 from bot.ui.screens.story import ToldStory, read_story
@@ -45,7 +45,7 @@ from .cups import CupDelivery
 from .direct_messages import DirectMessages
 from .forum_posts import ForumPosts
 from .newest import Newest
-from .orphan_messages import delete_unrecorded, forgotten_call
+from .orphan_messages import delete_orphans_of, orphan_mention
 from .places import Places
 from .private_channels import PrivateChannels
 from .ranks import rank_of
@@ -57,7 +57,7 @@ from .undeliverable import Undeliverable
 from .watchers import WatchDelivery, read_knew
 
 Sent = TypeVar("Sent")
-CALL: Final = "-call:"  # in the kind of a mention text, between the kind of message that replaces it and its topic
+MENTION: Final = "-call:"  # stored in the kind of a mention text, between that of what replaces it and its topic
 
 
 class Delivery:
@@ -122,7 +122,7 @@ class Delivery:
             delivered = await delivery._public(row, table)
             await self._posts.tag(table)
             if delivered and row.maybe_sent:
-                await delete_unrecorded(self.client, self.tables, table, delivered)
+                await delete_orphans_of(self.client, self.tables, table, delivered)
             return delivered
         except NoPlace:
             await self._undeliverable.place_gone(table)
@@ -153,7 +153,7 @@ class Delivery:
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
         await self._private.settle(table)
         for begun in await self.tables.messages.standing(table.code):
-            if CALL in begun.kind:
+            if MENTION in begun.kind:
                 await self._complete(begun, table)
         posted = await self.tables.messages.standing(table.code)
         if row.kind == "lobby":
@@ -172,47 +172,47 @@ class Delivery:
 
     async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         """Mention people in the channel by a new board; while the table is open, by a new lobby."""
-        notified = await calls.to_notify(self.tables, row, table)
+        notified = await mentions.to_notify(self.tables, row, table)
         if table.status == "open":
-            return await self._called(row, table, "lobby", notified)
-        if table.status != calls.status_at(row.topic):
+            return await self._notify(row, table, "lobby", notified)
+        if table.status != mentions.status_at(row.topic):
             return None
         if notified and standing(posted, "board") is None:
             table = await self._with_thread(row, table)
-        return await self._called(row, table, "board", notified)
+        return await self._notify(row, table, "board", notified)
 
     # ------------------------------------------------------------------- mentions
 
-    async def _called(self, row: DueMessage, table: Snapshot, kind: str, notified: Sequence[Notified]) -> Posted | None:
+    async def _notify(self, row: DueMessage, table: Snapshot, kind: str, notified: Sequence[Notified]) -> Posted | None:
         """Mention people in a plain text and replace it by the screen.
 
         In between the mentions are recorded: after a crash the rest is completed and nobody is notified twice.
         """
-        people, resting = calls.people_of(notified), calls.resting_of(notified)
-        channel, sent = self.channel(table), await self._forgotten(table) if row.maybe_sent else None
+        people, resting = mentions.people_of(notified), mentions.resting_of(notified)
+        channel, sent = self.channel(table), await self._orphan_mention(table) if row.maybe_sent else None
         if sent is None:
             if not notified:
                 return None  # they have answered meanwhile
-            text = self._forms.call(self.public(table), row.topic, people, resting)
-            sent = await call(channel, text, people, nonce=row.nonce)
+            text = self._forms.mention(self.public(table), row.topic, people, resting)
+            sent = await post_mention(channel, text, people, nonce=row.nonce)
             if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.standing(table.code)}:
                 return None  # an earlier try came so far that it was noted
         # An earlier try may have mentioned fewer people.
-        called = tuple(each for each in notified if not row.maybe_sent or calls.is_told(each, sent.content))
-        begun = Posted(f"{kind}{CALL}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, called)
+        told = tuple(each for each in notified if not row.maybe_sent or mentions.is_told(each, sent.content))
+        begun = Posted(f"{kind}{MENTION}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, told)
         await self.tables.messages.remember_mention(table.code, begun)
-        if missed := [each.person for each in notified if each not in called]:
+        if missed := [each.person for each in notified if each not in told]:
             await self.tables.messages.mention(table.code, *missed, topic=row.topic)
         return await self._complete(begun, table)
 
-    async def _forgotten(self, table: Snapshot) -> discord.Message | None:
+    async def _orphan_mention(self, table: Snapshot) -> discord.Message | None:
         assert self.client.user is not None
         known = {message.message for message in await self.tables.messages.standing(table.code)}
-        return await forgotten_call(self.channel(table), table.code, known, self.client.user.id)
+        return await orphan_mention(self.channel(table), table.code, known, self.client.user.id)
 
     async def _complete(self, begun: Posted, table: Snapshot) -> Posted | None:
         """Replace a text with mentions by its screen."""
-        kind, _, topic = begun.kind.partition(CALL)
+        kind, _, topic = begun.kind.partition(MENTION)
         posted = await self.tables.messages.standing(table.code)
         try:
             delivered = await self._complete_with(begun, kind, topic, table, posted)
@@ -235,14 +235,13 @@ class Delivery:
         people = await self.tables.notifications.notified(table.code, begun.at)
         here = begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:
-            head = (
-                [Text(self.public(table).words(f"ui-called-{topic}", names=calls.mentions(people)))] if people else []
-            )
+            words, names = self.public(table).words, mentions.mentions_of(people)
+            head = [Text(words(f"ui-called-{topic}", names=names))] if people else []
             await self._put_lobby(
                 table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )
             return await self._new_lobby(table, posted, begun.message)
-        if kind == "board" and table.status == calls.status_at(topic) and here:
+        if kind == "board" and table.status == mentions.status_at(topic) and here:
             return await self._new_board(table, posted, partial(self._fill, begun, people), people, topic)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
@@ -250,7 +249,7 @@ class Delivery:
         return None
 
     async def _fill(self, begun: Posted, people: Sequence[int], screen: Screen) -> int:
-        await edit(self.client.get_partial_messageable(begun.channel), begun.message, screen, called=people)
+        await edit(self.client.get_partial_messageable(begun.channel), begun.message, screen, mentioned=people)
         return begun.message
 
     # ------------------------------------------------------------------- the lobby
@@ -308,13 +307,14 @@ class Delivery:
         old = standing(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
-        closed = await calls.to_tell_dm_closed(self.tables, posted, people)
+        closed = await mentions.to_tell_dm_closed(self.tables, posted, people)
         since = await self.tables.log(table.code, since=shown if table.status == "running" else 0)  # or why it closed
         screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
-            await self.tables.messages.remember(table.code, Posted(calls.CLOSED, person, new.channel, message, new.at))
+            told = Posted(mentions.CLOSED, person, new.channel, message, new.at)
+            await self.tables.messages.remember(table.code, told)
         if old and old.message != message:
             await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
             await self._collapse_board(perspective, old, standing(posted, "since"))
@@ -336,8 +336,8 @@ class Delivery:
                 story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
             return old
-        if notified := await calls.to_notify_at_end(self.tables, table) if row.sound else ():
-            return await self._called(row, table, "end", notified)
+        if notified := await mentions.to_notify_at_end(self.tables, table) if row.sound else ():
+            return await self._notify(row, table, "end", notified)
         return await self._new_end(table, posted, partial(self._send, row, table, silent=False))
 
     async def _new_end(
@@ -351,7 +351,7 @@ class Delivery:
             await self._collapse_board(perspective, last, standing(posted, "since"))
         delivered = self._posted(table, "end", message)
         # After the end no board is sent that would look for orphans.
-        await delete_unrecorded(self.client, self.tables, table, delivered)
+        await delete_orphans_of(self.client, self.tables, table, delivered)
         return delivered
 
     async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
@@ -368,7 +368,7 @@ class Delivery:
         self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int], story: ToldStory | None = None
     ) -> int:
         """Send a new board, with its picture now or a little later."""
-        add = partial(edit, self.channel(table), called=people)
+        add = partial(edit, self.channel(table), mentioned=people)
         chart = story and story.chart
         return await self._illustrator.board(self.public(table), screen, send, add, anew=True, chart=chart)
 

@@ -45,7 +45,7 @@ from rules.core import Ask
 
 from .asking_notices import KINDS, TOPICS, asked_by, is_settled
 from .notice_parts import notice_row, of_the_lobby
-from .orphan_messages import delete_orphans, forgotten_notice
+from .orphan_messages import delete_orphans, orphan_notice
 from .private_channels import PrivateChannels
 from .standing import standing
 from .threads import Threads
@@ -312,7 +312,7 @@ class DirectMessages:
         """The notice as an earlier try sent it: the nonce holds for minutes, and this try may come hours after it."""
         posted = await self.tables.messages.standing(code)
         known = (m.message for m in posted if m.person == person and m.kind in ("notice", *TOPICS))
-        return await forgotten_notice(channel, tied(text), max(known, default=0))
+        return await orphan_notice(channel, tied(text), max(known, default=0))
 
     # ------------------------------------------------------------------- sending
 

@@ -22,7 +22,7 @@ from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
 from .newest import YOUNG
-from .orphan_messages import forgotten_reminder
+from .orphan_messages import orphan_reminder
 from .private_channels import PrivateChannels
 
 
@@ -109,14 +109,14 @@ class ReminderDelivery:
         """Delete a reminder that an earlier try may have sent without hearing of it: nothing waits any more."""
         made, old = await self._made(person, topic, ()), await self.tables.reminders.standing(person)
         channel = await self.channels.to(person)
-        if sent := await forgotten_reminder(channel, made.text, old.message if old else 0):
+        if sent := await orphan_reminder(channel, made.text, old.message if old else 0):
             await self._delete(channel, sent.id)
 
     async def _send(self, row: DueMessage, person: int, waits: tuple[Wait, ...]) -> Posted:
         made, old = await self._made(person, row.topic, waits), await self.tables.reminders.standing(person)
         channel = await self.channels.to(person)
         # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
-        sent = await forgotten_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
+        sent = await orphan_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
         if sent is None:
             sent = await _post(channel, made, row.nonce)
         if old and old.message != sent.id:
