@@ -17,7 +17,7 @@ from db import Database, TimerRow
 from db import tables as rows
 from rules.core import Ask, Refused
 
-from . import bot_answers
+from . import random_answers
 from .membership import ALONE, Member
 from .own_timers import due_timers
 from .postponed import Postponed
@@ -58,7 +58,7 @@ Chooser = Callable[[Question], Awaitable[BotAnswer]]
 async def by_lot(question: Question) -> BotAnswer:
     """Any answer, drawn by lot."""
     assert question.table.state is not None
-    return BotAnswer(bot_answers.draw(bytes.fromhex(question.table.state.secret), question.ask, question.number))
+    return BotAnswer(random_answers.draw(bytes.fromhex(question.table.state.secret), question.ask, question.number))
 
 
 class BotPlayers(Worker):

@@ -245,7 +245,7 @@ class Delivery:
             return await self._new_board(table, posted, partial(self._fill, begun, people), people, topic)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
-        await self._collapse(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
+        await self._replace(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
         return None
 
     async def _fill(self, begun: Posted, people: Sequence[int], screen: Screen) -> int:
@@ -256,7 +256,7 @@ class Delivery:
 
     async def _lobby(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         if table.status != "open":
-            return await self._collapse(old, self._forms.lobby(self.public(table), old.channel)) if old else None
+            return await self._replace(old, self._forms.lobby(self.public(table), old.channel)) if old else None
         channel = self.channel(table)
         if old and old.channel == table.place.channel and await count_newer(channel, old.message) < VISIBLE:
             try:
@@ -276,11 +276,11 @@ class Delivery:
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
         old = standing(posted, "lobby")
         if old and old.message != message:
-            await self._collapse(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
+            await self._replace(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
         return self._posted(table, "lobby", message)
 
-    async def _collapse(self, old: Posted, screen: Screen) -> Posted:
-        """Replace a message by one line; a failure is only logged."""
+    async def _replace(self, old: Posted, screen: Screen) -> Posted:
+        """Put another screen into a message, mostly one line; a failure is only logged."""
         with best_effort("an older message stays as it is"):
             await edit(self.client.get_partial_messageable(old.channel), old.message, screen)
         return old
@@ -323,7 +323,7 @@ class Delivery:
     async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
         entries = await self.tables.log(perspective.table.code, since=base.line if base else 0)
         shown = [entry for entry in entries if entry.line <= old.line]
-        await self._collapse(old, Screen((Text(collapsed_line(perspective, perspective.title, shown)),)))
+        await self._replace(old, Screen((Text(collapsed_line(perspective, perspective.title, shown)),)))
 
     # ------------------------------------------------------------------- the end
 
@@ -357,7 +357,7 @@ class Delivery:
     async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
         if old:
-            return await self._collapse(old, pictured)
+            return await self._replace(old, pictured)
         sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False))
         return self._posted(table, "compare", sent)
 

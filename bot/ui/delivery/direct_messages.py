@@ -142,7 +142,7 @@ class DirectMessages:
         table: Snapshot,
         decision: Decision,
         channel: discord.DMChannel,
-        pictured: bool,  # as in `Posted`
+        pictured: bool,  # whether it shows its question, now or a little later
         put: Put[DirectMessage],
     ) -> int:
         """Put the current direct message, with the picture of its question now or a little later."""
