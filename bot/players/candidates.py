@@ -49,7 +49,8 @@ def _of_size(kinds: list[tuple[Arg, int]], size: int) -> Iterator[Pick]:
 
 
 def _sample(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
-    """The smallest and the largest answer among them: to lay nothing and to lay everything are ideas of their own."""
+    """At most `most` answers, among them the smallest and the largest."""
+    # To lay nothing and to lay everything are ideas of their own.
     found = {_sorted(ask, ask.options[: ask.least]), _sorted(ask, ask.options[: ask.most])}
     for _ in range(2 * most):
         if len(found) < most:

@@ -43,7 +43,7 @@ class Discord:
 
     def courier(self) -> Courier:
         """A courier that delivers there."""
-        return Courier(self.host.db, self.host.clock, self.host.tables, self.deliver, breath=0)
+        return Courier(self.host.db, self.host.clock, self.host.tables, self.deliver, debounce=0)
 
 
 async def lobbies(host: Host, n: int, first: int = 20) -> list[str]:

@@ -33,7 +33,7 @@ LOG = structlog.get_logger(__name__)
 # Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
 # stay below 100 MB. Retries leave some of these places to new messages.
 CONCURRENCY, CONCURRENT_RETRIES = 100, 75
-BREATH = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
+DEBOUNCE = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
 DELIVERY_TIMEOUT = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
@@ -87,11 +87,11 @@ class Courier(Worker):
         clock: Clock,
         tables: Tables,
         deliver: Deliver,
-        breath: float = BREATH,
+        debounce: float = DEBOUNCE,
         member: Member = ALONE,
     ) -> None:
         super().__init__(clock)
-        self._database, self._deliver, self._breath, self._tables = database, deliver, breath, tables
+        self._database, self._deliver, self._debounce, self._tables = database, deliver, debounce, tables
         self._member, self._holder = member, member.id  # under which it claimed what is under way
         self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lanes
         self._is_claim_unknown = False  # whether the last one was stored, although it failed here
@@ -102,7 +102,7 @@ class Courier(Worker):
 
     async def round(self) -> float | None:
         """Start what is due; returns when the next row is."""
-        await asyncio.sleep(self._breath)
+        await asyncio.sleep(self._debounce)
         await self._write_outcomes()
         if self._stopping:
             return None  # what it claimed now nobody would send before this process has left

@@ -122,8 +122,8 @@ class Membership(Worker):
         return self.is_living and self.id == id
 
     def is_mine(self, name: str) -> bool:
-        """Whether of all living players this one's draw for the name is the highest."""
-        return self.is_living and max(self._players, key=partial(_drawn, name), default="") == self.id
+        """Whether of all living players this one's hash with the name is the highest: rendezvous hashing."""
+        return self.is_living and max(self._players, key=partial(_hash_with, name), default="") == self.id
 
     def confirm(self, connection: Connection, id: str) -> None:
         """Raise `TakenForGone` where others took this process for gone: it may have slept since it was asked."""
@@ -193,6 +193,6 @@ def _seconds() -> float:
     return clock_gettime(CLOCK_BOOTTIME)
 
 
-def _drawn(name: str, id: str) -> bytes:
-    """What a process draws for a name: the same wherever it is worked out."""
+def _hash_with(name: str, id: str) -> bytes:
+    """The hash of a name and a process: the same wherever it is worked out."""
     return blake2b(f"{name} {id}".encode(), digest_size=8).digest()

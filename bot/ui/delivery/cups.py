@@ -59,7 +59,7 @@ class CupDelivery:
         return posted
 
     async def _tried_again(self, row: DueMessage, cup: Cup) -> Later | Never:
-        """As long as the bot is in the server; what is left to tell of a cup that has ended, for a day."""
+        """`Later`; `Never` where the bot has left the server, or where the cup has ended and this failed for a day."""
         since = self.clock.now() if row.failing_since is None else row.failing_since
         is_given_up = cup.ended is not None and self.clock.now() - since >= AFTER_ITS_END
         return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(WAIT)
