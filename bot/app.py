@@ -35,7 +35,7 @@ from .program import program
 from .reaching_discord import reaching_discord
 from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
-from .serving import asked_to_stop, carry_on, unusable, wrong_clock
+from .serving import asked_to_stop, carry_on, load_all, unusable, wrong_clock
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
@@ -276,6 +276,7 @@ async def run(settings: Settings) -> None:
     application = sha256(token.encode()).hexdigest()[:16]
     with life_told(program(), str(settings.database), settings.roles):
         async with hosting(settings, WallClock(), application=application, beforehand=True) as client:
+            load_all()
             with reaching_discord():
                 await carry_on(at_discord(client, token, settings), asked, client.lost)
 
@@ -292,6 +293,7 @@ async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
 
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
     """Stay connected to Discord until asked to stop."""
+    load_all()
     await carry_on(client.start(token), asked)
 
 

@@ -1,4 +1,4 @@
-"""Serving until asked to stop, or until another bot has the database: all is loaded before, and ends in order."""
+"""Serving until asked to stop, or until another bot has the database; what is loaded before."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ async def carry_on(
 
     A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
     """
-    load_all()
     serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
     try:
         while not (serving.done() or stopped.done() or lost()):
