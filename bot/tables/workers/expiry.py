@@ -31,12 +31,12 @@ TIDIED_EVERY = 3600.0  # seconds
 HOUSEKEEPING_EVERY = 5.0  # seconds from one housekeeping to the next while there are commits
 
 
-class Look(NamedTuple):
+class Due(NamedTuple):
     """What a round finds: the timers that are due, when the next one is, and how often each cup was written."""
 
-    due: list[TimerRow]
+    timers: list[TimerRow]
     next_timer: float | None
-    cups: Mapping[str, int]
+    cup_writes: Mapping[str, int]
 
 
 class ExpiryWorker(Worker):
@@ -59,7 +59,7 @@ class ExpiryWorker(Worker):
         self._looked_at = clock.now()
         self._housekeeping_at = float("-inf")  # the last one
         self._next: float | None = None  # when some of it is due again
-        self._cups: Mapping[str, int] = {}  # as they were then
+        self._cup_writes: Mapping[str, int] = {}  # as they were then
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
@@ -71,39 +71,39 @@ class ExpiryWorker(Worker):
             await self._tables.clamp_waits()
         self._looked_at = now
         self._postponed.free(now)
-        found = await self._look(now)
-        does_housekeeping = self._is_time_for_housekeeping(now) or found.cups != self._cups
+        found = await self._read_due(now)
+        does_housekeeping = self._is_time_for_housekeeping(now) or found.cup_writes != self._cup_writes
         if does_housekeeping:
-            await self._do_housekeeping(now, found.cups)
-            found = await self._look(now)  # a sign of life after a long sleep moves the timers
+            await self._do_housekeeping(now, found.cup_writes)
+            found = await self._read_due(now)  # a sign of life after a long sleep moves the timers
         next_timer = await self._expire_all(found, now)
         again = None if does_housekeeping else self._housekeeping_at + HOUSEKEEPING_EVERY
         nexts = (again, self._next, next_timer, *self._postponed.times)
         return min((when for when in nexts if when is not None), default=None)
 
-    async def _look(self, now: float) -> Look:
-        return await self._database.read(partial(_look, now=now, limit=BATCH_SIZE + len(self._postponed)))
+    async def _read_due(self, now: float) -> Due:
+        return await self._database.read(partial(_due_at, now=now, limit=BATCH_SIZE + len(self._postponed)))
 
     def _is_time_for_housekeeping(self, now: float) -> bool:
         """Whether it was not for some seconds, or something is due; before the last time: the clock was set back."""
         is_fresh = 0.0 <= now - self._housekeeping_at < HOUSEKEEPING_EVERY
         return not is_fresh or (self._next is not None and self._next <= now)
 
-    async def _do_housekeeping(self, now: float, cups: Mapping[str, int]) -> None:
+    async def _do_housekeeping(self, now: float, cup_writes: Mapping[str, int]) -> None:
         await self._tidy(now)
         await self._tables.absences.sign_of_life()
         away = await self._tables.absences.begin_and_end()
         seeking = self._tables.seeking
         nexts = (away, await seeking.lapse(), await seeking.open_by_now(), await self._tables.cups.go_on())
         self._next = min((when for when in nexts if when is not None), default=None)
-        self._housekeeping_at, self._cups = now, cups
+        self._housekeeping_at, self._cup_writes = now, cup_writes
 
-    async def _expire_all(self, found: Look, now: float) -> float | None:
+    async def _expire_all(self, found: Due, now: float) -> float | None:
         """Do what the due timers call for; returns when the next one is."""
-        for timer in found.due:
+        for timer in found.timers:
             if timer not in self._postponed:
                 await self._expire(timer)
-        if not found.due:
+        if not found.timers:
             return found.next_timer
         return await self._database.read(partial(rows.next_timer, kinds=ON_EXPIRY, after=now))
 
@@ -129,6 +129,6 @@ class ExpiryWorker(Worker):
             self._postponed.put(timer, self.clock.now() + AGAIN)
 
 
-def _look(connection: Connection, now: float, limit: int) -> Look:
-    due = rows.due_timers(connection, ON_EXPIRY, now, limit)
-    return Look(due, rows.next_timer(connection, ON_EXPIRY, now), cups.written(connection))
+def _due_at(connection: Connection, now: float, limit: int) -> Due:
+    timers = rows.due_timers(connection, ON_EXPIRY, now, limit)
+    return Due(timers, rows.next_timer(connection, ON_EXPIRY, now), cups.written(connection))
