@@ -120,7 +120,7 @@ async def hosting(
         shard_worker = ShardWorker(client, leases, clock)
         client.lost = partial(_lost, database, member)
         if isinstance(member, Membership):
-            member.is_lost = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
+            member.hears_too_little = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
         choosers = (choose, choose) if choose else (thinking.think, thinking.answer_easily_instead)
         workers = (

@@ -113,7 +113,7 @@ class Pool:
                 process = await self._free.get()
                 if process.is_up:
                     return process
-                self._lost(process)  # while nothing was asked of it
+                self._set_aside(process)  # while nothing was asked of it
         finally:
             self._waits_no_more(limit)
 
@@ -135,13 +135,13 @@ class Pool:
             async with asyncio.timeout(STARTING):
                 await process.begin()
         except Exception as fault:
-            self._lost(process)
+            self._set_aside(process)
             metrics.THINKERS_LOST.labels("not started").inc()
             log_fault("a process that thinks for bot players could not be started", fault)
         else:
             self._free.put_nowait(process)
 
-    def _lost(self, process: _Process) -> None:
+    def _set_aside(self, process: _Process) -> None:
         process.end()
         self._down.append(process)
 
@@ -150,7 +150,7 @@ class Pool:
         if process.is_up:
             self._free.put_nowait(process)
             return
-        self._lost(process)
+        self._set_aside(process)
         if self._waiting:
             self._start_another()
 

@@ -98,7 +98,7 @@ class Membership(Worker):
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
         self._lease, self._reads = lease, reads
-        self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway hears less of Discord than it should
+        self.hears_too_little: Callable[[], bool] = lambda: False  # whether its gateway misses something of Discord
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
         self.id = ""
         self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, each of the last times
@@ -178,7 +178,7 @@ class Membership(Worker):
 
         One that is late itself takes nobody for gone yet: the database may have been away from all of them.
         """
-        is_there = processes.renew(connection, id, self._lease, lost=self.is_lost(), cut_off=self.is_cut_off())
+        is_there = processes.renew(connection, id, self._lease, lost=self.hears_too_little(), cut_off=self.is_cut_off())
         processes.clamp(connection, self._lease)
         gone = () if is_late else processes.forget_expired(connection)
         return processes.living(connection) if is_there else None, gone
