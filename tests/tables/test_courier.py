@@ -208,7 +208,7 @@ async def test_a_crash_between_sending_and_noting_it_sends_again_under_the_same_
     async with courier(host, post):
         await quiet(host)
     assert row.nonce not in {arrived.nonce for arrived in post.arrived}
-    assert [posted.message for posted in await host.tables.messages.standing(code) if posted.kind == "lobby"] == [77]
+    assert [posted.message for posted in await host.tables.messages.posted(code) if posted.kind == "lobby"] == [77]
 
 
 async def test_a_newer_state_during_the_delivery_goes_out_once_more_under_a_new_name(host: Host) -> None:
@@ -324,11 +324,11 @@ async def test_where_messages_stand_is_remembered_with_the_delivery(host: Host) 
     async with courier(host, post):
         code = await host.lobby(2)
         await quiet(host)
-    stands = {posted.kind: posted for posted in await host.tables.messages.standing(code)}
+    stands = {posted.kind: posted for posted in await host.tables.messages.posted(code)}
     assert stands["lobby"].message == max(post.nonces[row.nonce] for row in post.arrived if row.kind == "lobby")
     await host.tables.messages.remember(code, replace(stands["lobby"], message=5))
     await host.restart()
-    assert {posted.message for posted in await host.tables.messages.standing(code) if posted.kind == "lobby"} == {5}
+    assert {posted.message for posted in await host.tables.messages.posted(code) if posted.kind == "lobby"} == {5}
 
 
 @pytest.mark.parametrize("kind", ["board", "lobby"])

@@ -72,7 +72,7 @@ async def test_a_message_that_cannot_be_noted_is_sent_once_and_noted_when_the_di
             disk.close()
             await seconds(host, 61)
             assert await host.outbox(code) == []
-            assert [posted.message for posted in await host.tables.messages.standing(code)] == [1001]
+            assert [posted.message for posted in await host.tables.messages.posted(code)] == [1001]
     assert len(sender.sent) == 1
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
 

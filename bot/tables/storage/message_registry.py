@@ -28,7 +28,7 @@ class MessageRegistry:
     def __init__(self, database: Database, clock: Clock, people: SettingsStore, tell: Callable[[], None]) -> None:
         self._database, self._clock, self._people, self.tell = database, clock, people, tell
 
-    async def standing(self, code: str) -> tuple[Posted, ...]:
+    async def posted(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
         code = normalized(code)
         rows = await self._database.read(lambda connection: db.select(connection, MessageRow, "where code = ?", code))

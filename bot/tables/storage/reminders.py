@@ -142,7 +142,7 @@ class ReminderStore:
         """Tell it when the night ends."""
         await self._database.write(lambda connection: db.upsert(connection, AlarmRow(person, MORNING, until)))
 
-    async def standing(self, person: int) -> MessageRow | None:
+    async def posted(self, person: int) -> MessageRow | None:
         """The reminder that stands at Discord."""
         found = await self._database.read(lambda connection: _reminder(connection, person).rows)
         return found[0] if found else None

@@ -40,7 +40,7 @@ NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # tried, so that other couriers, which may have a connection, find the others.
 UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 # What stays in its place and is edited; of the others the one that took over sends what there is to send.
-STANDING = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
+EDITED_IN_PLACE = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
 RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
@@ -261,7 +261,7 @@ def _write_outcome(
     """
     if outbox.release(connection, row.lane, holder):
         return write(connection)
-    if row.kind in STANDING:
+    if row.kind in EDITED_IN_PLACE:
         outbox.put_again(connection, row, now, nonce())
     return None
 

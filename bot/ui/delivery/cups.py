@@ -22,6 +22,7 @@ from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
 from rules.core import Refused
 
 from .places import Places
+from .posted import find_posted
 from .sending import send_once
 from .undeliverable import AFTER_ITS_END
 
@@ -46,7 +47,7 @@ class CupDelivery:
             cup = await self.tables.cups.look(row.code)
         except Refused as refused:
             raise Never() from refused
-        old = await self._standing(cup)
+        old = find_posted(await self.tables.messages.posted(cup.code), KIND)
         try:
             posted = await self._deliver(row, cup, old)
         except NoPlace:
@@ -69,9 +70,6 @@ class CupDelivery:
         cups = self.tables.cups
         if await cups.is_lost(cup) and (is_sent or await cups.look_at_place(cup.place)):
             await cups.place_found(cup.code)
-
-    async def _standing(self, cup: Cup) -> Posted | None:
-        return next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
 
     async def _deliver(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:
         plain, pictured = await self._screens(cup, least=row.least)

@@ -47,11 +47,11 @@ from .forum_posts import ForumPosts
 from .newest import Newest
 from .orphan_messages import delete_orphans_of, orphan_mention
 from .places import Places
+from .posted import find_posted
 from .private_channels import PrivateChannels
 from .ranks import rank_of
 from .reminders import ReminderDelivery
 from .sending import send_once
-from .standing import standing
 from .threads import Threads
 from .undeliverable import Undeliverable
 from .watchers import WatchDelivery, read_knew
@@ -152,18 +152,18 @@ class Delivery:
         self._follow(table)
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
         await self._private.settle(table)
-        for begun in await self.tables.messages.standing(table.code):
+        for begun in await self.tables.messages.posted(table.code):
             if MENTION in begun.kind:
                 await self._complete(begun, table)
-        posted = await self.tables.messages.standing(table.code)
+        posted = await self.tables.messages.posted(table.code)
         if row.kind == "lobby":
-            return await self._lobby(row, table, standing(posted, "lobby"))
+            return await self._lobby(row, table, find_posted(posted, "lobby"))
         if row.kind == "end":
             return await self._end(row, table, posted)
         if row.kind == "mention":
             return await self._mention(row, table, posted)
         if row.kind == "compare":
-            return await self._comparison(row, table, standing(posted, "compare"))
+            return await self._comparison(row, table, find_posted(posted, "compare"))
         if table.status not in ("running", "closed") or table.started is None:
             return None
         if table.status == "running":
@@ -177,7 +177,7 @@ class Delivery:
             return await self._notify(row, table, "lobby", notified)
         if table.status != mentions.status_at(row.topic):
             return None
-        if notified and standing(posted, "board") is None:
+        if notified and find_posted(posted, "board") is None:
             table = await self._with_thread(row, table)
         return await self._notify(row, table, "board", notified)
 
@@ -195,7 +195,7 @@ class Delivery:
                 return None  # they have answered meanwhile
             text = self._forms.mention(self.public(table), row.topic, people, resting)
             sent = await post_mention(channel, text, people, nonce=row.nonce)
-            if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.standing(table.code)}:
+            if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.posted(table.code)}:
                 return None  # an earlier try came so far that it was noted
         # An earlier try may have mentioned fewer people.
         told = tuple(each for each in notified if not row.maybe_sent or mentions.is_told(each, sent.content))
@@ -207,13 +207,13 @@ class Delivery:
 
     async def _orphan_mention(self, table: Snapshot) -> discord.Message | None:
         assert self.client.user is not None
-        known = {message.message for message in await self.tables.messages.standing(table.code)}
+        known = {message.message for message in await self.tables.messages.posted(table.code)}
         return await orphan_mention(self.channel(table), table.code, known, self.client.user.id)
 
     async def _complete(self, begun: Posted, table: Snapshot) -> Posted | None:
         """Replace a text with mentions by its screen."""
         kind, _, topic = begun.kind.partition(MENTION)
-        posted = await self.tables.messages.standing(table.code)
+        posted = await self.tables.messages.posted(table.code)
         try:
             delivered = await self._complete_with(begun, kind, topic, table, posted)
         except (NotEditable, NoPlace):  # somebody deleted it
@@ -274,7 +274,7 @@ class Delivery:
         return await (unless_refused(plain.pictured(images), plain, put) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
-        old = standing(posted, "lobby")
+        old = find_posted(posted, "lobby")
         if old and old.message != message:
             await self._replace(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
         return self._posted(table, "lobby", message)
@@ -288,11 +288,11 @@ class Delivery:
     # ------------------------------------------------------------------- the board
 
     async def _board(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted:
-        old = standing(posted, "board")
+        old = find_posted(posted, "board")
         if old is None:
             table = await self._with_thread(row, table)
         if old and await self._newest.is_editable(old, row, table, self.tables):
-            base = standing(posted, "since")
+            base = find_posted(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
                 await self._illustrated(table, self._forms.board(self.public(table), since), old)
@@ -304,7 +304,7 @@ class Delivery:
     async def _new_board(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = (), topic: str = ""
     ) -> Posted:
-        old = standing(posted, "board")
+        old = find_posted(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
         closed = await mentions.to_tell_dm_closed(self.tables, posted, people)
@@ -317,7 +317,7 @@ class Delivery:
             await self.tables.messages.remember(table.code, told)
         if old and old.message != message:
             await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
-            await self._collapse_board(perspective, old, standing(posted, "since"))
+            await self._collapse_board(perspective, old, find_posted(posted, "since"))
         return new
 
     async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
@@ -331,7 +331,7 @@ class Delivery:
         if table.result is None:
             return None
         public = self.public(table)
-        if old := standing(posted, "end"):
+        if old := find_posted(posted, "end"):
             with best_effort("the last message stays as it is", table.code):
                 story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
@@ -347,8 +347,8 @@ class Delivery:
         story = await read_story(self.tables, perspective)
         end = self._forms.end(perspective, people, story, await read_knew(self.tables, perspective))
         message = await self._with_picture(table, end, send, people, story)
-        if last := standing(posted, "board"):
-            await self._collapse_board(perspective, last, standing(posted, "since"))
+        if last := find_posted(posted, "board"):
+            await self._collapse_board(perspective, last, find_posted(posted, "since"))
         delivered = self._posted(table, "end", message)
         # After the end no board is sent that would look for orphans.
         await delete_orphans_of(self.client, self.tables, table, delivered)

@@ -46,8 +46,8 @@ from rules.core import Ask
 from .asking_notices import KINDS, TOPICS, asked_by, is_settled
 from .notice_parts import notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
+from .posted import find_posted
 from .private_channels import PrivateChannels
-from .standing import standing
 from .threads import Threads
 
 
@@ -87,7 +87,7 @@ class DirectMessages:
     async def _direct_message_or_mention(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send or edit the direct message if the person wants one; else mention them in the channel and withdraw it."""
         decision = await self.tables.notifications.decision(row, table, person)
-        old = await self._standing(table, person)
+        old = find_posted(await self.tables.messages.posted(table.code), "direct_message", person)
         if row.kind == "late" and decision.manner == "silence" and decision.later is None:
             if row.maybe_sent:
                 await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
@@ -226,9 +226,6 @@ class DirectMessages:
             await self._edit(await self.channels.to(person), old.message, made)
         await self.tables.messages.forget(table.code, "direct_message", person)
 
-    async def _standing(self, table: Snapshot, person: int) -> Posted | None:
-        return standing(await self.tables.messages.standing(table.code), "direct_message", person)
-
     # ------------------------------------------------------------------- notices
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
@@ -266,14 +263,14 @@ class DirectMessages:
 
     async def settle(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them."""
-        for posted in await self.tables.messages.standing(table.code):
+        for posted in await self.tables.messages.posted(table.code):
             if is_settled(posted, table, self.clock.now()):
                 await self._take_buttons(table, posted)
                 await self.tables.messages.forget(table.code, posted.kind, posted.person)
 
     async def _settle_older(self, table: Snapshot, asks: Posted) -> None:
         """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
-        for posted in await self.tables.messages.standing(table.code):
+        for posted in await self.tables.messages.posted(table.code):
             if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
                 await self._take_buttons(table, posted)
 
@@ -310,7 +307,7 @@ class DirectMessages:
         self, code: str, person: int, channel: discord.DMChannel, text: str
     ) -> discord.Message | None:
         """The notice as an earlier try sent it: the nonce holds for minutes, and this try may come hours after it."""
-        posted = await self.tables.messages.standing(code)
+        posted = await self.tables.messages.posted(code)
         known = (m.message for m in posted if m.person == person and m.kind in ("notice", *TOPICS))
         return await orphan_notice(channel, tied(text), max(known, default=0))
 

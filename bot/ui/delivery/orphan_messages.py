@@ -38,7 +38,7 @@ async def delete_orphans_of(client: discord.Client, tables: Tables, table: Snaps
 
     What the news of a board begin with is recorded before the board itself, and tells nothing.
     """
-    known = {message.message for message in await tables.messages.standing(table.code) if message.kind != "since"}
+    known = {message.message for message in await tables.messages.posted(table.code) if message.kind != "since"}
     channel = client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
     with best_effort("what an earlier process sent stays", table.code):
         await delete_orphans(channel, table.code, {*known, delivered.message})

@@ -107,13 +107,13 @@ class ReminderDelivery:
 
     async def _take_back(self, topic: str, person: int) -> None:
         """Delete a reminder that an earlier try may have sent without hearing of it: nothing waits any more."""
-        made, old = await self._made(person, topic, ()), await self.tables.reminders.standing(person)
+        made, old = await self._made(person, topic, ()), await self.tables.reminders.posted(person)
         channel = await self.channels.to(person)
         if sent := await orphan_reminder(channel, made.text, old.message if old else 0):
             await self._delete(channel, sent.id)
 
     async def _send(self, row: DueMessage, person: int, waits: tuple[Wait, ...]) -> Posted:
-        made, old = await self._made(person, row.topic, waits), await self.tables.reminders.standing(person)
+        made, old = await self._made(person, row.topic, waits), await self.tables.reminders.posted(person)
         channel = await self.channels.to(person)
         # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
         sent = await orphan_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
@@ -127,7 +127,7 @@ class ReminderDelivery:
 
     async def _refresh(self, person: int) -> Posted | None:
         """Take answered questions from the standing reminder; with the last one it goes."""
-        old = await self.tables.reminders.standing(person)
+        old = await self.tables.reminders.posted(person)
         if old is None:
             return None
         waits, channel = await self.tables.reminders.tables(person, REFRESH), await self.channels.to(person)

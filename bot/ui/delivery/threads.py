@@ -97,7 +97,7 @@ class Threads:
         rooms = (await self._tables.people.server(table.place.guild)).rooms
         if rooms == "forum" or (rooms == "here" and not table.terms.cup):
             return False
-        posted = await self._tables.messages.standing(table.code)
+        posted = await self._tables.messages.posted(table.code)
         has_moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
         return not has_moved and not any(message.kind == "board" for message in posted)
 
@@ -167,7 +167,7 @@ class Threads:
         """A thread under the lobby message, else one without a message, else the reason why there is none."""
         if lacking := await self._places.lacking(parent, FOR_THREADS):
             return NoThread("notice-no-thread-permissions", lacking)
-        posted = await self._tables.messages.standing(table.code)
+        posted = await self._tables.messages.posted(table.code)
         lobby = next((m for m in posted if m.kind == "lobby" and m.channel == parent.id), None)
         try:
             if lobby:

@@ -26,9 +26,9 @@ from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.watch_page import Watcher, knew_line, least_watch_page, watch_left, watch_page
 
+from .posted import find_posted
 from .private_channels import PrivateChannels
 from .sending import send_once
-from .standing import standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class WatchDelivery:
     async def __call__(self, row: DueMessage, table: Snapshot) -> Posted | None:
         """Deliver a row; None where nothing is left to send."""
         assert row.person is not None
-        old = standing(await self.tables.messages.standing(table.code), "watch", row.person)
+        old = find_posted(await self.tables.messages.posted(table.code), "watch", row.person)
         try:
             if await self.tables.watching.watches(table.code, row.person):
                 return await self._put(row, table, row.person, old)
