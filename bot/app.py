@@ -33,9 +33,9 @@ from .monitor import monitored
 from .pictures import Renderer, usual_painters
 from .program import program
 from .reaching_discord import reaching_discord
-from .roles import common_quota, demand_alike, entered, left, wake_each_other, workers_of
+from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
-from .serving import asked_to_stop, carry_on, unusable, wrong_clock
+from .serving import asked_to_stop, carry_on, load_all, unusable, wrong_clock
 from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
@@ -96,8 +96,8 @@ async def hosting(
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
         await _begin(tables, settings)
         with _database_faults(settings):
-            member = await entered(settings, database, clock, program(), lease)
-        at_the_end.push_async_callback(left, member)  # also where the start fails from here on
+            member = await enter(settings, database, clock, program(), lease)
+        at_the_end.push_async_callback(leave, member)  # also where the start fails from here on
         if settings.thinkers == 0:
             LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
         with _database_faults(settings):
@@ -121,13 +121,17 @@ async def hosting(
             ),
             options=ClientOptions(gate=gate, leases=leases, connector=connector, guild_ready_timeout=ready_timeout),
             illustrator=Illustrator(renderer, tables),
-            bots=Bots(advise=thinking.advise, at_once=choose or thinking.at_once, only_easy=settings.thinkers == 0),
+            bots=Bots(
+                advise=thinking.advise,
+                answer_easily=choose or thinking.answer_easily,
+                only_easy=settings.thinkers == 0,
+            ),
         )
         shard_worker = ShardWorker(client, leases, clock)
         if isinstance(member, Membership):
-            member.is_lost = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
+            member.hears_too_little = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
             member.is_cut_off = shard_worker.is_cut_off
-        choosers = (choose, choose) if choose else (thinking.think, thinking.late)
+        choosers = (choose, choose) if choose else (thinking.think, thinking.answer_easily_instead)
         workers = (
             *workers_of(settings, database, clock, tables, choosers, member),
             *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
@@ -291,6 +295,7 @@ async def run(settings: Settings) -> None:
     with life_told(program(), str(settings.database), settings.roles):
         served = hosting(settings, WallClock(), application=application, lateness=Lateness(), beforehand=True)
         async with served as client:
+            load_all()
             with reaching_discord():
                 await carry_on(at_discord(client, token, settings), asked, client.process.lost)
 
@@ -306,6 +311,7 @@ async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
 
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
     """Stay connected to Discord until asked to stop."""
+    load_all()
     await carry_on(client.start(token), asked)
 
 

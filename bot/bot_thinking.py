@@ -8,8 +8,8 @@ from functools import partial
 from bot import metrics
 from bot.config import Settings
 from bot.players import BALANCED, LEVELS, MIDDLE, STYLES, Level, Style
-from bot.players.answering import Position, Thinkers
-from bot.players.pool import Answered, Pool, usual_workers
+from bot.players.answering import AnswerSource, Position
+from bot.players.pool import Answered, Pool, usual_thinkers
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.storage.given import answers_given
@@ -27,35 +27,35 @@ FIRST = 10.0  # seconds for which the first advice waits for a process that thin
 class BotThinking:
     """Answers for bot players, and advice for people, by thought; by lot where a game has no features."""
 
-    def __init__(self, thinkers: Thinkers, tables: Tables, database: Database) -> None:
-        self._thinkers, self._tables, self._database = thinkers, tables, database
+    def __init__(self, source: AnswerSource, tables: Tables, database: Database) -> None:
+        self._source, self._tables, self._database = source, tables, database
 
     async def think(self, question: Question) -> BotAnswer:
         """An answer within the question's time, at the level and in the style of its seat; the caretaker is middle."""
-        found = await self._thinkers.think(self._asked(question), _level(question), question.seconds)
+        found = await self._source.think(self._asked(question), _level(question), question.seconds)
         _count(question, found)
         return await _answer(question, found)
 
-    async def late(self, question: Question) -> BotAnswer:
-        """An easy answer, in place of a thought that is not there in time."""
-        found = await self._thinkers.at_once(self._asked(question))
+    async def answer_easily_instead(self, question: Question) -> BotAnswer:
+        """An easy answer, in place of a thought that is not there in time; it is counted."""
+        found = await self._source.answer_easily(self._asked(question))
         _count(question, found)
         return await _answer(question, found)
 
-    async def at_once(self, question: Question) -> BotAnswer:
+    async def answer_easily(self, question: Question) -> BotAnswer:
         """An easy answer of whoever is asked, as in lessons."""
-        return await _answer(question, await self._thinkers.at_once(self._asked(question)))
+        return await _answer(question, await self._source.answer_easily(self._asked(question)))
 
     async def advise(self, table: Snapshot, ask: Ask) -> Advice:
         """What a middle bot player would consider in place of a person, or an easy one where there is no time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
-        await self._thinkers.begin(FIRST)
-        found = await self._thinkers.think(self._position(table, ask, number), MIDDLE, ADVICE)
+        await self._source.begin(FIRST)
+        found = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE)
         return Advice(found.thought.considered, found.level.name) if found else Advice()
 
     async def close(self) -> None:
         """End the processes."""
-        await self._thinkers.close()
+        await self._source.close()
 
     def _asked(self, question: Question) -> Position:
         """What a bot player is asked, who has a style of its own, or the caretaker, who has none."""
@@ -86,14 +86,14 @@ async def _answer(question: Question, found: Answered | None) -> BotAnswer:
     if found is None:
         return await by_lot(question)
     ask, (pick, considered) = question.ask, found.thought
-    return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered if len(considered) > 1 else ())
+    return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered)
 
 
 async def bot_thinking(settings: Settings, tables: Tables, database: Database) -> BotThinking:
     """The thinking of a host's bot players; processes start when they are first needed."""
     key = bytes.fromhex(await database.read(bot_player_key))
-    workers = usual_workers() if settings.thinkers is None else settings.thinkers
-    return BotThinking(Thinkers(key, Pool(workers) if workers else None), tables, database)
+    n = usual_thinkers() if settings.thinkers is None else settings.thinkers
+    return BotThinking(AnswerSource(key, Pool(n) if n else None), tables, database)
 
 
 def paced(settings: Settings) -> Timing:

@@ -30,10 +30,10 @@ from .ui.screens.same import judged
 LOOKS_EVERY = 5.0  # seconds at most between two looks at a database that others write, too
 
 
-async def entered(
+async def enter(
     settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
 ) -> Membership | Alone:
-    """This process among those that serve the database, entered. Raises `CannotStart` beside one of another program."""
+    """Enter this process among those that serve the database. Raises `CannotStart` beside one of another program."""
     if not settings.shares:
         return ALONE
     member = Membership(database, clock, own_name(), program, settings.roles, lease, READS)
@@ -41,7 +41,7 @@ async def entered(
     try:
         await demand_alike(database)  # once more: of two that enter at once at least one sees the other
     except BaseException:
-        await left(member)
+        await leave(member)
         raise
     return member
 
@@ -52,7 +52,7 @@ async def demand_alike(database: Database) -> None:
         raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in told))
 
 
-async def left(member: Membership | Alone) -> None:
+async def leave(member: Membership | Alone) -> None:
     """Give everything that this process holds to the others, at the end."""
     if isinstance(member, Membership):
         with suppress(sqlite3.Error):  # else its lease runs out

@@ -1,4 +1,4 @@
-"""Serving until asked to stop, or until another bot has the database: all is loaded before, and ends in order."""
+"""Serving until asked to stop, or until another bot has the database; what is loaded before."""
 
 from __future__ import annotations
 
@@ -32,20 +32,21 @@ def wrong_clock(ahead: float) -> CannotStart:
 
 
 async def carry_on(
-    work: Coroutine[Any, Any, None], asked: asyncio.Event, lost: Callable[[], Exception | None] = lambda: None
+    work: Coroutine[Any, Any, None],
+    asked: asyncio.Event,
+    reason_to_stop: Callable[[], Exception | None] = lambda: None,
 ) -> None:
-    """Do this until asked to stop. Raises what `lost` returns, once it does: why this process may not go on.
+    """Do this until asked to stop. Raises the reason to stop, once there is one: why this process may not go on.
 
     A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
     """
-    load_all()
     serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
     try:
-        while not (serving.done() or stopped.done() or lost()):
+        while not (serving.done() or stopped.done() or reason_to_stop()):
             await asyncio.wait([serving, stopped], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
             serving.result()  # raises why it ended by itself
-        elif not stopped.done() and (bad := lost()):
+        elif not stopped.done() and (bad := reason_to_stop()):
             raise bad
     finally:
         stopped.cancel()

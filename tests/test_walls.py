@@ -43,8 +43,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.pictures": ("rules.core", "bot.text", "typst", "PIL", "cachetools"),
     "bot.games": (),
     # How bot players think: a game's own part may look at all of its rules, as it gets imagined worlds alone.
-    "bot.players": ("bot.players.worker", "rules.core"),
-    "bot.players.worker": ("bot.players", "rules", "rules.core"),
+    "bot.players": ("bot.players.thinker", "rules.core"),
+    "bot.players.thinker": ("bot.players", "rules", "rules.core"),
     "bot.games.<game>": (),
     "bot.games.<game>.player": ("bot.players", "rules.core", "rules.<game>", "rules.<game>.components"),
     "bot.games.<game>.achievements": (

@@ -17,7 +17,7 @@ from bot.app import command_payload
 from bot.clock import WallClock
 from bot.compatibility import in_the_way
 from bot.config import ROLES, Settings
-from bot.players.pool import usual_workers
+from bot.players.pool import usual_thinkers
 from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.ui.kit.limits import figures, problems
@@ -68,7 +68,7 @@ def _check_token(settings: Settings) -> list[str]:
 
 
 def _check_bot_players(settings: Settings) -> list[str]:
-    n = usual_workers() if settings.thinkers is None else settings.thinkers
+    n = usual_thinkers() if settings.thinkers is None else settings.thinkers
     easy = "all play easy, whatever level they show: RATSKELLER_THINKERS is 0"
     tell(f"bots      {f'think in up to {n} processes' if n else easy}")
     return []

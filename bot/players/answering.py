@@ -1,4 +1,4 @@
-"""How bot players come to their answers: in worker processes, or at the easy level beside the event loop."""
+"""How bot players come to their answers: in a pool of thinkers, or at the easy level beside the event loop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.core import AnyGame, Ask, State
 
 from .levels import EASY, Level
 from .pool import Answered, Pool
-from .requests import Request, nonce_of, request
+from .requests import Request, request, seed_of
 from .styles import BALANCED, Style
 from .thinking import think
 from .weights import features_of, has_features, weights_of
@@ -32,7 +32,7 @@ class Position:
     style: Style = BALANCED
 
 
-class Thinkers:
+class AnswerSource:
     """Answers for bot players. A fault is logged and answers nothing: a table never waits for a thought.
 
     The chance comes from the key of this host, the table, the seat and the number of the answer. So what a person takes
@@ -53,25 +53,25 @@ class Thinkers:
         if not has_features(position.game.key):
             return None
         if self._pool is None or level.name == EASY.name:
-            return await self.at_once(position)
+            return await self.answer_easily(position)
         try:
             sent = self.request(position)
         except Exception as error:
             _log(position, error)
             return None
-        return await self._pool.think(sent, level, seconds) or await self.at_once(position)
+        return await self._pool.think(sent, level, seconds) or await self.answer_easily(position)
 
-    async def at_once(self, position: Position) -> Answered | None:
+    async def answer_easily(self, position: Position) -> Answered | None:
         """What the easy level answers, in some milliseconds and in this process."""
         if not has_features(position.game.key):
             return None
-        game, seat, nonce = position.game, position.ask.seat, self.nonce(position)
+        game, seat, seed = position.game, position.ask.seat, self.seed(position)
         began = monotonic()
         try:
-            world = game.imagine(position.state, seat, nonce)
+            world = game.imagine(position.state, seat, seed)
             features, weights = features_of(game.key), weights_of(game.key, position.seats)
             style = position.style
-            thought = await asyncio.to_thread(think, game, features, weights, world, seat, nonce, EASY, style)
+            thought = await asyncio.to_thread(think, game, features, weights, world, seat, seed, EASY, style)
         except Exception as error:
             _log(position, error)
             return None
@@ -79,13 +79,13 @@ class Thinkers:
         return Answered(thought, EASY)
 
     def request(self, position: Position) -> Request:
-        """What a worker is sent."""
+        """What a thinker is sent."""
         p = position
-        return request(p.game, p.state, p.seats, p.ask.seat, self.nonce(p), p.edition, p.style.name)
+        return request(p.game, p.state, p.seats, p.ask.seat, self.seed(p), p.edition, p.style.name)
 
-    def nonce(self, position: Position) -> bytes:
+    def seed(self, position: Position) -> bytes:
         """Where the chance of this answer comes from."""
-        return nonce_of(self._key, position.table, position.ask.seat, position.number)
+        return seed_of(self._key, position.table, position.ask.seat, position.number)
 
     async def close(self) -> None:
         """End the processes."""

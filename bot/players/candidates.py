@@ -15,7 +15,7 @@ MOST = 200  # picks that are looked at side by side
 def candidates(ask: Ask, chance: random.Random, most: int = MOST, *, ordered: bool = False) -> list[Pick]:
     """Different answers to a question, none twice: every one if there are no more than that, else a sample.
 
-    Where the order counts and there are too many orders, one order of each: others lie `beside` the best.
+    Where the order counts and there are too many orders, one order of each: others are `neighbours` of the best.
     """
     if ordered and len(every_order := list(islice(orders(ask), most + 1))) <= most:
         return every_order
@@ -49,7 +49,8 @@ def _of_size(kinds: list[tuple[Arg, int]], size: int) -> Iterator[Pick]:
 
 
 def _sample(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
-    """The smallest and the largest answer among them: to lay nothing and to lay everything are ideas of their own."""
+    """At most `most` answers, among them the smallest and the largest."""
+    # To lay nothing and to lay everything are ideas of their own.
     found = {_sorted(ask, ask.options[: ask.least]), _sorted(ask, ask.options[: ask.most])}
     for _ in range(2 * most):
         if len(found) < most:
@@ -77,7 +78,7 @@ def few(ask: Ask, chance: random.Random, most: int, *, ordered: bool = False) ->
     return list(dict.fromkeys(drawn if ordered else (_sorted(ask, pick) for pick in drawn)))
 
 
-def beside(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
+def neighbours(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
     """Answers that differ from this one by one thing: left out, added or swapped; by two places, where these count."""
     left = list((Counter(ask.options) - Counter(pick)).keys())
     fewer = [pick[:at] + pick[at + 1 :] for at in range(len(pick))] if len(pick) > ask.least else []

@@ -25,8 +25,8 @@ class Features(Generic[G]):
     tries: int = 1  # of each that is still in, at least, before the worse half goes
     width: int = 3  # answers that a seat chooses from meanwhile; 1: it answers by lot
     own_width: int = 0  # the same for the seat that thinks, at a level that plans; 0: as many as the others
-    pace: float = 1.0  # how many positions a level that plays on tries for each of its iterations
-    at_once: float = 1.0  # how many it judges at once for each, to find the few of its shortlist
+    playout_factor: float = 1.0  # how many play-outs a level that plays on makes for each of its iterations
+    static_factor: float = 1.0  # how many positions it judges at once for each, to find the few of its shortlist
     overtime: Callable[[G], float] | None = None  # 0 to 1: how far a game that need not end is beyond its usual length
 
 

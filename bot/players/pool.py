@@ -1,4 +1,4 @@
-"""A pool of worker processes that think for bot players, so that nobody at Discord waits for a thought."""
+"""The thinkers: a pool of processes that think for bot players, so that nobody at Discord waits for a thought."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot import metrics
 from bot.faults import log_fault, log_fault_elsewhere
 
-from . import worker
+from . import thinker
 from .levels import LEVELS, Level
 from .requests import Request
 from .thinking import Thought
@@ -49,11 +49,11 @@ class Budget(NamedTuple):
 
 
 class Pool:
-    """Long-lived worker processes, each started when it is first needed, and anew after it died or overran."""
+    """Long-lived processes, each started when it is first needed, and anew after it died or overran."""
 
-    def __init__(self, workers: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
+    def __init__(self, size: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
         self._overrun, self._guess = overrun, guess
-        self._all = [_Process() for _ in range(workers)]
+        self._all = [_Process() for _ in range(size)]
         self._down = list(self._all)  # not started, or lost
         self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # up, and at no thought
         self._usual: dict[tuple[str, str], float] = {}  # seconds of a whole thought, by game and level
@@ -102,7 +102,7 @@ class Pool:
         self._is_closed = True
         for limit in [limit for limit in self._waiting if not limit.expired()]:
             limit.reschedule(asyncio.get_running_loop().time())
-        ended = [executor for process in self._all if (executor := process.killed())]
+        ended = [executor for process in self._all if (executor := process.kill())]
         running = tuple(self._running)
         for run in running:
             run.cancel()
@@ -122,7 +122,7 @@ class Pool:
                 process = await self._free.get()
                 if process.is_up:
                     return process
-                self._lost(process)  # while nothing was asked of it
+                self._set_aside(process)  # while nothing was asked of it
         finally:
             self._waits_no_more(limit)
 
@@ -144,13 +144,13 @@ class Pool:
             async with asyncio.timeout(STARTING):
                 await process.begin()
         except Exception as fault:
-            self._lost(process)
+            self._set_aside(process)
             metrics.THINKERS_LOST.labels("not started").inc()
             log_fault("a process that thinks for bot players could not be started", fault)
         else:
             self._free.put_nowait(process)
 
-    def _lost(self, process: _Process) -> None:
+    def _set_aside(self, process: _Process) -> None:
         process.end()
         self._down.append(process)
 
@@ -159,7 +159,7 @@ class Pool:
         if process.is_up:
             self._free.put_nowait(process)
             return
-        self._lost(process)
+        self._set_aside(process)
         if self._waiting:
             self._start_another()
 
@@ -194,7 +194,7 @@ class Pool:
 
     async def _thought(
         self, process: _Process, request: Request, budget: Budget, until: float, share: float
-    ) -> Thought | worker.Fault:
+    ) -> Thought | thinker.Fault:
         """What a process answers in its share of the seconds left. Raises `TimeoutError` where it overruns them all."""
         began = monotonic()
         try:
@@ -204,7 +204,7 @@ class Pool:
             self._learn(request.game, budget, monotonic() - began)
             raise
         # A question with one answer says nothing of how long a thought takes.
-        if isinstance(thought, Thought) and len(thought.considered) > 1:
+        if isinstance(thought, Thought) and thought.considered:
             self._learn(request.game, budget, monotonic() - began)
         return thought
 
@@ -264,7 +264,7 @@ def _effort(level: Level) -> int:
 
 
 class _Process:
-    """One worker process."""
+    """The process of one thinker."""
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
@@ -277,21 +277,21 @@ class _Process:
 
     async def begin(self) -> None:
         """Start it. Raises `BrokenProcessPool` where it dies at once."""
-        self._executor = ProcessPoolExecutor(1, get_context("spawn"), worker.begin)
+        self._executor = ProcessPoolExecutor(1, get_context("spawn"), thinker.begin)
         self.pid = await asyncio.to_thread(_pid_of, self._executor)
 
-    async def answer(self, request: Request, level: Level) -> Thought | worker.Fault:
+    async def answer(self, request: Request, level: Level) -> Thought | thinker.Fault:
         """What the process answers. Raises `BrokenProcessPool` where it dies meanwhile."""
         assert self._executor is not None
-        return await asyncio.wrap_future(self._executor.submit(worker.tried, request, level))
+        return await asyncio.wrap_future(self._executor.submit(thinker.tried, request, level))
 
     def end(self) -> None:
         """End it at once; it can be started anew."""
-        if executor := self.killed():
+        if executor := self.kill():
             executor.shutdown(wait=False, cancel_futures=True)
 
-    def killed(self) -> ProcessPoolExecutor | None:
-        """What remains of it, to be shut down; None where it did not run."""
+    def kill(self) -> ProcessPoolExecutor | None:
+        """Kill it. Returns what remains, to be shut down; None where it did not run."""
         executor, self._executor, self.pid = self._executor, None, 0
         if executor:
             for process in tuple(executor._processes.values()):  # one that just begins, too: its end is waited for
@@ -303,6 +303,6 @@ def _pid_of(executor: ProcessPoolExecutor) -> int:
     return executor.submit(os.getpid).result()
 
 
-def usual_workers() -> int:
+def usual_thinkers() -> int:
     """How many processes this machine should think in: one or two, with a core left for the bot where there is one."""
     return max(1, min(2, len(os.sched_getaffinity(0)) - 1))

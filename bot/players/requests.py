@@ -8,35 +8,25 @@ from typing import NamedTuple
 
 from rules.core import AnyGame, State
 
-from .styles import BALANCED
-
 
 class Request(NamedTuple):
-    """All that a worker learns of a table: never its state, its secret or who sits there."""
+    """All that a thinker learns of a table: never its state, its secret or who sits there."""
 
     game: str
     seats: int
     seat: int
     world: str  # an imagined world of the seat, as a save
-    nonce: bytes
+    seed: bytes
     edition: str  # the files of its component data as JSON text; "": the built-in ones
-    style: str = BALANCED.name
+    style: str
 
 
-def nonce_of(key: bytes, table: str, seat: int, number: int) -> bytes:
+def seed_of(key: bytes, table: str, seat: int, number: int) -> bytes:
     """The chance of a seat's answer of this number: from the key of this host, never from the secret of the deal."""
     return blake2b(f"{table}:{seat}:{number}".encode(), key=key, digest_size=32).digest()
 
 
-def request(
-    game: AnyGame,
-    state: State,
-    seats: int,
-    seat: int,
-    nonce: bytes,
-    edition: str = "",
-    style: str = BALANCED.name,
-) -> Request:
-    """What a worker is sent for a seat: the same for all states that the seat cannot tell apart."""
-    world = json.dumps(game.save(game.imagine(state, seat, nonce)), separators=(",", ":"))
-    return Request(game.key, seats, seat, world, nonce, edition, style)
+def request(game: AnyGame, state: State, seats: int, seat: int, seed: bytes, edition: str, style: str) -> Request:
+    """What a thinker is sent for a seat: the same for all states that the seat cannot tell apart."""
+    world = json.dumps(game.save(game.imagine(state, seat, seed)), separators=(",", ":"))
+    return Request(game.key, seats, seat, world, seed, edition, style)

@@ -17,12 +17,12 @@ from .features import Features, Weights
 from .levels import Level
 from .playouts import Playouts
 
-Look = Callable[[State, int], float]  # what a position is worth in the try of this number
+Evaluate = Callable[[State, int], float]  # what a position is worth in the try of this number
 
 
 @dataclass
-class Tried:
-    """A candidate and what it came to so far."""
+class Candidate:
+    """An answer that is tried out, and what it came to so far."""
 
     pick: Pick
     tries: int = 0
@@ -61,42 +61,42 @@ class Search:
             (self.level.plans and self.features.own_width) or self.features.width,
         )
 
-    def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Tried]:
+    def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Candidate]:
         """The candidates after so many tries over all of them, the best one first."""
         if not self.level.plies:
             return self._halved(picks, iterations, self._judged)
         most = self.features.shortlist
         if len(picks) > most:
-            looks = round(iterations * self.features.at_once)
-            picks = [tried.pick for tried in self._halved(picks, looks, self._judged)]
-        played = round(iterations * self.features.pace)
-        tried = self._halved(picks[:most], played, self._played_on, self.features.tries)
-        return tried + [Tried(pick) for pick in picks[most:]]
+            looks = round(iterations * self.features.static_factor)
+            picks = [candidate.pick for candidate in self._halved(picks, looks, self._judged)]
+        played = round(iterations * self.features.playout_factor)
+        ranked = self._halved(picks[:most], played, self._played_on, self.features.tries)
+        return ranked + [Candidate(pick) for pick in picks[most:]]
 
-    def _halved(self, picks: Sequence[Pick], iterations: int, look: Look, least: int = 1) -> list[Tried]:
-        standing = [Tried(pick) for pick in picks]
-        ranked: list[Tried] = []
-        halvings = max(1, ceil(log2(len(standing)))) if standing else 1
+    def _halved(self, picks: Sequence[Pick], iterations: int, evaluate: Evaluate, least: int = 1) -> list[Candidate]:
+        survivors = [Candidate(pick) for pick in picks]
+        ranked: list[Candidate] = []
+        halvings = max(1, ceil(log2(len(survivors)))) if survivors else 1
         numbers = count()
-        while len(standing) > 1:
-            rounds = max(least, iterations // (halvings * len(standing)))
+        while len(survivors) > 1:
+            rounds = max(least, iterations // (halvings * len(survivors)))
             for number in islice(numbers, rounds):
-                self._round(standing, number, look)
+                self._round(survivors, number, evaluate)
                 if monotonic() >= self.until:  # after whole rounds alone: all have been tried alike
                     break
-            standing.sort(key=lambda tried: -tried.worth)
-            keep = ceil(len(standing) / 2) if monotonic() < self.until else 1
-            standing, ranked = standing[:keep], standing[keep:] + ranked
-        return standing + ranked
+            survivors.sort(key=lambda candidate: -candidate.worth)
+            keep = ceil(len(survivors) / 2) if monotonic() < self.until else 1
+            survivors, ranked = survivors[:keep], survivors[keep:] + ranked
+        return survivors + ranked
 
-    def _round(self, standing: Sequence[Tried], number: int, look: Look) -> None:
+    def _round(self, survivors: Sequence[Candidate], number: int, evaluate: Evaluate) -> None:
         """One world for all of them, and the same chance for each."""
         world = self.worlds(number % self.level.worlds)
-        for tried in standing:
+        for candidate in survivors:
             g = world.clone()
-            self.game.rules.advance(g, self.ask, tried.pick)
-            tried.total += look(g, number)
-            tried.tries += 1
+            self.game.rules.advance(g, self.ask, candidate.pick)
+            candidate.total += evaluate(g, number)
+            candidate.tries += 1
 
     def _judged(self, g: State, number: int) -> float:
         """How a position looks to the seat at once."""

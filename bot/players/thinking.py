@@ -1,4 +1,4 @@
-"""From an imagined world of a seat to its answer: the same world under the same nonce gives the same answer."""
+"""From an imagined world of a seat to its answer: the same world under the same seed gives the same answer."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from typing import NamedTuple, cast
 
 from rules.core import AnyGame, Ask, Pick, State
 
-from .candidates import MOST, beside, candidates
+from .candidates import MOST, candidates, neighbours
 from .features import Features, Weights
 from .levels import Level
-from .search import Search, Tried
+from .search import Candidate, Search
 from .styles import BALANCED, Style
 
 SHOWN = 3  # candidates that a thought keeps
-BESIDE = 24  # neighbours of the best that are tried where there were too many answers to try all
+NEIGHBOURS = 24  # of the best answer, tried where there were too many answers to try all
 
 
 class Thought(NamedTuple):
-    """What a bot player answers, and the best candidates with the share of the victory it expected of each."""
+    """What a bot player answers, and the best candidates with the share of the victory it expected of each.
+
+    Where there is one answer alone, nothing is considered.
+    """
 
     pick: Pick
     considered: tuple[tuple[Pick, float], ...]
@@ -32,7 +35,7 @@ def think(
     weights: Weights,
     world: State,
     seat: int,
-    nonce: bytes,
+    seed: bytes,
     level: Level,
     style: Style = BALANCED,
 ) -> Thought:
@@ -40,33 +43,35 @@ def think(
     ask = next((ask for ask in world.asked if ask.seat == seat), None)
     if ask is None:
         raise ValueError("this seat is asked nothing")
-    chance = random.Random(nonce)
+    chance = random.Random(seed)
     ordered = game.rules.choices[ask.choice].ordered
     picks = candidates(ask, chance, min(MOST, level.iterations // 2), ordered=ordered)
     if len(picks) == 1:
-        return Thought(picks[0], ((picks[0], 1.0),))
-    imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
+        return Thought(picks[0], ())
+    imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, seed))
     search = Search(game, features, style.weighed(weights), ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)
     if ask.most > 1:
         ranked = _improved(search, ask, ranked, chance, ordered=ordered)
-    return Thought(ranked[0].pick, tuple((tried.pick, round(tried.worth, 4)) for tried in ranked[:SHOWN]))
+    return Thought(ranked[0].pick, tuple((candidate.pick, round(candidate.worth, 4)) for candidate in ranked[:SHOWN]))
 
 
-def _improved(search: Search, ask: Ask, ranked: list[Tried], chance: random.Random, *, ordered: bool) -> list[Tried]:
-    """Tried once more beside what differs from the best by one thing, where most answers were never looked at."""
+def _improved(
+    search: Search, ask: Ask, ranked: list[Candidate], chance: random.Random, *, ordered: bool
+) -> list[Candidate]:
+    """The candidates once more, with neighbours of the best one, where most answers were never looked at."""
     best = ranked[0].pick
-    around = beside(ask, best, chance, BESIDE, ordered=ordered)
-    near = [pick for pick in around if all(pick != tried.pick for tried in ranked)]
+    around = neighbours(ask, best, chance, NEIGHBOURS, ordered=ordered)
+    near = [pick for pick in around if all(pick != candidate.pick for candidate in ranked)]
     if not near:
         return ranked
     again = search.best_first([best, *near], search.level.iterations // 2)
     return again + ranked[1:]
 
 
-def _imagined(game: AnyGame, world: State, seat: int, nonce: bytes, number: int) -> State:
+def _imagined(game: AnyGame, world: State, seat: int, seed: bytes, number: int) -> State:
     """World number so-and-so that the seat could be in."""
-    secret = blake2b(number.to_bytes(4, "big"), key=nonce[:64], digest_size=32, person=b"imagined").digest()
+    secret = blake2b(number.to_bytes(4, "big"), key=seed[:64], digest_size=32, person=b"imagined").digest()
     imagined = game.imagine(world, seat, secret)
     imagined.quiet = True
     return cast(State, imagined)

@@ -15,12 +15,12 @@ from rules.core import Refused
 from .cache import played_of
 from .played import PlayedGame
 
-AT_ONCE: Final = 8  # games that one look takes
+BATCH_SIZE: Final = 8  # games that one look takes
 
 
 async def look_back(tables: Tables, person: int) -> int:
     """Look at a person's next finished games and keep what they earned. Returns how many games are left."""
-    for game in await tables.achieved.unseen(person, VERSION, AT_ONCE):
+    for game in await tables.achieved.unseen(person, VERSION, BATCH_SIZE):
         await tables.achieved.keep(person, game.code, VERSION, await _earned(tables, game))
     return await tables.achieved.left(person, VERSION)
 

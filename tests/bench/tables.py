@@ -109,7 +109,7 @@ async def _measured(path: Path) -> Reading:
     database, clock = await Database.open(path), MovableClock()
     tables = Tables(database, clock, program="bench")
     await tables.begin()
-    loops = [BotPlayers(database, clock, tables).run(), Courier(database, clock, tables, _deliver, breath=0).run()]
+    loops = [BotPlayers(database, clock, tables).run(), Courier(database, clock, tables, _deliver, debounce=0).run()]
     tasks = [asyncio.create_task(loop) for loop in loops]
     for _ in range(4):  # each look of the two is a hop or two to the database: this waits behind them
         await asyncio.sleep(0)

@@ -18,8 +18,8 @@ from bot import metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import WallClock
 from bot.players import EASY, think
-from bot.players.answering import Thinkers
-from bot.players.pool import Pool, usual_workers
+from bot.players.answering import AnswerSource
+from bot.players.pool import Pool, usual_thinkers
 from bot.players.weights import features_of, weights_of
 from bot.tables import BotPlayers, Place, Tables
 from bot.tables.storage.commit import Timing
@@ -52,8 +52,8 @@ def _easy(key: str) -> Figure:
         move = any_move(chance, [ask for ask in state.asked if ask.given is None])
         ask = next(ask for ask in state.asked if ask.seat == move.seat)
         if number % EVERY == 0 and len(ask.options) > 1:
-            began, nonce = process_time(), chance.randbytes(32)
-            think(game, features, weights, game.imagine(state, ask.seat, nonce), ask.seat, nonce, EASY)
+            began, seed = process_time(), chance.randbytes(32)
+            think(game, features, weights, game.imagine(state, ask.seat, seed), ask.seat, seed, EASY)
             times.append(1000 * (process_time() - began))
         state, number = game.play(state, move)[0], number + 1
     return Figure(f"an easy thought, {key}, {seats} seats", median(times), "ms", max(times), "ms at most", EASY_AIM)
@@ -83,8 +83,8 @@ async def _lateness_at_tables(*, thinking: bool) -> list[float]:
         await tables.begin()
         company, channels = Company(tables), count(1)
         codes = [await _opened(company, game, channels) for game in GAMES]
-        mind = BotThinking(Thinkers(bytes(32), Pool(usual_workers())), tables, database)
-        choosers = (mind.think, mind.at_once) if thinking else (by_lot, by_lot)
+        mind = BotThinking(AnswerSource(bytes(32), Pool(usual_thinkers())), tables, database)
+        choosers = (mind.think, mind.answer_easily) if thinking else (by_lot, by_lot)
         worker = BotPlayers(database, WallClock(), tables, *choosers)
         tasks = [asyncio.create_task(worker.run()), *(asyncio.create_task(_answering(company, code)) for code in codes)]
         found = await _lateness(SECONDS)

@@ -27,7 +27,7 @@ from bot.sandbox.render import walk
 from bot.sandbox.transcript import Exchange
 from bot.sandbox.wire import JsonObject
 from bot.tables import Timing
-from bot.tables.workers.courier import BREATH
+from bot.tables.workers.courier import DEBOUNCE
 from bot.ui.kit import ids
 from bot.ui.kit.ids import read_id
 from bot.ui.screens.plans import BACK
@@ -50,7 +50,7 @@ class Measured:
     pings: list[float] = field(default_factory=list)
     moves: list[float] = field(default_factory=list)
     previews: list[float] = field(default_factory=list)
-    boards: list[float] = field(default_factory=list)  # until redrawn, without the breath that the courier takes
+    boards: list[float] = field(default_factory=list)  # until redrawn, without the debounce that the courier takes
 
 
 class ServiceFixture:
@@ -87,7 +87,7 @@ class ServiceFixture:
         measured.moves.append(_ms(move))
         measured.previews += previews
         if code in self._redrawn:
-            measured.boards.append((self._redrawn[code] - move.interaction.created - BREATH) * 1000)
+            measured.boards.append((self._redrawn[code] - move.interaction.created - DEBOUNCE) * 1000)
         return True
 
     async def _look_ahead(self, presser: Presser, code: str) -> AsyncIterator[Handle]:
@@ -124,8 +124,8 @@ class ServiceFixture:
         return _ms(handle)
 
     async def _quiet(self) -> None:
-        """The courier takes a breath, then delivers."""
-        await asyncio.sleep(BREATH)
+        """The courier takes a debounce, then delivers."""
+        await asyncio.sleep(DEBOUNCE)
         before = -1
         while before != (before := self._requests):
             await asyncio.sleep(QUIET)

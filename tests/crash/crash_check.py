@@ -94,7 +94,7 @@ class Aftermath:
     async def _messages_show(self, table: Snapshot) -> None:
         """Everything that was due has arrived: the board of now, a direct message for each who is asked, the end."""
         posted = {
-            (m.kind, m.person): self._at_discord(m.message) for m in await self.tables.messages.standing(table.code)
+            (m.kind, m.person): self._at_discord(m.message) for m in await self.tables.messages.posted(table.code)
         }
         if table.status == "open":
             assert posted["lobby", None], table

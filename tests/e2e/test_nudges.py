@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.tables.transitions.due_messages import NUDGE
 from bot.ui.delivery.asking_notices import KINDS
-from bot.ui.delivery.orphan_messages import forgotten_notice
+from bot.ui.delivery.orphan_messages import orphan_notice
 from tests.support.wire import Wire
 
 from .rig import button, ids, said
@@ -79,11 +79,11 @@ async def test_an_older_nudge_that_reads_the_same_is_not_taken_for_one_that_was_
         ana, host = recorder.rig.person("Ana"), recorder.rig.client
         assert host is not None
         (sent,) = [message for message in ana.messages(ana.dm()) if "glad to go on" in said(message)]
-        known = [m.message for m in await host.tables.messages.standing(code) if m.kind == KINDS[NUDGE]]
+        known = [m.message for m in await host.tables.messages.posted(code) if m.kind == KINDS[NUDGE]]
         assert known == [int(sent["id"])], "what is known to have been sent"
         channel = await (await host.fetch_user(int(ana.user.id))).create_dm()
-        assert await forgotten_notice(channel, sent["content"], known[0]) is None
-        found = await forgotten_notice(channel, sent["content"], known[0] - 1)
+        assert await orphan_notice(channel, sent["content"], known[0]) is None
+        found = await orphan_notice(channel, sent["content"], known[0] - 1)
         assert found is not None and found.id == known[0]
 
 

@@ -40,7 +40,7 @@ async def delivered(rig: Rig, code: str, kind: str = "board") -> None:
     """Wait until the bot knows where the public message stands, and nothing more is due at its table."""
     assert rig.client is not None
     async with asyncio.timeout(PATIENCE):
-        while not any(m.kind == kind and m.person is None for m in await rig.client.tables.messages.standing(code)):
+        while not any(m.kind == kind and m.person is None for m in await rig.client.tables.messages.posted(code)):
             await asyncio.sleep(0.01)
         while await rig.client.tables._database.read(partial(_due, code=code)):
             await asyncio.sleep(0.01)

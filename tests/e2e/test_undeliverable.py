@@ -210,7 +210,7 @@ async def test_a_board_grown_old_is_posted_anew_and_leaves_one_line(wire: Wire, 
         assert isinstance(rig.clock, MovableClock) and rig.client is not None
         async with asyncio.timeout(PATIENCE):  # until the bot knows as well when it was posted
             while not any(
-                str(posted.message) == first["id"] for posted in await rig.client.tables.messages.standing(code)
+                str(posted.message) == first["id"] for posted in await rig.client.tables.messages.posted(code)
             ):
                 await asyncio.sleep(0.01)
         rig.clock.move(3600)

@@ -29,9 +29,9 @@ def by_level(
     """A seat that thinks, from what it may know alone."""
 
     def choose(state: State, ask: Ask, number: int) -> Pick:
-        nonce = blake2b(b"%d:%d:%d" % (seed, ask.seat, number), digest_size=32).digest()
-        world = game.imagine(state, ask.seat, nonce)
-        return think(game, features, weights, world, ask.seat, nonce, level, style).pick
+        answer_seed = blake2b(b"%d:%d:%d" % (seed, ask.seat, number), digest_size=32).digest()
+        world = game.imagine(state, ask.seat, answer_seed)
+        return think(game, features, weights, world, ask.seat, answer_seed, level, style).pick
 
     return choose
 

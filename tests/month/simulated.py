@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 from unittest.mock import patch
 
-from bot.tables.storage import commit, reminders
+from bot.tables.storage import nonces
 from bot.tables.transitions import codes
 from bot.tables.workers import worker
 from db import Database, Where
@@ -257,8 +257,7 @@ def seeded(seed: str) -> Iterator[Lots]:
     hexes, lots = Lots(f"{seed}/nonces").token_hex, Lots(f"{seed}/codes")
     with (
         patch.object(codes, "secrets", lots),
-        patch.object(commit, "token_hex", hexes),
-        patch.object(reminders, "token_hex", hexes),
+        patch.object(nonces, "token_hex", hexes),
         patch.object(worker, "LONGEST_WAIT", HEARTBEAT),
     ):
         yield lots

@@ -13,7 +13,7 @@ from bot import bot_thinking, metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import MovableClock
 from bot.players import Level
-from bot.players.answering import Position, Thinkers
+from bot.players.answering import AnswerSource, Position
 from bot.players.pool import Answered, Pool
 from bot.tables import Snapshot, Tables
 from bot.tables.values import Player
@@ -24,7 +24,7 @@ from tests.support.company import Company
 from tests.support.fresh_database import fresh
 
 
-class NotedThinkers(Thinkers):
+class NotedSource(AnswerSource):
     """Thinks at once, and notes at which level and in which style it was asked to."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class NotedThinkers(Thinkers):
 
     async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
         self.noted.append((level.name, position.style.name))
-        return await self.at_once(position)
+        return await self.answer_easily(position)
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ async def asked(database: Database, player: Player) -> tuple[Tables, Question]:
 
 async def noted(database: Database, player: Player) -> tuple[Snapshot, list[tuple[str, str]]]:
     """A table where this player is asked, and how they were asked to think."""
-    thinkers, (tables, question) = NotedThinkers(), await asked(database, player)
-    await BotThinking(thinkers, tables, database).think(question)
-    return question.table, thinkers.noted
+    source, (tables, question) = NotedSource(), await asked(database, player)
+    await BotThinking(source, tables, database).think(question)
+    return question.table, source.noted
 
 
 async def test_the_caretaker_is_middle_and_leans_to_nothing(database: Database) -> None:
@@ -83,10 +83,10 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
     person = strong.table.players[strong.ask.seat]
     assert person is not None
     easy = replace(strong.table, players=tuple(replace(person, level="easy") for _ in strong.table.players))
-    thinking = BotThinking(Thinkers(bytes(32)), tables, database)  # without processes
+    thinking = BotThinking(AnswerSource(bytes(32)), tables, database)  # without processes
     before = counted("strong", "easy"), counted("easy", "easy")
     await thinking.think(strong)
-    await thinking.late(strong)
+    await thinking.answer_easily_instead(strong)
     await thinking.think(strong._replace(table=easy))
     assert (counted("strong", "easy"), counted("easy", "easy")) == (before[0] + 2, before[1] + 1)
 
@@ -94,7 +94,7 @@ async def test_the_metrics_tell_of_every_answer_at_which_level_it_was_thought_ou
 async def test_advice_names_the_level_that_answered_and_counts_as_nobody_s_answer(database: Database) -> None:
     tables, question = await asked(database, Player(1, "Ana"))
     before = counted("middle", "easy")
-    advice = await BotThinking(Thinkers(bytes(32)), tables, database).advise(question.table, question.ask)
+    advice = await BotThinking(AnswerSource(bytes(32)), tables, database).advise(question.table, question.ask)
     assert advice.level == "easy"
     assert counted("middle", "easy") == before
 
@@ -105,7 +105,7 @@ async def test_the_first_advice_after_a_start_waits_for_a_process_rather_than_be
     monkeypatch.setattr(bot_thinking, "FIRST", 60.0)
     monkeypatch.setattr(bot_thinking, "ADVICE", 0.3)  # in which no process starts
     tables, question = await asked(database, Player(1, "Ana"))
-    thinking = BotThinking(Thinkers(bytes(32), Pool(1, overrun=60.0, guess=0.0)), tables, database)
+    thinking = BotThinking(AnswerSource(bytes(32), Pool(1, overrun=60.0, guess=0.0)), tables, database)
     advice = await thinking.advise(question.table, question.ask)
     assert advice.level == "middle"
     await thinking.close()
@@ -119,7 +119,7 @@ async def test_advice_is_easy_where_no_process_is_up_in_time_or_the_bot_ends(
     tables, question = await asked(database, Player(1, "Ana"))
     pool = Pool(1)
     pool._down.clear()  # no process can start
-    thinking = BotThinking(Thinkers(bytes(32), pool), tables, database)
+    thinking = BotThinking(AnswerSource(bytes(32), pool), tables, database)
     assert (await thinking.advise(question.table, question.ask)).level == "easy"
     monkeypatch.setattr(bot_thinking, "FIRST", 600.0)
     asking = asyncio.create_task(thinking.advise(question.table, question.ask))

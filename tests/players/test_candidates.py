@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.players import EASY, Weights, think
-from bot.players.candidates import beside, candidates, few, multisets
+from bot.players.candidates import candidates, few, multisets, neighbours
 from bot.players.weights import features_of
 from rules.core import Ask
 from rules.core.following import legal
@@ -46,7 +46,7 @@ def test_a_play_out_tries_no_answer_twice_in_another_order_and_all_where_they_ar
 
 def test_what_lies_beside_an_answer_differs_by_one_thing_and_is_legal() -> None:
     ask = question(1, 1, 2, 3, least=1, most=2)
-    near = beside(ask, (1,), random.Random(1), 99)
+    near = neighbours(ask, (1,), random.Random(1), 99)
     assert set(near) == {(1, 1), (1, 2), (1, 3), (2,), (3,)}
     assert all(legal(ask, pick) for pick in near)
     assert (1,) not in near, "never the answer itself"
@@ -61,7 +61,7 @@ def test_where_the_order_counts_every_order_of_few_things_is_looked_at() -> None
 def test_where_there_are_too_many_orders_those_of_the_best_with_two_places_exchanged_lie_beside_it() -> None:
     ask = question(1, 2, 3, most=3)
     assert candidates(ask, random.Random(1), 12, ordered=True) == list(multisets(ask))
-    near = beside(ask, (3, 1, 2), random.Random(1), 99, ordered=True)
+    near = neighbours(ask, (3, 1, 2), random.Random(1), 99, ordered=True)
     assert {(1, 3, 2), (2, 1, 3), (3, 2, 1)} <= set(near)
     assert {(1, 2), (3, 2), (3, 1)} == set(near) - {(1, 3, 2), (2, 1, 3), (3, 2, 1)}, "what stays keeps its order"
 

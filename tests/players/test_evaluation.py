@@ -18,7 +18,7 @@ from rules import GAMES
 from rules.core import AnyGame, Result, State
 from tests.support.company import any_move
 
-from .test_thinking import CASES, NONCE, moments
+from .test_thinking import CASES, SEED, moments
 
 KEYS = list(GAMES)
 NOBODY = -1
@@ -80,7 +80,7 @@ def test_weights_go_evenly_from_the_beginning_to_the_end() -> None:
 def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
     game, features, weights, better = GAMES["hameln"], features_of("hameln"), weights_of("hameln", 3), Counter[bool]()
     for state, ask in moments(game, 3, 29):
-        world = game.imagine(state, ask.seat, NONCE)
+        world = game.imagine(state, ask.seat, SEED)
 
         def worth(seat: int, world: State = world, seat_of: int = ask.seat) -> float:
             """What the thinking seat has after one answer, mean of twenty."""
@@ -98,7 +98,7 @@ def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
 def test_a_position_is_played_on_to_the_end_of_the_turn_and_no_further(key: str) -> None:
     game, features, seats = GAMES[key], features_of(key), 3
     for state, ask in moments(game, seats, 29):
-        world = game.imagine(state, ask.seat, NONCE)
+        world = game.imagine(state, ask.seat, SEED)
         turn, before = features.turn(world), None
         for plies in count():
             playouts = Playouts(game, features, weights_of(key, seats), 1, plies, ask.seat, features.width)

@@ -16,16 +16,15 @@ from dataclasses import replace
 import pytest
 
 from bot import metrics
-from bot.players import EASY, MIDDLE, STRONG
-from bot.players import worker as at_work
-from bot.players.answering import Position, Thinkers
+from bot.players import BALANCED, EASY, MIDDLE, STRONG, thinker
+from bot.players.answering import AnswerSource, Position
 from bot.players.pool import TOGETHER, Pool, budgets
 from bot.players.requests import Request, request
 from rules import GAMES
 from rules.core import Move, State
 from rules.core.following import legal
 
-from .test_thinking import CASES, NONCE, OPTIONS, Moment, moments, thought
+from .test_thinking import CASES, OPTIONS, SEED, Moment, moments, thought
 
 LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, cap=60.0)
 TINY = replace(STRONG, iterations=6, plies=2, worlds=2, cap=60.0)
@@ -54,11 +53,11 @@ def position(game: str = "notre_dame", seats: int = 2) -> Position:
 
 
 def asked(state: State, game: str, seats: int, seat: int) -> Request:
-    return request(GAMES[game], state, seats, seat, NONCE)
+    return request(GAMES[game], state, seats, seat, SEED, "", BALANCED.name)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
-def test_what_a_worker_is_sent_is_equal_byte_by_byte_in_worlds_that_the_seat_cannot_tell_apart(
+def test_what_a_thinker_is_sent_is_equal_byte_by_byte_in_worlds_that_the_seat_cannot_tell_apart(
     key: str, seats: int
 ) -> None:
     game, chance, sealed = GAMES[key], random.Random(seats), 0
@@ -70,7 +69,7 @@ def test_what_a_worker_is_sent_is_equal_byte_by_byte_in_worlds_that_the_seat_can
 
 
 @pytest.mark.parametrize(("key", "under"), OPTIONS)
-def test_under_all_options_a_worker_is_sent_the_same_and_answers_the_same(key: str, under: int) -> None:
+def test_under_all_options_a_thinker_is_sent_the_same_and_answers_the_same(key: str, under: int) -> None:
     game, chance = GAMES[key], random.Random(under)
     seats = game.seats[under % len(game.seats)]
     for state, ask in moments(game, seats, 37, under):
@@ -92,9 +91,9 @@ def test_a_request_made_of_the_table_itself_would_be_found_out() -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
-def test_a_worker_answers_as_a_thought_in_this_process_does(key: str, seats: int) -> None:
+def test_a_thinker_answers_as_a_thought_in_this_process_does(key: str, seats: int) -> None:
     for state, ask in moments(GAMES[key], seats, 29):
-        found = at_work.answer(asked(state, key, seats, ask.seat), LITTLE)
+        found = thinker.answer(asked(state, key, seats, ask.seat), LITTLE)
         assert found == thought(GAMES[key], state, seats, ask.seat, LITTLE)
 
 
@@ -103,31 +102,32 @@ async def test_a_process_of_its_own_gives_the_same_answer_again(pool: Pool) -> N
     sent = asked(state, "notre_dame", 2, ask.seat)
     first, again = [await pool.think(sent, LITTLE, TIME) for _ in range(2)]
     assert first is not None and first == again
-    assert first.thought == at_work.answer(sent, LITTLE)
+    assert first.thought == thinker.answer(sent, LITTLE)
 
 
-async def test_a_worker_gets_to_know_an_operator_s_component_data(pool: Pool) -> None:
+async def test_a_thinker_gets_to_know_an_operator_s_component_data(pool: Pool) -> None:
     game = GAMES["notre_dame"]
     file, text = next(iter(game.editions.built_in.files.items()))
     own = game.add_edition({file: f"{text}\n# our own\n"})
     state = game.new(2, bytes(32), game.Options(edition=own.name))
     files = json.dumps(dict(own.files))
-    found = await pool.think(request(game, state, 2, state.asked[0].seat, NONCE, files), LITTLE, TIME)
+    sent = request(game, state, 2, state.asked[0].seat, SEED, files, BALANCED.name)
+    found = await pool.think(sent, LITTLE, TIME)
     assert found is not None and legal(state.asked[0], found.thought.pick)
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_easy_level_answers() -> None:
     pool = Pool(1, guess=0.0)
-    thinkers = Thinkers(NONCE, pool)
-    await thinkers.think(position(), LITTLE, TIME)
-    thinking = asyncio.create_task(thinkers.think(position(), ENDLESS, TIME))
+    source = AnswerSource(SEED, pool)
+    await source.think(position(), LITTLE, TIME)
+    thinking = asyncio.create_task(source.think(position(), ENDLESS, TIME))
     await asyncio.sleep(10 * TOGETHER)  # by then it thinks, for as long as it may
     os.kill(pool.processes[0], signal.SIGKILL)
-    found, easy = await thinking, await thinkers.at_once(position())
+    found, easy = await thinking, await source.answer_easily(position())
     assert found == easy and found is not None and found.level is EASY
-    after = await thinkers.think(position(), LITTLE, TIME)
+    after = await source.think(position(), LITTLE, TIME)
     assert after is not None and after.level.name == MIDDLE.name
-    await thinkers.close()
+    await source.close()
 
 
 async def test_a_process_that_is_killed_while_nothing_is_asked_of_it_is_replaced_for_the_next_question() -> None:
@@ -160,7 +160,7 @@ async def test_a_table_of_which_no_world_can_be_imagined_is_told_in_the_log_and_
         raise LookupError("no deal fits what is known")
 
     game = replace(GAMES["notre_dame"], deal_unknown=impossible)
-    assert await Thinkers(NONCE, pool).think(replace(position(), game=game), MIDDLE, TIME) is None
+    assert await AnswerSource(SEED, pool).think(replace(position(), game=game), MIDDLE, TIME) is None
     assert capsys.readouterr().out.count("a bot player could not think") == 1
 
 
@@ -181,15 +181,15 @@ async def test_a_process_that_has_only_just_begun_is_ended_with_the_others() -> 
 
 async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answers() -> None:
     pool = Pool(1, overrun=0.05, guess=0.0)
-    thinkers = Thinkers(NONCE, pool)
-    await thinkers.think(position(), LITTLE, TIME)
+    source = AnswerSource(SEED, pool)
+    await source.think(position(), LITTLE, TIME)
     (process,) = pool.processes
     os.kill(process, signal.SIGSTOP)  # the search itself keeps its time
-    found = await thinkers.think(position(), ENDLESS, 0.05)
+    found = await source.think(position(), ENDLESS, 0.05)
     assert found is not None and found.level is EASY
-    await thinkers.think(position(), LITTLE, TIME)
+    await source.think(position(), LITTLE, TIME)
     assert pool.processes and process not in pool.processes
-    await thinkers.close()
+    await source.close()
 
 
 async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_while() -> None:
@@ -306,7 +306,7 @@ async def test_who_finds_no_free_process_in_time_gets_the_easy_level() -> None:
     pool = Pool(1, overrun=0.05, guess=0.0)
     busy = asyncio.create_task(pool.think(asked(any_moment()[0], "notre_dame", 2, any_moment()[1].seat), ENDLESS, 1))
     await asyncio.sleep(0)
-    found = await Thinkers(NONCE, pool).think(position(), LITTLE, 0.01)
+    found = await AnswerSource(SEED, pool).think(position(), LITTLE, 0.01)
     assert found is not None and found.level is EASY
     busy.cancel()
     await pool.close()
@@ -322,27 +322,27 @@ async def test_who_stops_waiting_leaves_the_process_to_the_next(pool: Pool) -> N
 
 
 async def test_without_processes_everybody_is_easy() -> None:
-    found = await Thinkers(NONCE).think(position(), STRONG, TIME)
+    found = await AnswerSource(SEED).think(position(), STRONG, TIME)
     assert found is not None and found.level is EASY
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.thorough
 async def test_strong_bot_players_alone_play_a_whole_game_to_its_end(pool: Pool, key: str) -> None:
-    game, seats, thinkers, number = GAMES[key], max(GAMES[key].seats), Thinkers(NONCE, pool), 0
+    game, seats, source, number = GAMES[key], max(GAMES[key].seats), AnswerSource(SEED, pool), 0
     state = game.new(seats, bytes(32), game.Options())
     while state.asked:
         ask = next(ask for ask in state.asked if ask.given is None)
-        found = await thinkers.think(Position(game, state, seats, ask, "7F3K", number), TINY, TIME)
+        found = await source.think(Position(game, state, seats, ask, "7F3K", number), TINY, TIME)
         assert found is not None and found.level.name == "strong"
         state, _ = game.play(state, Move(ask.seat, ask.choice, found.thought.pick, ask.revision))
         number += 1
     assert game.result(state)
 
 
-def test_a_worker_knows_nothing_of_discord_the_database_or_tables() -> None:
+def test_a_thinker_knows_nothing_of_discord_the_database_or_tables() -> None:
     loaded = subprocess.run(
-        [sys.executable, "-c", "import sys, bot.players.worker; print(*sys.modules)"], capture_output=True, check=True
+        [sys.executable, "-c", "import sys, bot.players.thinker; print(*sys.modules)"], capture_output=True, check=True
     ).stdout.decode()
     assert {"discord", "aiohttp", "db", "bot.tables", "structlog"}.isdisjoint(loaded.split())
 
@@ -362,16 +362,16 @@ asyncio.run(main())
 """
 
 
-def test_workers_end_with_a_bot_that_was_killed() -> None:
+def test_thinkers_end_with_a_bot_that_was_killed() -> None:
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None
-        worker = int(parent.stdout.readline())
+        pid = int(parent.stdout.readline())
         parent.kill()
     for _ in range(500):
-        if not _runs(worker):
+        if not _runs(pid):
             return
         subprocess.run(["sleep", "0.02"], check=True)
-    raise AssertionError("the worker outlived its parent")
+    raise AssertionError("the thinker outlived its parent")
 
 
 def _runs(process: int) -> bool:

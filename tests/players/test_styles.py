@@ -16,7 +16,7 @@ from bot.tables.values.staff import StyleName, styles_of
 from rules import GAMES
 from rules.core import State
 
-from .test_thinking import CASES, DEEP, NONCE, moments
+from .test_thinking import CASES, DEEP, SEED, moments
 
 LEANING = [style for style in STYLES.values() if style is not BALANCED]
 
@@ -24,8 +24,8 @@ LEANING = [style for style in STYLES.values() if style is not BALANCED]
 def thought(key: str, state: State, seats: int, seat: int, style: Style) -> Thought:
     """What a seat of a style answers at a table."""
     game = GAMES[key]
-    world = game.imagine(state, seat, NONCE)
-    return think(game, features_of(key), weights_of(key, seats), world, seat, NONCE, DEEP, style)
+    world = game.imagine(state, seat, SEED)
+    return think(game, features_of(key), weights_of(key, seats), world, seat, SEED, DEEP, style)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.players import EASY, MIDDLE, Level, Thought, think
-from bot.players.answering import Position, Thinkers
+from bot.players.answering import AnswerSource, Position
 from bot.players.candidates import candidates
 from bot.players.search import Search
 from bot.players.weights import features_of, weights_of
@@ -23,7 +23,7 @@ OPTIONS = [(key, under) for key, game in GAMES.items() for under in range(len(ga
 QUICK = replace(EASY, iterations=12, cap=60.0)
 DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, cap=60.0)
 PEEKING = replace(DEEP, worlds=1)
-NONCE = bytes(range(32))
+SEED = bytes(range(32))
 Moment = tuple[State, Ask]
 
 
@@ -42,8 +42,8 @@ def moments(game: AnyGame, seats: int, every: int, under: int | None = None) -> 
 
 def thought(game: AnyGame, state: State, seats: int, seat: int, level: Level = QUICK) -> Thought:
     """What a seat answers at a table."""
-    world = game.imagine(state, seat, NONCE)
-    return think(game, features_of(game.key), weights_of(game.key, seats), world, seat, NONCE, level)
+    world = game.imagine(state, seat, SEED)
+    return think(game, features_of(game.key), weights_of(game.key, seats), world, seat, SEED, level)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -62,7 +62,7 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_it_is_sent_the_same_world_and_a
     game, chance = GAMES[key], random.Random(seats)
     for state, ask in moments(game, seats, 23):
         other = game.imagine(state, ask.seat, chance.randbytes(32))
-        sent, sent_other = (game.imagine(g, ask.seat, NONCE) for g in (state, other))
+        sent, sent_other = (game.imagine(g, ask.seat, SEED) for g in (state, other))
         assert game.save(sent) == game.save(sent_other)
         assert thought(game, state, seats, ask.seat, DEEP) == thought(game, other, seats, ask.seat, DEEP)
 
@@ -101,12 +101,12 @@ async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
     (ask,) = state.asked
-    found = await Thinkers(NONCE).at_once(Position(game, state, 2, ask, "7F3K", 4))
+    found = await AnswerSource(SEED).answer_easily(Position(game, state, 2, ask, "7F3K", 4))
     assert found is not None and found.thought.pick == ask.options
 
 
 async def test_a_question_answered_anew_gets_the_same_answer() -> None:
-    game, thinkers = GAMES["notre_dame"], Thinkers(NONCE)
+    game, source = GAMES["notre_dame"], AnswerSource(SEED)
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
-        first, again = [await thinkers.at_once(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
+        first, again = [await source.answer_easily(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again

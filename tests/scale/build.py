@@ -42,7 +42,7 @@ async def play_some(database: Database) -> list[str]:
     async def deliver(row: DueMessage) -> Posted:
         return Posted(row.kind, row.person, 1, next(numbers), clock.now())
 
-    courier, company = Courier(database, clock, tables, deliver, breath=0), Company(tables)
+    courier, company = Courier(database, clock, tables, deliver, debounce=0), Company(tables)
     for person in company.people:
         await tables.people.met(person)
     codes = list[str]()

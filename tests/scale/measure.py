@@ -85,7 +85,7 @@ class Host:
     async def rounds(self, codes: Sequence[str]) -> None:
         """Rounds of the workers with nothing to do, then of a courier with what some moves made due."""
         reminders = ReminderWorker(self.database, self.clock, self.tables)
-        courier = Courier(self.database, self.clock, self.tables, self._deliver, breath=0)
+        courier = Courier(self.database, self.clock, self.tables, self._deliver, debounce=0)
         for _ in range(3 * AGAIN):
             expiry = ExpiryWorker(self.database, self.clock, self.tables)  # its first round does the housekeeping
             await self.timed("round: expiry, nothing due", expiry.round)

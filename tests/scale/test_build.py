@@ -38,7 +38,7 @@ async def test_copies_are_played_like_the_tables_they_come_from(tmp_path: Path) 
         async def deliver(row: DueMessage) -> None:
             arrived.add(row.code)
 
-        await delivered(Courier(database, clock, tables, deliver, breath=0), database)
+        await delivered(Courier(database, clock, tables, deliver, debounce=0), database)
         assert arrived >= {copy.code for copy in copies}
     finally:
         await database.close()

@@ -29,7 +29,7 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, point_at
-from bot.serving import carry_on
+from bot.serving import carry_on, load_all
 from bot.tables import Timing
 from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.lateness import Lateness
@@ -160,6 +160,7 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
         settings, clock, timing=timing, ready_timeout=0.05, lateness=Lateness(), lease=args.lease, starts=AT_WILL
     )
     async with served as host:
+        load_all()
         asked = asyncio.Event()
         working = at_discord(with_ping(host), os.environ["DISCORD_TOKEN"], settings)
         serving = asyncio.create_task(carry_on(working, asked, host.process.lost))

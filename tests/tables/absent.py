@@ -64,7 +64,7 @@ async def until(host: Host, when: float, *, delivering: bool = True) -> list[Due
 
 async def delivered(host: Host) -> list[DueRow]:
     """Questions and last calls that are due arrive."""
-    courier = Courier(host.db, host.clock, host.tables, _arrives, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, _arrives, debounce=0)
     due = [row for row in await calls(host) if row.due <= host.clock.now()]
     for row in due:
         await host.db.write(partial(_held, lane=row.lane))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.achievements import VERSION
 from bot.replays import look_back
-from bot.replays.achieved import AT_ONCE
+from bot.replays.achieved import BATCH_SIZE
 from bot.tables import Place
 from db import Connection
 
@@ -55,12 +55,14 @@ async def test_each_achievement_is_kept_with_the_game_where_it_was_earned_first(
 async def test_a_running_game_earns_nothing_and_a_look_takes_a_few_games_at_once(host: Host) -> None:
     await host.running(2, Place(1, 20))
     assert await earned(host, ANA.id) == {}
-    for channel in range(AT_ONCE + 1):
+    for channel in range(BATCH_SIZE + 1):
         await finished(host, channel=30 + channel)
     assert await look_back(host.tables, ANA.id) == 1
     assert await look_back(host.tables, ANA.id) == 0
     assert await host.tables.achieved.unseen(ANA.id, VERSION, 99) == ()
-    assert len(await host.tables.achieved.unseen(ANA.id, VERSION + 1, 99)) == AT_ONCE + 1, "another version looks anew"
+    assert len(await host.tables.achieved.unseen(ANA.id, VERSION + 1, 99)) == BATCH_SIZE + 1, (
+        "another version looks anew"
+    )
 
 
 @pytest.mark.parametrize(

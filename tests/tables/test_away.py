@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any
 
 from bot.tables import Place
-from bot.tables.storage import notification_store, reminders
+from bot.tables.storage import notification_store
 from bot.tables.values import Notified
+from bot.tables.values.messages import MORNING
 from db import StopRow, select
 
 from .absent import DAY, HOUR, left, only_ana_asked, passing, player, stand, timers
@@ -221,7 +222,7 @@ async def at_night(host: Host, code: str, person: int) -> None:
 
 async def named(host: Host, person: int) -> list[str]:
     """The tables of which the morning tells."""
-    return [wait.brief.code for wait in await host.tables.reminders.tables(person, reminders.MORNING)]
+    return [wait.brief.code for wait in await host.tables.reminders.tables(person, MORNING)]
 
 
 async def test_the_morning_tells_of_a_vote_that_came_at_night_until_it_is_answered(host: Host) -> None:

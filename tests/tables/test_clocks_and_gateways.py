@@ -34,7 +34,7 @@ async def test_clocks_stand_still_while_one_of_several_gateways_hears_nothing(se
     async with gateways(server) as (clock, (one, other), members, databases):
         await an_hour(clock, other)
         assert await stops(databases[1]) == []
-        members[0].is_lost = lambda: True
+        members[0].hears_too_little = lambda: True
         await members[0].round()
         await other.sign_of_life()
         began = clock.now()
@@ -42,7 +42,7 @@ async def test_clocks_stand_still_while_one_of_several_gateways_hears_nothing(se
         await other.discord_back()  # a shard of its own was cut off for a moment
         await an_hour(clock, other)
         assert await stops(databases[1]) == [], "it lasts"
-        members[0].is_lost = lambda: False
+        members[0].hears_too_little = lambda: False
         await members[0].round()
         await other.sign_of_life()
         assert await stops(databases[1]) == [(began, clock.now())]
@@ -54,7 +54,7 @@ async def test_clocks_stand_still_while_one_of_several_gateways_hears_nothing(se
 async def test_clocks_go_on_when_the_shards_of_a_gateway_that_is_gone_are_heard_by_another(server: Server) -> None:
     async with gateways(server) as (clock, (_, other), members, databases):
         await an_hour(clock, other)
-        members[0].is_lost = lambda: True
+        members[0].hears_too_little = lambda: True
         await members[0].round()
         await other.sign_of_life()
         began = clock.now()

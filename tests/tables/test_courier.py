@@ -44,7 +44,7 @@ class Post:
 @asynccontextmanager
 async def courier(host: Host, post: Post) -> AsyncIterator[Courier]:
     """The courier's loop, for as long as the block lasts."""
-    courier = Courier(host.db, host.clock, host.tables, post.deliver, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, post.deliver, debounce=0)
     task = asyncio.create_task(courier.run())
     await quiet(host)
     yield courier
@@ -208,7 +208,7 @@ async def test_a_crash_between_sending_and_noting_it_sends_again_under_the_same_
     async with courier(host, post):
         await quiet(host)
     assert row.nonce not in {arrived.nonce for arrived in post.arrived}
-    assert [posted.message for posted in await host.tables.messages.standing(code) if posted.kind == "lobby"] == [77]
+    assert [posted.message for posted in await host.tables.messages.posted(code) if posted.kind == "lobby"] == [77]
 
 
 async def test_a_newer_state_during_the_delivery_goes_out_once_more_under_a_new_name(host: Host) -> None:
@@ -219,7 +219,7 @@ async def test_a_newer_state_during_the_delivery_goes_out_once_more_under_a_new_
         seen.append(row)
         await gate.wait()
 
-    courier = Courier(host.db, host.clock, host.tables, slow, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, slow, debounce=0)
     task = asyncio.create_task(courier.run())
     await quiet(host)
     await host.tables.join(code, BEA)
@@ -241,7 +241,7 @@ async def test_a_row_folded_during_its_delivery_takes_no_other_row_along(host: H
         await gate.wait()
         seen.append(row.kind)
 
-    courier = Courier(host.db, host.clock, host.tables, slow, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, slow, debounce=0)
     task = asyncio.create_task(courier.run())
     await quiet(host)
     await host.tables.start(code, ANA.id)
@@ -261,7 +261,7 @@ async def test_trouble_is_waited_out_with_longer_and_longer_pauses(host: Host) -
         times.append(host.clock.now() - start)
         raise ConnectionError("down")
 
-    courier = Courier(host.db, host.clock, host.tables, failing, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, failing, debounce=0)
     task = asyncio.create_task(courier.run())
     await quiet(host)
     for _ in range(90):
@@ -291,7 +291,7 @@ async def test_stopping_lets_what_is_under_way_arrive(host: Host) -> None:
     async def slow(row: DueMessage) -> None:
         await gate.wait()
 
-    courier = Courier(host.db, host.clock, host.tables, slow, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, slow, debounce=0)
     task = asyncio.create_task(courier.run())
     await quiet(host)
     asyncio.get_running_loop().call_later(0.05, gate.set)
@@ -324,11 +324,11 @@ async def test_where_messages_stand_is_remembered_with_the_delivery(host: Host) 
     async with courier(host, post):
         code = await host.lobby(2)
         await quiet(host)
-    stands = {posted.kind: posted for posted in await host.tables.messages.standing(code)}
+    stands = {posted.kind: posted for posted in await host.tables.messages.posted(code)}
     assert stands["lobby"].message == max(post.nonces[row.nonce] for row in post.arrived if row.kind == "lobby")
     await host.tables.messages.remember(code, replace(stands["lobby"], message=5))
     await host.restart()
-    assert {posted.message for posted in await host.tables.messages.standing(code) if posted.kind == "lobby"} == {5}
+    assert {posted.message for posted in await host.tables.messages.posted(code) if posted.kind == "lobby"} == {5}
 
 
 @pytest.mark.parametrize("kind", ["board", "lobby"])
@@ -353,7 +353,7 @@ async def tried(host: Host, *troubles: Exception | None, pauses: tuple[float, ..
         if left and (trouble := left.pop(0)):
             raise trouble
 
-    courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, deliver, debounce=0)
     task = asyncio.create_task(courier.run())
     await quiet(host)
     for pause in pauses:

@@ -15,10 +15,10 @@ from bot.tables.storage.notification_store import about
 from bot.tables.transitions.due_messages import LAST_CALL, NUDGE, SEATED, TO_DECIDE
 from bot.tables.values import DAY, HOUR, Hours
 from bot.text import words_for
-from bot.ui.delivery.orphan_messages import forgotten_call
+from bot.ui.delivery.orphan_messages import orphan_mention
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.posting import call
-from bot.ui.screens.mentions import REMINDERS, call_text, to_notify
+from bot.ui.kit.posting import post_mention
+from bot.ui.screens.mentions import REMINDERS, mention_text, to_notify
 from db import AlarmRow, TimerRow, select
 from rules import GAMES
 from rules.core import Move
@@ -184,10 +184,10 @@ async def test_a_call_that_a_killed_process_sent_is_found_whatever_it_begins_wit
     client = world.client()
     channel = client.get_partial_messageable(table.place.channel)
     public = Perspective(replace(table, game="rattus"), GAMES["rattus"], words_for("en"))
-    text = call_text(public, topic, [ANA.id])
-    sent = await call(channel, text, [ANA.id], nonce="forgotten")
+    text = mention_text(public, topic, [ANA.id])
+    sent = await post_mention(channel, text, [ANA.id], nonce="forgotten")
     assert client.user
-    found = await forgotten_call(channel, code, (), client.user.id)
+    found = await orphan_mention(channel, code, (), client.user.id)
     assert found and found.id == sent.id
 
 

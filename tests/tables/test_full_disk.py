@@ -36,7 +36,7 @@ class Sender:
 
     def courier(self) -> Courier:
         """A courier that sends by it."""
-        return Courier(self.host.db, self.host.clock, self.host.tables, self.deliver, breath=0)
+        return Courier(self.host.db, self.host.clock, self.host.tables, self.deliver, debounce=0)
 
 
 @contextmanager
@@ -72,7 +72,7 @@ async def test_a_message_that_cannot_be_noted_is_sent_once_and_noted_when_the_di
             disk.close()
             await seconds(host, 61)
             assert await host.outbox(code) == []
-            assert [posted.message for posted in await host.tables.messages.standing(code)] == [1001]
+            assert [posted.message for posted in await host.tables.messages.posted(code)] == [1001]
     assert len(sender.sent) == 1
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
 
@@ -169,7 +169,7 @@ async def test_a_note_that_can_never_be_written_holds_up_nobody_and_sends_nothin
         return replace(posted, channel="no number") if row.code == codes[0] else posted  # type: ignore[arg-type]
 
     with capture_logs() as lines:
-        async with at_work(Courier(host.db, host.clock, host.tables, deliver, breath=0)):
+        async with at_work(Courier(host.db, host.clock, host.tables, deliver, debounce=0)):
             await seconds(host, 100)
     assert sorted(row.code for row in sender.sent) == sorted(codes)
     assert [(line["event"], line["table"]) for line in lines] == [

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 
 from bot.tables import Courier, DueMessage, Later, Place
-from bot.tables.workers.courier import AT_ONCE, PROBED_EVERY, TRIED_AT_ONCE, UNREACHED, Unreachable
+from bot.tables.workers.courier import CONCURRENCY, CONCURRENT_RETRIES, PROBED_EVERY, UNREACHED, Unreachable
 
 from .host import ANA, BEA, CHLOE, PACE, Host
 from .test_bot_players import passing, quiet
@@ -43,7 +43,7 @@ class Discord:
 
     def courier(self) -> Courier:
         """A courier that delivers there."""
-        return Courier(self.host.db, self.host.clock, self.host.tables, self.deliver, breath=0)
+        return Courier(self.host.db, self.host.clock, self.host.tables, self.deliver, debounce=0)
 
 
 async def lobbies(host: Host, n: int, first: int = 20) -> list[str]:
@@ -71,23 +71,23 @@ async def test_beside_fifty_channels_that_hang_all_others_are_served_at_once(hos
 
 async def test_however_many_hang_so_many_are_under_way_at_once_and_no_more(host: Host) -> None:
     discord = Discord(host)
-    discord.hanging = set(await lobbies(host, AT_ONCE + 30))
+    discord.hanging = set(await lobbies(host, CONCURRENCY + 30))
     courier = discord.courier()
     task = asyncio.create_task(courier.run())
     await quiet(host)
-    assert (courier.load, discord.most) == (AT_ONCE, AT_ONCE)
+    assert (courier.load, discord.most) == (CONCURRENCY, CONCURRENCY)
     await courier.stop(grace=0)
     await task
 
 
 async def test_what_hangs_again_and_again_leaves_places_to_what_is_new(host: Host) -> None:
     discord = Discord(host)
-    discord.hanging = discord.failing = set(await lobbies(host, AT_ONCE + 30))
+    discord.hanging = discord.failing = set(await lobbies(host, CONCURRENCY + 30))
     courier = discord.courier()
     task = asyncio.create_task(courier.run())
     await quiet(host)
     await passing(host, 1)
-    assert courier.load == TRIED_AT_ONCE
+    assert courier.load == CONCURRENT_RETRIES
     codes = await lobbies(host, 40, first=500)
     await quiet(host)
     assert sorted(discord.arrived) == sorted(codes)

@@ -45,8 +45,8 @@ async def test_who_slept_in_the_middle_of_a_delivery_notes_nothing_and_the_newes
         pytest.skip("a file is not shared")
     code, discord = await host.running(2), Discord()
     async with sharing(host.where) as (one, first), sharing(host.where) as (two, second):
-        sleeper = Courier(one, host.clock, host.tables, discord.of("sleeper", held=True), breath=0, member=first)
-        waker = Courier(two, host.clock, host.tables, discord.of("waker"), breath=0, member=second)
+        sleeper = Courier(one, host.clock, host.tables, discord.of("sleeper", held=True), debounce=0, member=first)
+        waker = Courier(two, host.clock, host.tables, discord.of("waker"), debounce=0, member=second)
         await passing(host, 60)
         await sleeper.round()
         await discord.began.wait()

@@ -340,10 +340,10 @@ async def told_while_erased(host: Host) -> None:
         await host.tables.personal_data.erase(ZOE.id)
         return Posted("direct_message", ZOE.id, 99, 98, host.clock.now(), 0, (Notified(ZOE.id, 3, about="asked"),))
 
-    courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, deliver, debounce=0)
     while not arrived:
         await courier.round()
-        await asyncio.gather(*map(courier.ended, list(courier.lanes)))
+        await asyncio.gather(*map(courier.ended, list(courier.keys)))
     await courier.stop()
 
 

@@ -17,7 +17,7 @@ from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.compatibility import READS, in_the_way, read_by
 from bot.config import Settings
-from bot.roles import entered
+from bot.roles import enter
 from db import Database, processes
 from db.server import Server
 from rules import GAMES
@@ -84,7 +84,7 @@ async def test_programs_that_read_the_same_and_those_that_do_not_say_what_go_on_
 async def test_whoever_entered_at_the_same_moment_is_seen_too_and_nothing_is_kept(server: Server) -> None:
     async with sharing(server, "7-a on there", reads=OLDER) as (database, _):
         with pytest.raises(CannotStart, match="7-a on there"):  # as it was not there before
-            await entered(players(server), database, WallClock(), "program")
+            await enter(players(server), database, WallClock(), "program")
         assert await living(database) == ["7-a on there"]
 
 

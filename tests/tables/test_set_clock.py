@@ -29,7 +29,7 @@ async def set_clock(host: Host, jump: float, *, restart: bool) -> None:
 
 def courier(host: Host, post: Post) -> Courier:
     """A courier that delivers there."""
-    return Courier(host.db, host.clock, host.tables, post.deliver, breath=0)
+    return Courier(host.db, host.clock, host.tables, post.deliver, debounce=0)
 
 
 @WAYS
@@ -70,7 +70,7 @@ async def test_what_did_not_arrive_is_tried_again_a_minute_after_a_clock_set_bac
         tries.append(host.clock.now())
         raise ConnectionError
 
-    async with at_work(Courier(host.db, host.clock, host.tables, failing, breath=0)):
+    async with at_work(Courier(host.db, host.clock, host.tables, failing, debounce=0)):
         await quiet(host)
         await passing(host, 1)
     await set_clock(host, -DAY, restart=restart)

@@ -88,11 +88,11 @@ async def test_a_process_that_comes_later_takes_over_its_share_one_by_one(where:
     assert (await two.leases.begin(9, 1))[0] == 4, "the number stays while somebody holds a shard"
     for _ in range(2):
         plan = await two.leases.plan()
-        assert plan.surplus is not None
-        shard, holder = plan.surplus
+        assert plan.takeover is not None
+        shard, holder = plan.takeover
         assert await two.leases.take_over(shard, holder)
         assert not await two.leases.take_over(shard, holder), "it has it already"
-    assert (await two.leases.plan()).surplus is None
+    assert (await two.leases.plan()).takeover is None
     assert (await one.held(), await two.held()) == ({2, 3}, {0, 1})
 
 
@@ -100,7 +100,7 @@ async def test_a_process_that_may_hold_only_some_shards_takes_those(where: list[
     one = Process(where[0].database, "by hand", AT_ONCE, only=(1, 3))
     await one.member.round()
     assert await one.begin(4) == {1, 3}
-    assert (await one.leases.plan()).surplus is None
+    assert (await one.leases.plan()).takeover is None
 
 
 async def test_a_new_number_of_shards_holds_once_nobody_holds_one(where: list[Process]) -> None:
@@ -142,12 +142,12 @@ async def test_what_is_cut_off_from_discord_for_long_is_taken_by_who_is_connecte
     assert [await process.begin(1) for process in where] == [{0}, set(), set()]
     one.member.is_cut_off = lambda: True
     await one.member.round()
-    assert (await two.leases.plan()).surplus is None, "it may be back in a moment"
+    assert (await two.leases.plan()).takeover is None, "it may be back in a moment"
     await a_minute_later(one)
     await one.member.round()
-    assert (await two.leases.plan()).surplus == (0, one.member.id)
-    assert (await three.leases.plan()).surplus is None, "it would be started twice"
-    assert (await one.leases.plan()).surplus is None
+    assert (await two.leases.plan()).takeover == (0, one.member.id)
+    assert (await three.leases.plan()).takeover is None, "it would be started twice"
+    assert (await one.leases.plan()).takeover is None
     assert await two.leases.take_over(0, one.member.id)
     assert not await three.leases.take_over(0, one.member.id)
     assert (await one.held(), await two.held()) == (set(), {0})
@@ -161,7 +161,7 @@ async def test_what_is_connected_again_while_another_one_opened_its_shard_keeps_
     one.member.is_cut_off = lambda: True
     await one.member.round()
     await a_minute_later(one)
-    assert (await two.leases.plan()).surplus == (0, one.member.id)
+    assert (await two.leases.plan()).takeover == (0, one.member.id)
     one.member.is_cut_off = lambda: False
     await one.member.round()
     assert not await two.leases.take_over(0, one.member.id)
@@ -178,17 +178,17 @@ async def test_while_discord_is_away_from_all_no_shard_moves(where: list[Process
     await a_minute_later(one)
     for process in (one, two):
         assert len((await process.leases.plan()).held) == 2
-        assert (await process.leases.plan()).surplus is None
+        assert (await process.leases.plan()).takeover is None
     await three.member.round()
-    assert (await three.leases.plan()).surplus == (0, one.member.id), "it tries to open that one before it takes it"
+    assert (await three.leases.plan()).takeover == (0, one.member.id), "it tries to open that one before it takes it"
 
 
 def given(holders: dict[int, str | None], me: str, *, stuck: bool = False) -> int | None:
     """The shard that one of `a` and `b` opens to take it of `c`, which is cut off."""
     cut_off = frozenset("c")
-    gateways = Gateways(2, cut_off, heard=("a", "b"), stuck=cut_off if stuck else frozenset())
-    surplus = planned(holders, me, gateways).surplus
-    return None if surplus is None else surplus[0]
+    gateways = Gateways(2, cut_off=cut_off, connected=("a", "b"), stuck=cut_off if stuck else frozenset())
+    takeover = planned(holders, me, gateways).takeover
+    return None if takeover is None else takeover[0]
 
 
 @pytest.mark.parametrize("holders", ["aabbcc", "aabbcccc", "acbc", "ccccc", "abc", "aaabc", "ccab"])
@@ -219,10 +219,10 @@ async def test_what_was_opened_in_ones_turn_is_taken_though_the_turns_have_chang
     three.member.is_cut_off = lambda: True
     await three.member.round()
     await a_minute_later(three)
-    found = [(await process.leases.plan()).surplus for process in (one, two)]
+    found = [(await process.leases.plan()).takeover for process in (one, two)]
     assert {shard for shard, _ in filter(None, found)} == {4, 5}
-    for process, surplus in zip((one, two), found, strict=True):
-        assert surplus is not None and await process.leases.take_over(*surplus)
+    for process, takeover in zip((one, two), found, strict=True):
+        assert takeover is not None and await process.leases.take_over(*takeover)
     assert [len(await process.held()) for process in where] == [3, 3, 0]
 
 
@@ -246,7 +246,7 @@ def test_what_is_free_is_taken_first_and_nobody_takes_more_than_a_share(
 ) -> None:
     who = {shard: None if holder == "." else holder for shard, holder in enumerate(holders)}
     plan = planned(who, "a", Gateways(gateways))
-    assert ({*plan.free}, plan.surplus) == expected
+    assert ({*plan.free}, plan.takeover) == expected
 
 
 # --------------------------------------------------------------------------- turns

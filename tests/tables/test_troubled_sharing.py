@@ -39,7 +39,7 @@ async def test_what_was_taken_for_gone_claims_nothing_as_nobody_would_free_it(se
     async with sharing(server) as (database, sleeper), sharing(server) as (_, other):
         await put(database, a_message())
         tables, sent = Tables(database, WallClock()), list[DueMessage]()
-        courier = Courier(database, WallClock(), tables, collecting(sent), breath=0, member=sleeper)
+        courier = Courier(database, WallClock(), tables, collecting(sent), debounce=0, member=sleeper)
         await lease_ends(database, sleeper)
         await other.round()
         assert sleeper.is_living, "it does not know yet"
@@ -60,7 +60,7 @@ async def test_a_lane_whose_claim_was_stored_without_an_answer_is_claimed_again(
     ):
         await put(database, a_message())
         tables, sent = Tables(database, WallClock()), list[DueMessage]()
-        courier = Courier(database, WallClock(), tables, collecting(sent), breath=0, member=member)
+        courier = Courier(database, WallClock(), tables, collecting(sent), debounce=0, member=member)
         assert await tables.messages.claim_opening("BBBB", member.id, 60.0)
         await proxy.shut()
         with pytest.raises(sqlite3.OperationalError):

@@ -47,7 +47,7 @@ async def nothing(row: DueMessage) -> None:
 
 def workers(host: Host) -> tuple[Worker, ...]:
     """All workers of a host."""
-    courier = Courier(host.db, host.clock, host.tables, nothing, breath=0)
+    courier = Courier(host.db, host.clock, host.tables, nothing, debounce=0)
     return courier, BotPlayers(host.db, host.clock, host.tables), ExpiryWorker(host.db, host.clock, host.tables)
 
 

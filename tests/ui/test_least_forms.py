@@ -55,7 +55,7 @@ def test_least_forms_are_short_with_one_button_and_less_than_the_usual(game: str
         made = hold(least(public))
         assert units(made.text) <= MOST and made.components <= 3 and len(buttons(made)) == 1
         assert moment.code in made.text and not made.text.endswith("…")
-        assert units(LEAST.call(public, "", moment.people)) <= 200
+        assert units(LEAST.mention(public, "", moment.people)) <= 200
         for seat in range(seats):
             letter = least_direct_message(perspective(moment, seat))
             assert units(letter.text) <= MOST and len(letter.row.buttons) <= 1 and not letter.images

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.players.candidates import beside, candidates
+from bot.players.candidates import candidates, neighbours
 from bot.tables import Snapshot
 from bot.ui.kit.perspective import joined
 from bot.ui.kit.picks import is_single
@@ -26,7 +26,7 @@ SEEDS = {  # of games in which each counted question is asked
     "hameln": (0, 10),
 }
 QUESTIONS = 6  # of each kind
-PICKS = 10  # of each question, and as many beside one of them
+PICKS = 10  # of each question, and as many neighbours of one of them
 
 
 def several(key: str) -> Iterator[tuple[Snapshot, Ask]]:
@@ -44,7 +44,7 @@ def several(key: str) -> Iterator[tuple[Snapshot, Ask]]:
 def answers(ask: Ask, chance: random.Random, *, ordered: bool) -> list[Pick]:
     """Some answers, and some that hardly differ from one of them."""
     picks = candidates(ask, chance, PICKS, ordered=ordered)
-    return list(dict.fromkeys((*picks, *beside(ask, picks[-1], chance, PICKS, ordered=ordered))))
+    return list(dict.fromkeys((*picks, *neighbours(ask, picks[-1], chance, PICKS, ordered=ordered))))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -21,9 +21,9 @@ from bot.ui.interactions.replies import Reply, edited, respond
 from bot.ui.kit.illustrator import LARGE, LOOKS, Illustrator
 from bot.ui.kit.late_pictures import Images, Pictured
 from bot.ui.kit.permissions import FOR_PICTURES, NEEDED, NEEDED_IN_THREAD
-from bot.ui.kit.posting import call, discord_errors, edit, only, post
+from bot.ui.kit.posting import discord_errors, edit, only, post, post_mention
 from bot.ui.kit.screen import Screen, Text
-from bot.ui.screens.mentions import call_text
+from bot.ui.screens.mentions import mention_text
 
 from .cleanup import CreatedThings
 from .client import IN_CHANNEL, IN_PRIVATE, TrialClient
@@ -111,10 +111,10 @@ class TrialRun:
     async def _call(self) -> None:
         person = self.sample.person
         with self._step("call as plain text with a mention", *NEEDED):
-            text = call_text(self.sample.public, "", (person,))
-            message = self._sent((await call(self._place, text, (person,), nonce=_nonce())).id)
+            text = mention_text(self.sample.public, "", (person,))
+            message = self._sent((await post_mention(self._place, text, (person,), nonce=_nonce())).id)
         with self._step("call edited into a board (Components V2)", *NEEDED):
-            await edit(self._place, message, self.sample.board, called=(person,))
+            await edit(self._place, message, self.sample.board, mentioned=(person,))
         with self._step("that board still mentions the person called", *NEEDED), discord_errors():
             shown = await self.channel.fetch_message(message)
             if not shown.flags.components_v2 or shown.content:

@@ -92,5 +92,5 @@ features = Features(
     turn=lambda g: (g.phase, g.turns, g.place),
     width=1,
     own_width=6,  # by lot its own plans come to nothing; others that chose would look clairvoyant
-    pace=0.19,  # with more play-outs by lot a seat of five does worse: they make it trust what chance would leave
+    playout_factor=0.19,  # with more by lot a seat of five does worse: they make it trust what chance would leave
 )

@@ -72,4 +72,4 @@ def progress(g: Table) -> float:
     return (g.round - 1) / ROUNDS
 
 
-features = Features(SeatFeatures._fields, of, progress, turn=lambda g: g.round, turns=1, width=10, pace=0.25)
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: g.round, turns=1, width=10, playout_factor=0.25)

@@ -141,7 +141,7 @@ features = Features(
     shortlist=14,  # nearly all: what looks best at once is often not, as much happens before the next turn
     tries=2,
     width=20,  # all answers but for a few questions: a turn that is played on badly makes little of any card
-    pace=0.15,
-    at_once=4.0,
+    playout_factor=0.15,
+    static_factor=4.0,
     overtime=overtime,
 )

@@ -98,7 +98,7 @@ def timers(transition: Transition, calendars: Calendars) -> Iterable[TimerRow]:
         return
     players, voting = enumerate(table.players), table.ballot is not None
     calendar_of = partial(calendars.of, pace=table.terms.clock, code=table.code)
-    yield from seat_timers(table.code, players, calendar_of, calm=not table.runs, voting=voting)
+    yield from seat_timers(table.code, players, calendar_of, runs=table.runs, voting=voting)
     if table.runs and table.ballot:
         yield TimerRow(table.code, "ballot", 0, table.ballot.until)
     if table.proposal and table.standing != "frozen":
@@ -116,15 +116,17 @@ def seat_timers(
     players: Iterable[tuple[int, Player | None]],
     calendar_of: Callable[[int], Calendar],
     *,
-    calm: bool,
+    runs: bool,
     voting: bool,
 ) -> Iterable[TimerRow]:
-    """When the last call of each seat is due, and when its account is empty; none while the table is `calm`.
+    """When the last call of each seat is due, and when its account is empty; none unless the table `runs`.
 
     While the table is `voting` on one seat, the others wait with their empty accounts until that is decided.
     """
+    if not runs:
+        return
     for seat, player in players:
-        if calm or player is None or player.person is None or player.account is None or player.awaited_since is None:
+        if player is None or player.person is None or player.account is None or player.awaited_since is None:
             continue
         if not player.attends or player.account.until is None:
             continue
@@ -159,8 +161,8 @@ def rederive_seats(connection: Connection, rows: Sequence[PlayerRow], now: float
         pace = options.read_terms(table.terms).clock
         calendar = calendars.of(player.person, pace, row.code)
         player = replace(player, account=accounts.with_dues(player.account, pace, calendar))
-        seat, calm, voting = [(row.seat, player)], table.standing != "runs", table.ballot is not None
-        due += seat_timers(row.code, seat, _always(calendar), calm=calm, voting=voting)
+        seat, runs, voting = [(row.seat, player)], table.standing == "runs", table.ballot is not None
+        due += seat_timers(row.code, seat, _always(calendar), runs=runs, voting=voting)
         if player != was:
             changed.append(player_rows.player_row(row.code, row.seat, player))
     _delete_clock_timers(connection, running)

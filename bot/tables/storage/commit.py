@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from secrets import token_bytes, token_hex
+from secrets import token_bytes
 from typing import get_args
 
 import db
@@ -43,6 +43,7 @@ from . import (
 )
 from .clock_store import Calendars
 from .commit_reads import CommitReads
+from .nonces import nonce
 from .reliability_store import note_waits
 
 
@@ -92,7 +93,7 @@ class Timing:
         return max(self.bot_player, self.hand_in + self.hand_in_more)
 
 
-LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
+LONGEST_RETRY_DELAY = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
 # Seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over.
 RETRY = 60.0
 
@@ -104,11 +105,6 @@ class Origin:
     key: str | None = None
     person: int | None = None
     program: str = ""
-
-
-def nonce() -> str:
-    """A random name for one message, at most 25 characters: Discord posts a message with the same name only once."""
-    return token_hex(12)
 
 
 def commit(connection: Connection, transition: Transition, origin: Origin, timing: Timing) -> None:

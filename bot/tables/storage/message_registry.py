@@ -18,8 +18,8 @@ from .commit import Timing
 from .notification_store import record_notified
 from .settings_store import SettingsStore
 
-TOGETHER = 100  # boards requested in one transaction
-AT_ONCE = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0)
+BATCH_SIZE = 100  # boards requested in one transaction
+NO_WAIT = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0)
 
 
 class MessageRegistry:
@@ -28,7 +28,7 @@ class MessageRegistry:
     def __init__(self, database: Database, clock: Clock, people: SettingsStore, tell: Callable[[], None]) -> None:
         self._database, self._clock, self._people, self.tell = database, clock, people, tell
 
-    async def standing(self, code: str) -> tuple[Posted, ...]:
+    async def posted(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
         code = normalized(code)
         rows = await self._database.read(lambda connection: db.select(connection, MessageRow, "where code = ?", code))
@@ -79,11 +79,11 @@ class MessageRegistry:
     async def request_boards(self, codes: Sequence[str]) -> None:
         """The same of the boards of many tables, some of them in a transaction."""
         board, now = PlannedMessage("board", None, refresh=True), self._clock.now()
-        for at in range(0, len(codes), TOGETHER):
+        for at in range(0, len(codes), BATCH_SIZE):
 
-            def work(connection: Connection, some: Sequence[str] = codes[at : at + TOGETHER]) -> None:
+            def work(connection: Connection, some: Sequence[str] = codes[at : at + BATCH_SIZE]) -> None:
                 for code in some:
-                    commit.enqueue(connection, code, now, board, AT_ONCE)
+                    commit.enqueue(connection, code, now, board, NO_WAIT)
 
             await self._database.write(work)
         if codes:
@@ -108,7 +108,7 @@ class MessageRegistry:
 
     async def _put(self, code: str, message: PlannedMessage) -> None:
         now = self._clock.now()
-        await self._database.write(lambda connection: commit.enqueue(connection, code, now, message, AT_ONCE))
+        await self._database.write(lambda connection: commit.enqueue(connection, code, now, message, NO_WAIT))
         self.tell()
 
 

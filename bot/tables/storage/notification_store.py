@@ -28,6 +28,7 @@ from bot.tables.transitions.notification_policy import (
     question_of,
 )
 from bot.tables.values import DueMessage, NotificationState, Notified, Snapshot
+from bot.tables.values.messages import MORNING
 from bot.tables.values.nights import quiet_until
 from db import AlarmRow, AwayRow, Connection, Database, DueRow, NotificationStateRow, SoundRow
 
@@ -128,7 +129,7 @@ def _tell_in_the_morning(connection: Connection, code: str, person: int, until: 
     """Note what came silently at night, and set the alarm for its end."""
     before = _notification_state(connection, code, person)
     db.upsert(connection, serialization.notification_state_row(replace(before, quiet_at=now)))
-    db.upsert(connection, AlarmRow(person, reminders.MORNING, until))
+    db.upsert(connection, AlarmRow(person, MORNING, until))
 
 
 def about(table: Snapshot, person: int, topic: str = "") -> str:

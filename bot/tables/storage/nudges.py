@@ -17,12 +17,11 @@ from db import Connection, Database, NudgeRow, StopRow
 from rules.core import Arg
 
 from . import serialization
-from .commit import Timing, enqueue
+from .commit import enqueue
 from .hours_store import hours_of
-from .message_registry import MessageRegistry
+from .message_registry import NO_WAIT, MessageRegistry
 
 OPEN_FOR: Final = 6 * 3600.0  # seconds that a question is open before anybody may nudge
-AT_ONCE: Final = Timing(quiet=0.0)
 
 
 class Nudges:
@@ -89,7 +88,7 @@ def _enqueue(connection: Connection, table: Snapshot, person: int, since: float,
     match way_to(serialization.settings_of(connection, person)):
         case "dm":
             facts: dict[str, Arg] = {"seats": seats, "n": len(seats)}
-            enqueue(connection, table.code, now, PlannedMessage("notice", person, NUDGE, facts, sound=True), AT_ONCE)
+            enqueue(connection, table.code, now, PlannedMessage("notice", person, NUDGE, facts, sound=True), NO_WAIT)
         case "channel":
             mention = PlannedMessage("mention", None, NUDGE, {"people": (person,)}, sound=True)
-            enqueue(connection, table.code, now, mention, AT_ONCE)
+            enqueue(connection, table.code, now, mention, NO_WAIT)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 import db
@@ -17,6 +16,7 @@ from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY
+from bot.tables.values.messages import MORNING, REFRESH, REMIND, REMINDER
 from bot.tables.values.nights import quiet_until
 from bot.tables.values.table import END_VOTE_STANDS_FOR
 from db import AlarmRow, Connection, Database, DueRow, MessageRow, Query, RingRow
@@ -26,10 +26,9 @@ from db.tables import BriefRow
 from . import serialization
 from .clock_store import Calendars
 from .hours_store import hours_of
+from .nonces import nonce
 from .turns import turns_of
 
-REMINDER: Final = "reminder"  # kind of the message about several tables, under no table's code
-REMIND, MORNING, REFRESH = "remind", "morning", "refresh"
 KINDS: Final = (REMIND, MORNING)  # of alarms
 RINGS_KEPT_FOR: Final = 2 * DAY
 NUDGE_EVERY: Final = 6 * 3600.0  # seconds between nudges that sound at one table; the message names all who ask
@@ -143,7 +142,7 @@ class ReminderStore:
         """Tell it when the night ends."""
         await self._database.write(lambda connection: db.upsert(connection, AlarmRow(person, MORNING, until)))
 
-    async def standing(self, person: int) -> MessageRow | None:
+    async def posted(self, person: int) -> MessageRow | None:
         """The reminder that stands at Discord."""
         found = await self._database.read(lambda connection: _reminder(connection, person).rows)
         return found[0] if found else None
@@ -276,7 +275,7 @@ def ring(connection: Connection, person: int, now: float) -> None:
 
 def _put(connection: Connection, person: int, topic: str, due: float) -> None:
     sound = int(topic != REFRESH)
-    row = DueRow(None, "", REMINDER, person, topic, "{}", due, sound, token_hex(12), 0, 1)
+    row = DueRow(None, "", REMINDER, person, topic, "{}", due, sound, nonce(), 0, 1)
     due_rows.put(connection, row, refresh=not sound)
 
 

@@ -38,25 +38,25 @@ def follow(
     `before`: the table's timers until now.
     """
     code = transition.table.code
-    standing = {_key(timer): timer for timer in before}
+    earlier = {_key(timer): timer for timer in before}
     derived = [
-        *_of_answers(transition, timing, stored, standing),
+        *_of_answers(transition, timing, stored, earlier),
         *clock_store.timers(transition, calendars),
         *_of_table(transition, timing),
-        *_of_undo_request(transition, timing, standing),
+        *_of_undo_request(transition, timing, earlier),
         *_of_bot_players(transition, timing),
     ]
     wanted = {_key(timer): timer for timer in derived}
-    _delete(connection, code, [key for key in standing if key not in wanted and key[0] in KINDS])
-    db.upsert_all(connection, [timer for timer in wanted.values() if _due(standing, timer) != timer.due])
+    _delete(connection, code, [key for key in earlier if key not in wanted and key[0] in KINDS])
+    db.upsert_all(connection, [timer for timer in wanted.values() if _due(earlier, timer) != timer.due])
 
 
 def _key(timer: TimerRow) -> Key:
     return timer.kind, timer.seat
 
 
-def _due(standing: Mapping[Key, TimerRow], timer: TimerRow) -> float | None:
-    found = standing.get(_key(timer))
+def _due(earlier: Mapping[Key, TimerRow], timer: TimerRow) -> float | None:
+    found = earlier.get(_key(timer))
     return found.due if found else None
 
 
@@ -67,7 +67,7 @@ def _delete(connection: Connection, code: str, keys: Sequence[Key]) -> None:
 
 
 def _of_answers(
-    transition: Transition, timing: Timing, stored: Sequence[AnswerRow], standing: Mapping[Key, TimerRow]
+    transition: Transition, timing: Timing, stored: Sequence[AnswerRow], earlier: Mapping[Key, TimerRow]
 ) -> Iterator[TimerRow]:
     """Those of questions that were open before stay as they are.
 
@@ -75,7 +75,7 @@ def _of_answers(
     """
     before, after = transition.before, transition.table
     for timer in answers.timers(after, stored, transition.now, timing):
-        was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), standing.get((HAND_IN, timer.seat))
+        was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), earlier.get((HAND_IN, timer.seat))
         same = was is not None and now is not None and was.revision == now.revision
         yield known if known and same else timer
 
@@ -91,13 +91,13 @@ def _of_table(transition: Transition, timing: Timing) -> Iterator[TimerRow]:
         yield TimerRow(table.code, "lesson", 0, now + timing.lesson)
 
 
-def _of_undo_request(transition: Transition, timing: Timing, standing: Mapping[Key, TimerRow]) -> Iterator[TimerRow]:
+def _of_undo_request(transition: Transition, timing: Timing, earlier: Mapping[Key, TimerRow]) -> Iterator[TimerRow]:
     """That of an unanswered one; it runs on from when it was made."""
     if not transition.table.undo_request:
         return
     if not transition.before.undo_request:
         yield TimerRow(transition.table.code, UNDO_REQUEST, 0, transition.now + timing.undo_request)
-    elif found := standing.get((UNDO_REQUEST, 0)):
+    elif found := earlier.get((UNDO_REQUEST, 0)):
         yield found
 
 

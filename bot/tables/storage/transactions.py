@@ -27,8 +27,8 @@ from .table_cache import TableCache
 SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
 T = TypeVar("T")
 REREADS = 12  # at most: another process wrote the table meanwhile
-PAUSE = 0.01  # seconds at most before the second try; twice as many before each further one …
-LONGEST_PAUSE = 0.3  # … up to so many
+CONFLICT_PAUSE = 0.01  # seconds at most before the second try; twice as many before each further one …
+LONGEST_CONFLICT_PAUSE = 0.3  # … up to so many
 
 
 class Transactions:
@@ -207,7 +207,7 @@ async def _tries() -> AsyncIterator[int]:
     """The tries of a change that another process may be ahead of each time, with growing pauses between them."""
     for number in range(REREADS):
         if number:
-            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**number, LONGEST_PAUSE)))
+            await asyncio.sleep(random.uniform(0, min(CONFLICT_PAUSE * 2**number, LONGEST_CONFLICT_PAUSE)))
         yield number
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rules.core import Arg
 
 DueKind = Literal[
     "lobby", "board", "end", "compare", "cup", "direct_message", "late", "mention", "notice", "reminder", "watch"
 ]
+REMINDER: Final = "reminder"  # kind of the message about several tables, under no table's code …
+REMIND, MORNING, REFRESH = "remind", "morning", "refresh"  # … and its topics; the last: one that stands is edited
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from .membership import ALONE, Member
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-AT_ONCE = 20  # tables in one round: others are served in between
+BATCH_SIZE = 20  # tables in one round: others are served in between
 EVERY = 3600.0  # seconds between looks when nothing is left
 
 
@@ -42,7 +42,7 @@ class Archiver(Worker):
         now = self.clock.now()
         if self._next - EVERY <= now < self._next:  # earlier: the clock was set back
             return self._next
-        limit = AT_ONCE + len(self._unreadable)
+        limit = BATCH_SIZE + len(self._unreadable)
         ended = await self._tables.archived.ended(now - self._kept_for, limit)
         todo = [table for table in ended if table.code not in self._unreadable]
         for table in todo:

@@ -17,13 +17,14 @@ from db import Database, TimerRow
 from db import tables as rows
 from rules.core import Ask, Refused
 
-from . import bot_answers
+from . import random_answers
 from .membership import ALONE, Member
 from .own_timers import due_timers
+from .postponed import Postponed
 from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
-AT_ONCE = 4  # tables served side by side
+CONCURRENCY = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
 SOON, AGAIN = 1.0, 60.0  # seconds before a table is tried again where nothing could be done, and where it failed
 AHEAD = 20.0  # seconds before its answer is due at which a bot player begins to think: the caretaker waits 15
@@ -57,14 +58,14 @@ Chooser = Callable[[Question], Awaitable[BotAnswer]]
 async def by_lot(question: Question) -> BotAnswer:
     """Any answer, drawn by lot."""
     assert question.table.state is not None
-    return BotAnswer(bot_answers.draw(bytes.fromhex(question.table.state.secret), question.ask, question.number))
+    return BotAnswer(random_answers.draw(bytes.fromhex(question.table.state.secret), question.ask, question.number))
 
 
 class BotPlayers(Worker):
     """Moves for bot players when their timers in the database are due; they begin to think when the question comes.
 
-    What others see comes when the timer is due, however long the thought took: where it is not there by then, `at_once`
-    answers.
+    What others see comes when the timer is due, however long the thought took: where it is not there by then, the
+    `fallback` answers.
     """
 
     NAME = "bot players"
@@ -75,14 +76,14 @@ class BotPlayers(Worker):
         clock: Clock,
         tables: Tables,
         choose: Chooser = by_lot,
-        at_once: Chooser = by_lot,
+        fallback: Chooser = by_lot,
         member: Member = ALONE,
     ) -> None:
         super().__init__(clock)
-        self._database, self._tables, self._choose, self._at_once = database, tables, choose, at_once
+        self._database, self._tables, self._choose, self._fallback = database, tables, choose, fallback
         self._member = member
         self._ahead = ThinkingAhead()
-        self._not_before: dict[str, float] = {}  # tables that failed
+        self._postponed: Postponed[str] = Postponed(AGAIN)  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
     async def run(self) -> None:
@@ -95,20 +96,20 @@ class BotPlayers(Worker):
     async def round(self) -> float | None:
         """Start what is due, begin to think for what will be; returns when the next move is."""
         now = self.clock.now()
-        self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
-        enough = SEATS * (AT_ONCE + self.load + len(self._not_before))
+        self._postponed.free(now)
+        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
         due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
-        timers = [timer for timer in due if timer.code not in self._not_before]
+        timers = [timer for timer in due if timer.code not in self._postponed]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
         for timer in timers:
             if timer.due > now:
                 self._think_ahead(timer, timer.due - now)
-            elif self.load < AT_ONCE:
+            elif self.load < CONCURRENCY:
                 self.begin(timer.code, partial(self._move, timer))
         later = await self._database.read(partial(rows.next_timer, kinds=("bot_player",), after=now + AHEAD))
         begins = [] if later is None else [later - AHEAD]
         upcoming = [timer.due for timer in timers if timer.due > now]
-        return min((*begins, *upcoming, *self._not_before.values()), default=None)
+        return min((*begins, *upcoming, *self._postponed.times), default=None)
 
     # ------------------------------------------------------------------- thinking
 
@@ -142,7 +143,7 @@ class BotPlayers(Worker):
         if found is not None and found.revision == question.ask.revision:
             return found.answer
         metrics.THOUGHTS_LATE.inc()
-        return await self._at_once(question)
+        return await self._fallback(question)
 
     # ------------------------------------------------------------------- moving
 
@@ -160,7 +161,7 @@ class BotPlayers(Worker):
             log_fault("a bot player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
         except Exception as error:
             log_fault("a bot player failed", error, table=timer.code, seat=timer.seat)
-        self._not_before[timer.code] = self.clock.now() + wait
+        self._postponed.put(timer.code, self.clock.now() + wait)
 
     async def answer(self, code: str, seat: int) -> bool:
         """Answer the question of a seat, once. False if there is nothing to answer."""

@@ -17,7 +17,8 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import late_calls, serialization
-from bot.tables.storage.commit import LONGEST_PAUSE, Timing, enqueue, nonce
+from bot.tables.storage.commit import LONGEST_RETRY_DELAY, Timing, enqueue
+from bot.tables.storage.nonces import nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
@@ -26,26 +27,26 @@ from db import Connection, Database, DueRow, outbox, people
 from db.processes import TakenForGone
 
 from .membership import ALONE, Member
-from .worker import Lane, Worker
+from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
 # Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
 # stay below 100 MB. Retries leave some of these places to new messages.
-AT_ONCE, TRIED_AT_ONCE = 100, 75
-BREATH = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
-LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
+CONCURRENCY, CONCURRENT_RETRIES = 100, 75
+DEBOUNCE = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
+DELIVERY_TIMEOUT = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
 # tried, so that other couriers, which may have a connection, find the others.
 UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 # What stays in its place and is edited; of the others the one that took over sends what there is to send.
-STANDING = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
+EDITED_IN_PLACE = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
-BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
+RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
-Note = Callable[[Connection], Collection[str] | None]  # writes the outcome; returns the tables whose clocks it moved
+WriteOutcome = Callable[[Connection], Collection[str] | None]  # returns the tables whose clocks it moved
 
 
 class Later(Exception):
@@ -86,23 +87,23 @@ class Courier(Worker):
         clock: Clock,
         tables: Tables,
         deliver: Deliver,
-        breath: float = BREATH,
+        debounce: float = DEBOUNCE,
         member: Member = ALONE,
     ) -> None:
         super().__init__(clock)
-        self._database, self._deliver, self._breath, self._tables = database, deliver, breath, tables
+        self._database, self._deliver, self._debounce, self._tables = database, deliver, debounce, tables
         self._member, self._holder = member, member.id  # under which it claimed what is under way
-        self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
+        self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lanes
         self._is_claim_unknown = False  # whether the last one was stored, although it failed here
         self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
-        self._unreached: set[Lane] = set()  # that had no connection since a message arrived last
+        self._unreached: set[str] = set()  # lanes that had no connection since a message arrived last
         self._probe_at = 0.0  # when the next message is tried while there is none
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
         """Start what is due; returns when the next row is."""
-        await asyncio.sleep(self._breath)
-        await self._write_notes()
+        await asyncio.sleep(self._debounce)
+        await self._write_outcomes()
         if self._stopping:
             return None  # what it claimed now nobody would send before this process has left
         if not self._may_claim():
@@ -129,13 +130,13 @@ class Courier(Worker):
 
     def _may_claim(self) -> bool:
         """Whether this process still has its lease; what it claimed under an earlier one comes to its end first."""
-        if self._member.id != self._holder and not self.load and not self._notes:
+        if self._member.id != self._holder and not self.load and not self._unwritten:
             self._holder = self._member.id
         return self._member.is_still(self._holder)
 
     async def _claimed(self) -> outbox.Claimed:
         """Claim what is due, as much as there is room for."""
-        holder, now, busy = self._holder, self.clock.now(), {*self.lanes, *self._notes}
+        holder, now, busy = self._holder, self.clock.now(), {*self.keys, *self._unwritten}
         is_unknown, is_probing, load = self._is_claim_unknown, self._is_probing, self.load
 
         def write(connection: Connection) -> outbox.Claimed:
@@ -145,7 +146,7 @@ class Courier(Worker):
                 claimed = outbox.claim(connection, holder, now, 0, 1, KINDS)
                 claimed = claimed if claimed.rows else outbox.claim(connection, holder, now, 1, 0, KINDS)
             else:
-                claimed = outbox.claim(connection, holder, now, AT_ONCE - load, TRIED_AT_ONCE - load, KINDS)
+                claimed = outbox.claim(connection, holder, now, CONCURRENCY - load, CONCURRENT_RETRIES - load, KINDS)
             if claimed.rows:
                 self._member.confirm(connection, holder)
             return claimed
@@ -159,7 +160,7 @@ class Courier(Worker):
         """Let deliveries under way finish, and write their outcomes if that is possible."""
         await super().stop(grace)
         with suppress(sqlite3.Error):
-            await self._write_notes()
+            await self._write_outcomes()
 
     # ------------------------------------------------------------------- one row
 
@@ -167,19 +168,19 @@ class Courier(Worker):
         lane = row.lane
         try:
             with metrics.DELIVERY_SECONDS.time():
-                self._notes[lane] = row, await self._sent(row)
+                self._unwritten[lane] = row, await self._send(row)
         except Exception as error:
             _count(row, "failed")
-            self._notes[lane] = row, self._again(row, None)
+            self._unwritten[lane] = row, self._again(row, None)
             await self._write(lane)  # where this raises, the database is at fault, and logged once for all rows
             log_fault("a message did not arrive", error, table=row.code, kind=row.kind)
         else:
             await self._write(lane)
 
-    async def _sent(self, row: DueRow) -> Note:
+    async def _send(self, row: DueRow) -> WriteOutcome:
         """Deliver a row; returns the function that writes the outcome."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(DELIVERY_TIMEOUT):
                 posted = await self._deliver(_due(row, least=self._refused.get(row.id, 0) >= REFUSALS))
         except Later as later:
             if isinstance(later, Unreachable):
@@ -201,7 +202,7 @@ class Courier(Worker):
         _count(row, "delivered" if posted else "not needed")
         return partial(_delivered, row=row, posted=posted, now=self.clock.now(), picture=self._tables.timing.picture)
 
-    def _not_reached(self, lane: Lane) -> None:
+    def _not_reached(self, lane: str) -> None:
         was_probing = self._is_probing
         self._unreached.add(lane)
         if self._is_probing and not was_probing:
@@ -213,7 +214,7 @@ class Courier(Worker):
             LOG.warning("Discord can be reached again")
         self._unreached.clear()
 
-    def _simpler(self, row: DueRow, refused: FormRefused) -> Note:
+    def _simpler(self, row: DueRow, refused: FormRefused) -> WriteOutcome:
         """Try the same form a few times, then the least form at once; drop the message if that is refused too."""
         n = self._refused.pop(row.id, 0) + 1
         if n > REFUSALS:
@@ -223,48 +224,50 @@ class Courier(Worker):
         self._refused[row.id] = n
         return self._again(row, None if n < REFUSALS else 0.0)
 
-    def _again(self, row: DueRow, seconds: float | None) -> Note:
-        wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
-        return partial(_postponed, row=row, wait=min(wait, LONGEST_PAUSE), clock=self.clock)
+    def _again(self, row: DueRow, seconds: float | None) -> WriteOutcome:
+        wait = RETRY_DELAYS[min(row.attempts, len(RETRY_DELAYS) - 1)] if seconds is None else seconds
+        return partial(_postponed, row=row, wait=min(wait, LONGEST_RETRY_DELAY), clock=self.clock)
 
     # ------------------------------------------------------------------- the outcome
 
-    async def _write_notes(self) -> None:
+    async def _write_outcomes(self) -> None:
         """Write the outcomes that could not be written before. Raises while they cannot: then nothing is sent."""
-        for lane in tuple(self._notes):
+        for lane in tuple(self._unwritten):
             if not self.is_busy(lane):
                 await self._write(lane)
 
-    async def _write(self, lane: Lane) -> None:
+    async def _write(self, lane: str) -> None:
         """Write the outcome for a lane; where that raises, it is kept for the next round."""
-        row, note = self._notes[lane]
-        noted = partial(_noted, row=row, holder=self._holder, now=self.clock.now())
+        row, write = self._unwritten[lane]
+        outcome = partial(_write_outcome, row=row, holder=self._holder, now=self.clock.now())
         try:
-            moved = await self._database.write(partial(noted, note=note))
+            moved = await self._database.write(partial(outcome, write=write))
         except sqlite3.OperationalError:
             raise
         except Exception as error:  # this row is at fault: it may neither block the others nor be sent again
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
-            await self._database.write(partial(noted, note=partial(outbox.drop, row=row)))
+            await self._database.write(partial(outcome, write=partial(outbox.drop, row=row)))
             moved = None
-        self._notes.pop(lane, None)  # `stop` may write it at the same time: writing it twice does no harm
+        self._unwritten.pop(lane, None)  # `stop` may write it at the same time: writing it twice does no harm
         await self._tables.absences.clocks_moved(moved or ())
 
 
-def _noted(connection: Connection, row: DueRow, holder: str, now: float, note: Note) -> Collection[str] | None:
-    """Note what became of a row, unless another process took its lane over meanwhile.
+def _write_outcome(
+    connection: Connection, row: DueRow, holder: str, now: float, write: WriteOutcome
+) -> Collection[str] | None:
+    """Write what became of a row, unless another process took its lane over meanwhile.
 
     Then what this one sent last may be older than what stands there: the message is to be brought to its newest state.
     """
     if outbox.release(connection, row.lane, holder):
-        return note(connection)
-    if row.kind in STANDING:
+        return write(connection)
+    if row.kind in EDITED_IN_PLACE:
         outbox.put_again(connection, row, now, nonce())
     return None
 
 
 def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -> None:
-    outbox.postpone(connection, row, clock.now(), wait)  # counted from now: the note may have waited for the disk
+    outbox.postpone(connection, row, clock.now(), wait)  # counted from now: the outcome may have waited for the disk
 
 
 def _delivered(

@@ -21,21 +21,22 @@ from db import tables as rows
 from rules.core import Refused
 
 from .membership import ALONE, Member
+from .postponed import Postponed
 from .worker import Worker
 
-AT_ONCE = 50  # tables looked at in one round
+BATCH_SIZE = 50  # tables looked at in one round
 AGAIN = 3600.0  # seconds before a timer that failed is tried again
 REFUSED = 5.0  # seconds before one that was refused is looked at again; twice as long each time in a row
 TIDIED_EVERY = 3600.0  # seconds
 HOUSEKEEPING_EVERY = 5.0  # seconds from one housekeeping to the next while there are commits
 
 
-class Look(NamedTuple):
+class Due(NamedTuple):
     """What a round finds: the timers that are due, when the next one is, and how often each cup was written."""
 
-    due: list[TimerRow]
+    timers: list[TimerRow]
     next_timer: float | None
-    cups: Mapping[str, int]
+    cup_writes: Mapping[str, int]
 
 
 class ExpiryWorker(Worker):
@@ -51,13 +52,14 @@ class ExpiryWorker(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables, member: Member = ALONE) -> None:
         super().__init__(clock)
         self._database, self._tables, self._member = database, tables, member
-        self._not_before: dict[TimerRow, float] = {}  # one that is derived anew, for another time, is free
+        # One that is derived anew, for another time, is free.
+        self._postponed: Postponed[TimerRow] = Postponed(AGAIN)
         self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
         self._housekeeping_at = float("-inf")  # the last one
         self._next: float | None = None  # when some of it is due again
-        self._cups: Mapping[str, int] = {}  # as they were then
+        self._cup_writes: Mapping[str, int] = {}  # as they were then
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
@@ -68,40 +70,40 @@ class ExpiryWorker(Worker):
         if now < self._looked_at:
             await self._tables.clamp_waits()
         self._looked_at = now
-        self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
-        found = await self._look(now)
-        does_housekeeping = self._is_time_for_housekeeping(now) or found.cups != self._cups
+        self._postponed.free(now)
+        found = await self._read_due(now)
+        does_housekeeping = self._is_time_for_housekeeping(now) or found.cup_writes != self._cup_writes
         if does_housekeeping:
-            await self._do_housekeeping(now, found.cups)
-            found = await self._look(now)  # a sign of life after a long sleep moves the timers
+            await self._do_housekeeping(now, found.cup_writes)
+            found = await self._read_due(now)  # a sign of life after a long sleep moves the timers
         next_timer = await self._expire_all(found, now)
         again = None if does_housekeeping else self._housekeeping_at + HOUSEKEEPING_EVERY
-        nexts = (again, self._next, next_timer, *self._not_before.values())
+        nexts = (again, self._next, next_timer, *self._postponed.times)
         return min((when for when in nexts if when is not None), default=None)
 
-    async def _look(self, now: float) -> Look:
-        return await self._database.read(partial(_look, now=now, limit=AT_ONCE + len(self._not_before)))
+    async def _read_due(self, now: float) -> Due:
+        return await self._database.read(partial(_due_at, now=now, limit=BATCH_SIZE + len(self._postponed)))
 
     def _is_time_for_housekeeping(self, now: float) -> bool:
         """Whether it was not for some seconds, or something is due; before the last time: the clock was set back."""
         is_fresh = 0.0 <= now - self._housekeeping_at < HOUSEKEEPING_EVERY
         return not is_fresh or (self._next is not None and self._next <= now)
 
-    async def _do_housekeeping(self, now: float, cups: Mapping[str, int]) -> None:
+    async def _do_housekeeping(self, now: float, cup_writes: Mapping[str, int]) -> None:
         await self._tidy(now)
         await self._tables.absences.sign_of_life()
         away = await self._tables.absences.begin_and_end()
         seeking = self._tables.seeking
         nexts = (away, await seeking.lapse(), await seeking.open_by_now(), await self._tables.cups.go_on())
         self._next = min((when for when in nexts if when is not None), default=None)
-        self._housekeeping_at, self._cups = now, cups
+        self._housekeeping_at, self._cup_writes = now, cup_writes
 
-    async def _expire_all(self, found: Look, now: float) -> float | None:
+    async def _expire_all(self, found: Due, now: float) -> float | None:
         """Do what the due timers call for; returns when the next one is."""
-        for timer in found.due:
-            if timer not in self._not_before:
+        for timer in found.timers:
+            if timer not in self._postponed:
                 await self._expire(timer)
-        if not found.due:
+        if not found.timers:
             return found.next_timer
         return await self._database.read(partial(rows.next_timer, kinds=ON_EXPIRY, after=now))
 
@@ -118,15 +120,15 @@ class ExpiryWorker(Worker):
             raise
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
-            self._not_before[timer] = self.clock.now() + AGAIN
+            self._postponed.put(timer, self.clock.now() + AGAIN)
         except Refused:  # somebody acted in between: the commit took the timer away, and another may bring it back
             wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), AGAIN)
-            self._not_before[timer] = self.clock.now() + wait
+            self._postponed.put(timer, self.clock.now() + wait)
         except Exception as error:
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
-            self._not_before[timer] = self.clock.now() + AGAIN
+            self._postponed.put(timer, self.clock.now() + AGAIN)
 
 
-def _look(connection: Connection, now: float, limit: int) -> Look:
-    due = rows.due_timers(connection, ON_EXPIRY, now, limit)
-    return Look(due, rows.next_timer(connection, ON_EXPIRY, now), cups.written(connection))
+def _due_at(connection: Connection, now: float, limit: int) -> Due:
+    timers = rows.due_timers(connection, ON_EXPIRY, now, limit)
+    return Due(timers, rows.next_timer(connection, ON_EXPIRY, now), cups.written(connection))

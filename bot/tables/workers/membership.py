@@ -25,7 +25,7 @@ BEATS: Final = 5  # heartbeats in the time of a lease
 TRUSTED: Final = 0.8
 SURE: Final = 3  # heartbeats after which it counts that clocks differ
 
-Names = tuple[str, ...]
+Ids = tuple[str, ...]
 
 
 class Member(Protocol):
@@ -98,14 +98,14 @@ class Membership(Worker):
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
         self._lease, self._reads = lease, reads
-        self.is_lost: Callable[[], bool] = lambda: False  # whether its gateway hears less of Discord than it should
+        self.hears_too_little: Callable[[], bool] = lambda: False  # whether its gateway misses something of Discord
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
         self.id = ""
         self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, each of the last times
         self._aheads = deque([0.0] * SURE, SURE)
         self._renewed = float("-inf")
-        self._living: Names = ()  # ids
-        self._players: Names = ()
+        self._living: Ids = ()
+        self._players: Ids = ()
         self._listeners: list[Callable[[], None]] = []
 
     def on_change(self, listener: Callable[[], None]) -> None:
@@ -122,8 +122,8 @@ class Membership(Worker):
         return self.is_living and self.id == id
 
     def is_mine(self, name: str) -> bool:
-        """Whether of all living players this one's draw for the name is the highest."""
-        return self.is_living and max(self._players, key=partial(_drawn, name), default="") == self.id
+        """Whether of all living players this one's hash with the name is the highest: rendezvous hashing."""
+        return self.is_living and max(self._players, key=partial(_hash_with, name), default="") == self.id
 
     def confirm(self, connection: Connection, id: str) -> None:
         """Raise `TakenForGone` where others took this process for gone: it may have slept since it was asked."""
@@ -171,12 +171,14 @@ class Membership(Worker):
         self._stopping, self._renewed = True, float("-inf")
         await self._database.write(partial(processes.leave, id=self.id))
 
-    def _beat(self, connection: Connection, id: str, *, is_late: bool) -> tuple[list[ProcessRow] | None, Names]:
+    def _beat(
+        self, connection: Connection, id: str, *, is_late: bool
+    ) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
         """The living processes, None where this one is not among them; and the names of those that are gone.
 
         One that is late itself takes nobody for gone yet: the database may have been away from all of them.
         """
-        is_there = processes.renew(connection, id, self._lease, lost=self.is_lost(), cut_off=self.is_cut_off())
+        is_there = processes.renew(connection, id, self._lease, lost=self.hears_too_little(), cut_off=self.is_cut_off())
         processes.clamp(connection, self._lease)
         gone = () if is_late else processes.forget_expired(connection)
         return processes.living(connection) if is_there else None, gone
@@ -191,6 +193,6 @@ def _seconds() -> float:
     return clock_gettime(CLOCK_BOOTTIME)
 
 
-def _drawn(name: str, id: str) -> bytes:
-    """What a process draws for a name: the same wherever it is worked out."""
+def _hash_with(name: str, id: str) -> bytes:
+    """The hash of a name and a process: the same wherever it is worked out."""
     return blake2b(f"{name} {id}".encode(), digest_size=8).digest()

@@ -17,9 +17,10 @@ from rules.core import Refused
 
 from .membership import ALONE, Member
 from .own_timers import due_timers
+from .postponed import Postponed
 from .worker import Worker
 
-AT_ONCE = 4  # tables served side by side
+CONCURRENCY = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
 AGAIN = 60.0  # seconds before a table that failed is tried again
 
@@ -35,19 +36,19 @@ class PreparedAnswers(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables, judge: Judge, member: Member = ALONE) -> None:
         super().__init__(clock)
         self._database, self._tables, self._judge, self._member = database, tables, judge, member
-        self._not_before: dict[str, float] = {}  # tables that failed
+        self._postponed: Postponed[str] = Postponed(AGAIN)  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
         """Start what is due; returns when the next answer is."""
         now = self.clock.now()
-        self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
-        enough = SEATS * (AT_ONCE + self.load + len(self._not_before))
+        self._postponed.free(now)
+        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
         for timer in await due_timers(self._database, self._member, "hand_in", now, enough):
-            if self.load < AT_ONCE and timer.code not in self._not_before:
+            if self.load < CONCURRENCY and timer.code not in self._postponed:
                 self.begin(timer.code, partial(self._act, timer))
         next_one = await self._database.read(partial(rows.next_timer, kinds=("hand_in",), after=now))
-        return min((when for when in (next_one, *self._not_before.values()) if when is not None), default=None)
+        return min((when for when in (next_one, *self._postponed.times) if when is not None), default=None)
 
     async def _act(self, timer: TimerRow) -> None:
         try:
@@ -56,10 +57,10 @@ class PreparedAnswers(Worker):
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
         except BrokenTable as broken:
-            self._not_before[timer.code] = self.clock.now() + AGAIN
+            self._postponed.put(timer.code, self.clock.now() + AGAIN)
             log_fault("a table cannot be read", broken, table=timer.code)
         except Exception as error:  # the ring goes out all the same, and a caretaker waits for it no longer
-            self._not_before[timer.code] = self.clock.now() + AGAIN
+            self._postponed.put(timer.code, self.clock.now() + AGAIN)
             log_fault("a stored answer failed", error, table=timer.code)
             with logged("a stored answer could not be left to the caretaker", table=timer.code):
                 await self._leave_to_caretaker(timer)

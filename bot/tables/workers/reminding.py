@@ -12,7 +12,7 @@ from db import AlarmRow, Connection, Database, select
 from .membership import ALONE, Member
 from .worker import Worker
 
-AT_ONCE = 50  # people in one round
+BATCH_SIZE = 50  # people in one round
 
 
 class ReminderWorker(Worker):
@@ -33,12 +33,12 @@ class ReminderWorker(Worker):
         people = await self._database.read(partial(_due, now=now))
         for person in people:
             await self._tables.reminders.ring(person)
-        return now if len(people) == AT_ONCE else await self._database.read(partial(_next, after=now))
+        return now if len(people) == BATCH_SIZE else await self._database.read(partial(_next, after=now))
 
 
 def _due(connection: Connection, now: float) -> list[int]:
     rows = select(connection, AlarmRow, "where kind in (?, ?) and due <= ? order by due", *reminders.KINDS, now)
-    return list(dict.fromkeys(row.person for row in rows))[:AT_ONCE]
+    return list(dict.fromkeys(row.person for row in rows))[:BATCH_SIZE]
 
 
 def _next(connection: Connection, after: float) -> float | None:

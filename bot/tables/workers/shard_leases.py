@@ -44,30 +44,22 @@ USUAL_PACE: Final = StartPace()
 
 @dataclass(frozen=True, slots=True)
 class ShardPlan:
-    """The shards that this process holds, and those that it is to take: of nobody, or of another process.
-
-    That is one which has too many, or has been without Discord for long.
-    """
+    """The shards that this process holds, and those that it is to take: of nobody, or of another process."""
 
     held: frozenset[int]
     free: frozenset[int] = frozenset()  # to take now, as nobody holds them
-    surplus: tuple[int, str] | None = None  # and who holds it
+    takeover: tuple[int, str] | None = None  # of a process that has too many or is cut off: a shard and its holder
 
 
 @dataclass(frozen=True, slots=True)
 class Gateways:
-    """Who could hold shards: how many processes in all, without those that have been cut off from Discord for long.
+    """The processes that could hold shards. One is cut off while it holds some and is connected with none of them."""
 
-    `is_heard`: whether this process holds no shards, or is connected with some of them; `heard`: for which that is so,
-    in one order for all.
-    `stuck`: those of `cut_off` that have been so for so long that anybody takes their shards.
-    """
-
-    n: int
-    cut_off: Set[str] = frozenset()
-    is_heard: bool = True
-    heard: tuple[str, ...] = ()
-    stuck: Set[str] = frozenset()
+    n: int  # how many there are, without those of `cut_off`
+    is_connected: bool = True  # whether this process is not cut off
+    connected: tuple[str, ...] = ()  # which are not, in one order for all
+    cut_off: Set[str] = frozenset()  # which have been cut off for `CUT_OFF`
+    stuck: Set[str] = frozenset()  # which have been cut off for `STUCK`
 
 
 class ShardLeases:
@@ -94,7 +86,10 @@ class ShardLeases:
         return self._member.is_living
 
     async def begin(self, recommended: int, buckets: int) -> tuple[int, ShardPlan]:
-        """Agree on how many shards there are, and take the first ones. `recommended`, `buckets`: by Discord."""
+        """Agree on how many shards there are, and take the first ones.
+
+        `recommended`: how many Discord wants; `buckets`: its `max_concurrency`, how many of them may start together.
+        """
         self._buckets = buckets
 
         def write(connection: Connection) -> tuple[int, ShardPlan]:
@@ -121,9 +116,9 @@ class ShardLeases:
         def write(connection: Connection) -> bool:
             self._member.confirm(connection, me)
             gateways = self._gateways(connection, me)
-            given = next_given(shards.holders(connection), me, gateways, self._only)
-            is_given = gateways.is_heard and before in gateways.cut_off  # whose turn it was, this one is open
-            if not is_given and (given is None or given[1] != before):
+            takeover = next_takeover(shards.holders(connection), me, gateways, self._only)
+            is_open_here = gateways.is_connected and before in gateways.cut_off  # whoever's turn it is by now
+            if not is_open_here and (takeover is None or takeover[1] != before):
                 return False  # opening may take long: that one may be connected again
             return shards.take(connection, shard, me, before)
 
@@ -149,9 +144,9 @@ class ShardLeases:
         working = [row for row in rows if row.id not in cut_off]
         return Gateways(
             n=max(1, len(working)),
+            is_connected=not is_cut_off,
+            connected=tuple(row.id for row in working if row.cut_off_since is None),
             cut_off=cut_off,
-            is_heard=not is_cut_off,
-            heard=tuple(row.id for row in working if row.cut_off_since is None),
             stuck=processes.cut_off(connection, STUCK),
         )
 
@@ -187,25 +182,25 @@ def planned(
     One that is cut off itself takes none: while Discord is away from all, nothing moves.
     """
     mine = frozenset(shard for shard, holder in holders.items() if holder == me)
-    if not gateways.is_heard:
+    if not gateways.is_connected:
         return ShardPlan(mine)
     free = [shard for shard in sorted(holders) if holders[shard] is None and (only is None or shard in only)]
     most = len(holders) if only is not None else math.ceil(len(holders) / gateways.n)
     claimed = frozenset(free[: max(0, most - len(mine))])
-    return ShardPlan(mine, claimed, None if claimed else next_given(holders, me, gateways, only))
+    return ShardPlan(mine, claimed, None if claimed else next_takeover(holders, me, gateways, only))
 
 
-def next_given(
+def next_takeover(
     holders: Mapping[int, str | None], me: str, gateways: Gateways, only: Collection[int] | None = None
 ) -> tuple[int, str] | None:
     """A shard that this process is to take of another one, with its holder."""
-    if not gateways.is_heard:
+    if not gateways.is_connected:
         return None
     lost = [(shard, at) for shard, at in sorted(holders.items()) if at is not None and at in gateways.cut_off]
     if only is not None:
         return next((given for given in lost if given[0] in only), None)
     if not lost:
-        return _surplus(holders, me, gateways.n)
+        return _from_the_richest(holders, me, gateways.n)
     takers = _takers(holders, gateways)
     for shard, holder in lost:
         if holder in gateways.stuck or (takers and takers[shard % len(takers)] == me):
@@ -216,10 +211,10 @@ def next_given(
 def _takers(holders: Mapping[int, str | None], gateways: Gateways) -> list[str]:
     """Who has room for shards of those that are cut off. Each opens its own ones, as Discord counts the starts."""
     counts = Counter(holder for holder in holders.values() if holder is not None)
-    return [each for each in gateways.heard if counts[each] < math.ceil(len(holders) / gateways.n)]
+    return [each for each in gateways.connected if counts[each] < math.ceil(len(holders) / gateways.n)]
 
 
-def _surplus(holders: Mapping[int, str | None], me: str, gateways: int) -> tuple[int, str] | None:
+def _from_the_richest(holders: Mapping[int, str | None], me: str, gateways: int) -> tuple[int, str] | None:
     """A shard of whoever holds the most, with its holder, where this process has less than its share."""
     counts = Counter(holder for holder in holders.values() if holder is not None)
     share = len(holders) // gateways

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.tables.values import BotAnswer
 
-Seat = tuple[str, int]  # a table's code and a seat
+SeatKey = tuple[str, int]  # a table's code and a seat
 
 
 class Decided(NamedTuple):
@@ -45,10 +45,10 @@ class ThinkingAhead:
     """The thoughts under way, one a seat."""
 
     def __init__(self) -> None:
-        self._begun: dict[Seat, Begun] = {}
+        self._begun: dict[SeatKey, Begun] = {}
 
     def begin(
-        self, seat: Seat, due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]
+        self, seat: SeatKey, due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]
     ) -> None:
         """Begin to think for a timer, unless that was done; what was thought for another one is thrown away."""
         if seat in self._begun and self._begun[seat].due == due:
@@ -56,16 +56,16 @@ class ThinkingAhead:
         self.forget({seat})
         self._begun[seat] = begun(due, seconds, think)
 
-    def take(self, seat: Seat) -> Begun | None:
+    def take(self, seat: SeatKey) -> Begun | None:
         """The thought for a seat, to be used once; None where it failed: what was wrong may be over."""
         found = self._begun.pop(seat, None)
         return None if found is None or found.failed else found
 
-    def keep(self, seats: Collection[Seat]) -> None:
+    def keep(self, seats: Collection[SeatKey]) -> None:
         """Throw away what was thought for other seats."""
         self.forget(self._begun.keys() - seats)
 
-    def forget(self, seats: Collection[Seat] | None = None) -> None:
+    def forget(self, seats: Collection[SeatKey] | None = None) -> None:
         """Throw away what was thought for these seats, or for all."""
         for seat in list(self._begun) if seats is None else seats:
             if (lost := self._begun.pop(seat, None)) is not None:

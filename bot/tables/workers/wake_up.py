@@ -17,14 +17,13 @@ class WakeUp:
         """Wake the waiting task, or let its next wait return at once."""
         self._woken.set()
 
-    async def wait(self, until: float | None) -> None:
-        """Return when woken, or at `until` (seconds since 1970; None: never)."""
+    async def wait(self, until: float) -> None:
+        """Return when woken, or at `until` (seconds since 1970)."""
         woken = asyncio.ensure_future(self._woken.wait())
-        slept = None if until is None else asyncio.ensure_future(self._clock.sleep_until(until))
-        waits = [woken] if slept is None else [woken, slept]
+        slept = asyncio.ensure_future(self._clock.sleep_until(until))
         try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([woken, slept], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for wait in waits:
-                wait.cancel()
+            woken.cancel()
+            slept.cancel()
         self._woken.clear()

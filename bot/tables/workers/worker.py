@@ -24,7 +24,7 @@ BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; then alw
 LONGEST_AWAY = 5.0  # seconds at most, while a server is away: it is asked cheaply, and people wait for it
 LONGEST_WAIT = 60.0  # seconds between rounds at most, so that a worker that hangs differs from an idle one
 
-Lane = str  # what a job is for: a lane of the outbox, or a table's code
+JobKey = str  # what a job is for: a lane of the outbox, or a table's code
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Health:
 class Worker(ABC):
     """Works in rounds until stopped; each returns when to start the next one, and a commit starts it earlier.
 
-    What takes time runs as a job between rounds, one for each lane. A job that raises fails the next round, so that a
+    What takes time runs as a job between rounds, one for each key. A job that raises fails the next round, so that a
     database that cannot be written is one fault with one back-off and one line in the log, not one for every job.
     """
 
@@ -53,7 +53,7 @@ class Worker(ABC):
         self.clock, self.wake_up = clock, WakeUp(clock)
         self.longest_wait = LONGEST_WAIT
         self.health = Health(self.NAME, clock.now())
-        self._jobs: dict[Lane, asyncio.Task[None]] = {}
+        self._jobs: dict[JobKey, asyncio.Task[None]] = {}
         self._fault: Exception | None = None  # of a job, for the next round
         self._told = set[str]()  # the faults of this outage that stand in the log
         self._stopping, self._halt = False, WakeUp(clock)
@@ -88,27 +88,27 @@ class Worker(ABC):
         return len(self._jobs)
 
     @property
-    def lanes(self) -> Collection[Lane]:
+    def keys(self) -> Collection[JobKey]:
         """What they are for."""
         return self._jobs.keys()
 
-    def begin(self, lane: Lane, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run a job unless its lane is busy; its end starts a new round."""
-        if lane not in self._jobs and not self._stopping:
-            task = self._jobs[lane] = asyncio.create_task(job())
-            task.add_done_callback(partial(self._ended, lane))
+    def begin(self, key: JobKey, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a job unless one of its key is under way; its end starts a new round."""
+        if key not in self._jobs and not self._stopping:
+            task = self._jobs[key] = asyncio.create_task(job())
+            task.add_done_callback(partial(self._ended, key))
 
-    def is_busy(self, lane: Lane) -> bool:
-        """Whether a job for this lane is under way."""
-        return lane in self._jobs
+    def is_busy(self, key: JobKey) -> bool:
+        """Whether a job of this key is under way."""
+        return key in self._jobs
 
-    async def ended(self, lane: Lane) -> None:
-        """Wait until no job for this lane is under way."""
-        if job := self._jobs.get(lane):
+    async def ended(self, key: JobKey) -> None:
+        """Wait until no job of this key is under way."""
+        if job := self._jobs.get(key):
             await asyncio.wait({job})
 
-    def _ended(self, lane: Lane, job: asyncio.Task[None]) -> None:
-        del self._jobs[lane]
+    def _ended(self, key: JobKey, job: asyncio.Task[None]) -> None:
+        del self._jobs[key]
         if not job.cancelled():
             fault = job.exception()
             if isinstance(fault, Exception):

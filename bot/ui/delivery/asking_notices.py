@@ -23,19 +23,19 @@ from bot.tables.transitions.due_messages import (
 from bot.ui.screens.absence import concerns
 from bot.ui.screens.mentions import meant
 
-OF_A_LOBBY: Final = (INVITED, REMATCH, AGREE_AGAIN, SEATS_TAKEN)
+ASKED_IN_A_LOBBY: Final = (INVITED, REMATCH, AGREE_AGAIN, SEATS_TAKEN)
 OF_ONESELF: Final = (LAST_CALL, NUDGE, CARED, SEAT_OFFERED)
 # The kinds of registered messages, by topics; the first one is older than the others.
 KINDS: Final[Mapping[str, str]] = {
     UNDO_ASKED: "undo-request",
-    **{topic: f"asks-{topic}" for topic in (*TO_DECIDE, END_ASKED, *OF_A_LOBBY, *OF_ONESELF)},
+    **{topic: f"asks-{topic}" for topic in (*TO_DECIDE, END_ASKED, *ASKED_IN_A_LOBBY, *OF_ONESELF)},
 }
 TOPICS: Final = {kind: topic for topic, kind in KINDS.items()}
 
 
 def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None:
     """The log line of what a notice of this topic asks, 0 where there is none; None where nothing is asked any more."""
-    if topic in OF_A_LOBBY:
+    if topic in ASKED_IN_A_LOBBY:
         return 0 if table.status == "open" and person in meant(topic, table) else None
     if topic in OF_ONESELF:
         return 0 if _concerns_still(topic, table, person) else None

@@ -15,13 +15,15 @@ from bot.tables.workers.courier import Later, Never
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator
-from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, Unfinished, edit, post, unless_refused
+from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, edit, unless_refused
 from bot.ui.kit.results_picture import results_images
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.cup_page import cup_screen, gone_on, results_of
 from rules.core import Refused
 
 from .places import Places
+from .posted import find_posted
+from .sending import send_once
 from .undeliverable import AFTER_ITS_END
 
 LOG = structlog.get_logger(__name__)
@@ -45,34 +47,31 @@ class CupDelivery:
             cup = await self.tables.cups.look(row.code)
         except Refused as refused:
             raise Never() from refused
-        old = await self._standing(cup)
+        old = find_posted(await self.tables.messages.posted(cup.code), KIND)
         try:
-            posted = await self._delivered(row, cup, old)
+            posted = await self._deliver(row, cup, old)
         except NoPlace:
             await self.tables.cups.place_lost(cup.code)
             raise Never() from None
         except NotAllowed:
             await self.tables.cups.place_lost(cup.code)
             raise await self._tried_again(row, cup) from None
-        await self._noted(cup, is_sent=posted != old)
+        await self._note_place(cup, is_sent=posted != old)
         return posted
 
     async def _tried_again(self, row: DueMessage, cup: Cup) -> Later | Never:
-        """As long as the bot is in the server; what is left to tell of a cup that has ended, for a day."""
+        """`Later`; `Never` where the bot has left the server, or where the cup has ended and this failed for a day."""
         since = self.clock.now() if row.failing_since is None else row.failing_since
         is_given_up = cup.ended is not None and self.clock.now() - since >= AFTER_ITS_END
         return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(WAIT)
 
-    async def _noted(self, cup: Cup, *, is_sent: bool) -> None:
+    async def _note_place(self, cup: Cup, *, is_sent: bool) -> None:
         """A cup without a place has it again where a message was sent; where one was edited that is looked at first."""
         cups = self.tables.cups
         if await cups.is_lost(cup) and (is_sent or await cups.look_at_place(cup.place)):
             await cups.place_found(cup.code)
 
-    async def _standing(self, cup: Cup) -> Posted | None:
-        return next((each for each in await self.tables.messages.standing(cup.code) if each.kind == KIND), None)
-
-    async def _delivered(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:
+    async def _deliver(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:
         plain, pictured = await self._screens(cup, least=row.least)
         channel = self.client.get_partial_messageable(cup.place.channel, guild_id=cup.place.guild)
         if old and (old.line, old.channel) == (stage(cup), cup.place.channel):
@@ -84,18 +83,10 @@ class CupDelivery:
                     return old  # somebody deleted it, and nothing new is to be told
                 LOG.info("a cup's message is sent anew", channel=old.channel)
 
-        message = await unless_refused(pictured, plain, partial(self._sent, row, channel))
+        message = await unless_refused(pictured, plain, partial(send_once, self.tables, row, channel))
         if old and old.message != message:
             await self._collapse(old, cup)
         return Posted(KIND, None, cup.place.channel, message, self.clock.now(), stage(cup))
-
-    async def _sent(self, row: DueMessage, channel: discord.PartialMessageable, screen: Screen) -> int:
-        """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
-        try:
-            return await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent)
-        except Unfinished as sent:
-            await self.tables.messages.request(row.code, "cup")
-            return sent.message
 
     async def _screens(self, cup: Cup, *, least: bool) -> tuple[Screen, Screen]:
         """The message without and with the picture of the results, which comes once all of a round is over."""

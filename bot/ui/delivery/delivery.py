@@ -27,16 +27,14 @@ from bot.ui.kit.posting import (
     NoPlace,
     NotAllowed,
     NotEditable,
-    Unfinished,
-    call,
     count_newer,
     edit,
-    post,
+    post_mention,
     unless_refused,
 )
 from bot.ui.kit.request_gate import only_while, ranked
 from bot.ui.kit.screen import Screen, Text
-from bot.ui.screens import mentions as calls
+from bot.ui.screens import mentions
 from bot.ui.screens.board import collapsed_line
 from bot.ui.screens.forms import LEAST, USUAL
 from bot.ui.screens.story import ToldStory, read_story
@@ -47,18 +45,19 @@ from .cups import CupDelivery
 from .direct_messages import DirectMessages
 from .forum_posts import ForumPosts
 from .newest import Newest
-from .orphan_messages import delete_unrecorded, forgotten_call
+from .orphan_messages import delete_orphans_of, orphan_mention
 from .places import Places
+from .posted import find_posted
 from .private_channels import PrivateChannels
 from .ranks import rank_of
 from .reminders import ReminderDelivery
-from .standing import standing
+from .sending import send_once
 from .threads import Threads
 from .undeliverable import Undeliverable
 from .watchers import WatchDelivery, read_knew
 
 Sent = TypeVar("Sent")
-CALL: Final = "-call:"  # in the kind of a mention text, between the kind of message that replaces it and its topic
+MENTION: Final = "-call:"  # stored in the kind of a mention text, between that of what replaces it and its topic
 
 
 class Delivery:
@@ -93,30 +92,37 @@ class Delivery:
         """
         try:
             with ranked(rank_of(row)), only_while(partial(self._member.is_still, self._member.id)):
-                return await self._delivered(row)
+                return await self._deliver(row)
         except discord.HTTPException as error:
             if error.status != BAD_FORM:
                 raise
             raise FormRefused() from error
 
-    async def _delivered(self, row: DueMessage) -> Posted | None:
-        if row.kind in ("reminder", "cup"):
-            return await (self._cups if row.kind == "cup" else self._reminders)(row)
+    async def _deliver(self, row: DueMessage) -> Posted | None:
+        match row.kind:
+            case "reminder":
+                return await self._reminders(row)
+            case "cup":
+                return await self._cups(row)
         try:
             table = await self.tables.look(row.code)
         except BrokenTable:
             raise
         except Refused as refused:
             raise Never() from refused
-        if row.kind in ("direct_message", "late", "notice", "watch"):
-            return await (self._watchers if row.kind == "watch" else self._private)(row, table)
+        match row.kind:
+            case "direct_message" | "late" | "notice":
+                return await self._private(row, table)
+            case "watch":
+                return await self._watchers(row, table)
         if table.is_lesson or (table.standing == "frozen" and table.status == "running"):
             return None  # it has no place; a frozen one's board is due again when it goes on
         try:
-            delivered = await (self._simpler(table) if row.least else self)._public(row, table)
+            delivery = self._simpler(table) if row.least else self
+            delivered = await delivery._public(row, table)
             await self._posts.tag(table)
             if delivered and row.maybe_sent:
-                await delete_unrecorded(self.client, self.tables, table, delivered)
+                await delete_orphans_of(self.client, self.tables, table, delivered)
             return delivered
         except NoPlace:
             await self._undeliverable.place_gone(table)
@@ -146,18 +152,18 @@ class Delivery:
         self._follow(table)
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
         await self._private.settle(table)
-        for begun in await self.tables.messages.standing(table.code):
-            if CALL in begun.kind:
-                await self._completed(begun, table)
-        posted = await self.tables.messages.standing(table.code)
+        for begun in await self.tables.messages.posted(table.code):
+            if MENTION in begun.kind:
+                await self._complete(begun, table)
+        posted = await self.tables.messages.posted(table.code)
         if row.kind == "lobby":
-            return await self._lobby(row, table, standing(posted, "lobby"))
+            return await self._lobby(row, table, find_posted(posted, "lobby"))
         if row.kind == "end":
             return await self._end(row, table, posted)
         if row.kind == "mention":
             return await self._mention(row, table, posted)
         if row.kind == "compare":
-            return await self._comparison(row, table, standing(posted, "compare"))
+            return await self._comparison(row, table, find_posted(posted, "compare"))
         if table.status not in ("running", "closed") or table.started is None:
             return None
         if table.status == "running":
@@ -166,50 +172,50 @@ class Delivery:
 
     async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         """Mention people in the channel by a new board; while the table is open, by a new lobby."""
-        notified = await calls.to_notify(self.tables, row, table)
+        notified = await mentions.to_notify(self.tables, row, table)
         if table.status == "open":
-            return await self._called(row, table, "lobby", notified)
-        if table.status != calls.status_at(row.topic):
+            return await self._notify(row, table, "lobby", notified)
+        if table.status != mentions.status_at(row.topic):
             return None
-        if notified and standing(posted, "board") is None:
+        if notified and find_posted(posted, "board") is None:
             table = await self._with_thread(row, table)
-        return await self._called(row, table, "board", notified)
+        return await self._notify(row, table, "board", notified)
 
     # ------------------------------------------------------------------- mentions
 
-    async def _called(self, row: DueMessage, table: Snapshot, kind: str, notified: Sequence[Notified]) -> Posted | None:
+    async def _notify(self, row: DueMessage, table: Snapshot, kind: str, notified: Sequence[Notified]) -> Posted | None:
         """Mention people in a plain text and replace it by the screen.
 
         In between the mentions are recorded: after a crash the rest is completed and nobody is notified twice.
         """
-        people, resting = calls.people_of(notified), calls.resting_of(notified)
-        channel, sent = self.channel(table), await self._forgotten(table) if row.maybe_sent else None
+        people, resting = mentions.people_of(notified), mentions.resting_of(notified)
+        channel, sent = self.channel(table), await self._orphan_mention(table) if row.maybe_sent else None
         if sent is None:
             if not notified:
                 return None  # they have answered meanwhile
-            text = self._forms.call(self.public(table), row.topic, people, resting)
-            sent = await call(channel, text, people, nonce=row.nonce)
-            if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.standing(table.code)}:
+            text = self._forms.mention(self.public(table), row.topic, people, resting)
+            sent = await post_mention(channel, text, people, nonce=row.nonce)
+            if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.posted(table.code)}:
                 return None  # an earlier try came so far that it was noted
         # An earlier try may have mentioned fewer people.
-        called = tuple(each for each in notified if not row.maybe_sent or calls.is_told(each, sent.content))
-        begun = Posted(f"{kind}{CALL}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, called)
+        told = tuple(each for each in notified if not row.maybe_sent or mentions.is_told(each, sent.content))
+        begun = Posted(f"{kind}{MENTION}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, told)
         await self.tables.messages.remember_mention(table.code, begun)
-        if missed := [each.person for each in notified if each not in called]:
+        if missed := [each.person for each in notified if each not in told]:
             await self.tables.messages.mention(table.code, *missed, topic=row.topic)
-        return await self._completed(begun, table)
+        return await self._complete(begun, table)
 
-    async def _forgotten(self, table: Snapshot) -> discord.Message | None:
+    async def _orphan_mention(self, table: Snapshot) -> discord.Message | None:
         assert self.client.user is not None
-        known = {message.message for message in await self.tables.messages.standing(table.code)}
-        return await forgotten_call(self.channel(table), table.code, known, self.client.user.id)
+        known = {message.message for message in await self.tables.messages.posted(table.code)}
+        return await orphan_mention(self.channel(table), table.code, known, self.client.user.id)
 
-    async def _completed(self, begun: Posted, table: Snapshot) -> Posted | None:
+    async def _complete(self, begun: Posted, table: Snapshot) -> Posted | None:
         """Replace a text with mentions by its screen."""
-        kind, _, topic = begun.kind.partition(CALL)
-        posted = await self.tables.messages.standing(table.code)
+        kind, _, topic = begun.kind.partition(MENTION)
+        posted = await self.tables.messages.posted(table.code)
         try:
-            delivered = await self._filled(begun, kind, topic, table, posted)
+            delivered = await self._complete_with(begun, kind, topic, table, posted)
         except (NotEditable, NoPlace):  # somebody deleted it
             await self.tables.messages.request(table.code, cast(DueKind, kind))
             delivered = None
@@ -222,35 +228,35 @@ class Delivery:
         await self.tables.messages.forget(table.code, begun.kind)
         return delivered
 
-    async def _filled(
+    async def _complete_with(
         self, begun: Posted, kind: str, topic: str, table: Snapshot, posted: Sequence[Posted]
     ) -> Posted | None:
+        """Put the screen of this kind over the text; one line, and None, where its time has passed."""
         people = await self.tables.notifications.notified(table.code, begun.at)
         here = begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:
-            head = (
-                [Text(self.public(table).words(f"ui-called-{topic}", names=calls.mentions(people)))] if people else []
-            )
+            words, names = self.public(table).words, mentions.mentions_of(people)
+            head = [Text(words(f"ui-called-{topic}", names=names))] if people else []
             await self._put_lobby(
                 table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )
             return await self._new_lobby(table, posted, begun.message)
-        if kind == "board" and table.status == calls.status_at(topic) and here:
+        if kind == "board" and table.status == mentions.status_at(topic) and here:
             return await self._new_board(table, posted, partial(self._fill, begun, people), people, topic)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
-        await self._collapse(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
+        await self._replace(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
         return None
 
     async def _fill(self, begun: Posted, people: Sequence[int], screen: Screen) -> int:
-        await edit(self.client.get_partial_messageable(begun.channel), begun.message, screen, called=people)
+        await edit(self.client.get_partial_messageable(begun.channel), begun.message, screen, mentioned=people)
         return begun.message
 
     # ------------------------------------------------------------------- the lobby
 
     async def _lobby(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         if table.status != "open":
-            return await self._collapse(old, self._forms.lobby(self.public(table), old.channel)) if old else None
+            return await self._replace(old, self._forms.lobby(self.public(table), old.channel)) if old else None
         channel = self.channel(table)
         if old and old.channel == table.place.channel and await count_newer(channel, old.message) < VISIBLE:
             try:
@@ -258,7 +264,7 @@ class Delivery:
                 return old
             except NotEditable:
                 pass
-        message = await self._put_lobby(table, partial(self._sent, row, table, silent=old is not None))
+        message = await self._put_lobby(table, partial(self._send, row, table, silent=old is not None))
         return await self._new_lobby(table, [old] if old else (), message)
 
     async def _put_lobby(self, table: Snapshot, put: Callable[[Screen], Awaitable[Sent]]) -> Sent:
@@ -268,13 +274,13 @@ class Delivery:
         return await (unless_refused(plain.pictured(images), plain, put) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
-        old = standing(posted, "lobby")
+        old = find_posted(posted, "lobby")
         if old and old.message != message:
-            await self._collapse(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
+            await self._replace(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
         return self._posted(table, "lobby", message)
 
-    async def _collapse(self, old: Posted, screen: Screen) -> Posted:
-        """Replace a message by one line; a failure is only logged."""
+    async def _replace(self, old: Posted, screen: Screen) -> Posted:
+        """Put another screen into a message, mostly one line; a failure is only logged."""
         with best_effort("an older message stays as it is"):
             await edit(self.client.get_partial_messageable(old.channel), old.message, screen)
         return old
@@ -282,41 +288,42 @@ class Delivery:
     # ------------------------------------------------------------------- the board
 
     async def _board(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted:
-        old = standing(posted, "board")
+        old = find_posted(posted, "board")
         if old is None:
             table = await self._with_thread(row, table)
         if old and await self._newest.is_editable(old, row, table, self.tables):
-            base = standing(posted, "since")
+            base = find_posted(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
                 await self._illustrated(table, self._forms.board(self.public(table), since), old)
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
-        return await self._new_board(table, posted, partial(self._sent, row, table, silent=True))
+        return await self._new_board(table, posted, partial(self._send, row, table, silent=True))
 
     async def _new_board(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = (), topic: str = ""
     ) -> Posted:
-        old = standing(posted, "board")
+        old = find_posted(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
-        closed = await calls.to_tell_dm_closed(self.tables, posted, people)
+        closed = await mentions.to_tell_dm_closed(self.tables, posted, people)
         since = await self.tables.log(table.code, since=shown if table.status == "running" else 0)  # or why it closed
         screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
-            await self.tables.messages.remember(table.code, Posted(calls.CLOSED, person, new.channel, message, new.at))
+            told = Posted(mentions.CLOSED, person, new.channel, message, new.at)
+            await self.tables.messages.remember(table.code, told)
         if old and old.message != message:
             await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
-            await self._collapse_board(perspective, old, standing(posted, "since"))
+            await self._collapse_board(perspective, old, find_posted(posted, "since"))
         return new
 
     async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
         entries = await self.tables.log(perspective.table.code, since=base.line if base else 0)
         shown = [entry for entry in entries if entry.line <= old.line]
-        await self._collapse(old, Screen((Text(collapsed_line(perspective, perspective.title, shown)),)))
+        await self._replace(old, Screen((Text(collapsed_line(perspective, perspective.title, shown)),)))
 
     # ------------------------------------------------------------------- the end
 
@@ -324,14 +331,14 @@ class Delivery:
         if table.result is None:
             return None
         public = self.public(table)
-        if old := standing(posted, "end"):
+        if old := find_posted(posted, "end"):
             with best_effort("the last message stays as it is", table.code):
                 story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
             return old
-        if notified := await calls.to_notify_at_end(self.tables, table) if row.sound else ():
-            return await self._called(row, table, "end", notified)
-        return await self._new_end(table, posted, partial(self._sent, row, table, silent=False))
+        if notified := await mentions.to_notify_at_end(self.tables, table) if row.sound else ():
+            return await self._notify(row, table, "end", notified)
+        return await self._new_end(table, posted, partial(self._send, row, table, silent=False))
 
     async def _new_end(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
@@ -340,33 +347,28 @@ class Delivery:
         story = await read_story(self.tables, perspective)
         end = self._forms.end(perspective, people, story, await read_knew(self.tables, perspective))
         message = await self._with_picture(table, end, send, people, story)
-        if last := standing(posted, "board"):
-            await self._collapse_board(perspective, last, standing(posted, "since"))
+        if last := find_posted(posted, "board"):
+            await self._collapse_board(perspective, last, find_posted(posted, "since"))
         delivered = self._posted(table, "end", message)
         # After the end no board is sent that would look for orphans.
-        await delete_unrecorded(self.client, self.tables, table, delivered)
+        await delete_orphans_of(self.client, self.tables, table, delivered)
         return delivered
 
     async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
         if old:
-            return await self._collapse(old, pictured)
-        sent = await unless_refused(pictured, plain, partial(self._sent, row, table, silent=False))
+            return await self._replace(old, pictured)
+        sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False))
         return self._posted(table, "compare", sent)
 
-    async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
-        """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
-        try:
-            return await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=silent)
-        except Unfinished as sent:
-            await self.tables.messages.request(table.code, row.kind)
-            return sent.message
+    async def _send(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
+        return await send_once(self.tables, row, self.channel(table), screen, silent=silent)
 
     async def _with_picture(
         self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int], story: ToldStory | None = None
     ) -> int:
         """Send a new board, with its picture now or a little later."""
-        add = partial(edit, self.channel(table), called=people)
+        add = partial(edit, self.channel(table), mentioned=people)
         chart = story and story.chart
         return await self._illustrator.board(self.public(table), screen, send, add, anew=True, chart=chart)
 

@@ -44,9 +44,9 @@ from rules.core import Ask
 
 from .asking_notices import KINDS, TOPICS, asked_by, is_settled
 from .notice_parts import notice_row, of_the_lobby
-from .orphan_messages import delete_orphans, forgotten_notice
+from .orphan_messages import delete_orphans, orphan_notice
+from .posted import find_posted
 from .private_channels import PrivateChannels
-from .standing import standing
 from .threads import Threads
 
 
@@ -81,19 +81,15 @@ class DirectMessages:
         """The table from this person's perspective."""
         return Perspective(table, self.games[table.game], await self.words_of(person, table), table.seat_of(person))
 
-    async def channel_to(self, person: int) -> discord.DMChannel:
-        """The private channel to a person. Raises `Later` while no new one may be opened."""
-        return await self.channels.to(person)
-
     # ------------------------------------------------------------------- direct messages
 
     async def _direct_message_or_mention(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send or edit the direct message if the person wants one; else mention them in the channel and withdraw it."""
         decision = await self.tables.notifications.decision(row, table, person)
-        old = await self._standing(table, person)
+        old = find_posted(await self.tables.messages.posted(table.code), "direct_message", person)
         if row.kind == "late" and decision.manner == "silence" and decision.later is None:
             if row.maybe_sent:
-                await self._delete_orphans(await self.channel_to(person), table, old.message if old else 0)
+                await self._delete_orphans(await self.channels.to(person), table, old.message if old else 0)
             return None  # they have answered, or were notified meanwhile
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
             return await self._direct_message(row, table, decision, old)
@@ -107,7 +103,7 @@ class DirectMessages:
         assert row.person is not None
         if old is None:  # the first one may come before the first board: open the thread that it links to
             table = (await self.threads.of(table)).table
-        channel = await self.channel_to(row.person)
+        channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)
         if old and quiet and not (row.maybe_sent and await count_newer(channel, old.message)):
@@ -145,7 +141,7 @@ class DirectMessages:
         table: Snapshot,
         decision: Decision,
         channel: discord.DMChannel,
-        pictured: bool,  # as in `Posted`
+        pictured: bool,  # whether it shows its question, now or a little later
         put: Put[DirectMessage],
     ) -> int:
         """Put the current direct message, with the picture of its question now or a little later."""
@@ -196,8 +192,9 @@ class DirectMessages:
             table.code, row.person, sounding=decision.manner == "sound"
         )
         bundled_with = await self._titles(perspective.words, codes)
-        settled, by = _settled(row, notification_state, perspective.seat or 0), row.facts.get("taken_back")
+        settled = _question_settled_without(row, notification_state, perspective.seat or 0)
         handed_in, unfit = await self._of_prepared(perspective, row.person)
+        by = row.facts.get("taken_back")
         taken_back = by if isinstance(by, int) else None
         occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, taken_back)
         return direct_message(perspective, since, occasion)
@@ -225,11 +222,8 @@ class DirectMessages:
         self.illustrator.cancel_late((table.code, person))
         made = left(await self.perspective_of(table, person))
         with contextlib.suppress(NotEditable):  # gone, or too old
-            await self._edit(await self.channel_to(person), old.message, made)
+            await self._edit(await self.channels.to(person), old.message, made)
         await self.tables.messages.forget(table.code, "direct_message", person)
-
-    async def _standing(self, table: Snapshot, person: int) -> Posted | None:
-        return standing(await self.tables.messages.standing(table.code), "direct_message", person)
 
     # ------------------------------------------------------------------- notices
 
@@ -248,7 +242,7 @@ class DirectMessages:
         text = perspective.words(f"notice-{row.topic}", **facts)
         moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
         text = "\n".join([text, *of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
-        channel = await self.channel_to(person)
+        channel = await self.channels.to(person)
         notice = (
             forms.least_direct_message(perspective)
             if row.least
@@ -268,24 +262,25 @@ class DirectMessages:
 
     async def settle(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them."""
-        for posted in await self.tables.messages.standing(table.code):
+        for posted in await self.tables.messages.posted(table.code):
             if is_settled(posted, table, self.clock.now()):
-                await self._settled(table, posted)
+                await self._take_buttons(table, posted)
                 await self.tables.messages.forget(table.code, posted.kind, posted.person)
 
     async def _settle_older(self, table: Snapshot, asks: Posted) -> None:
         """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
-        for posted in await self.tables.messages.standing(table.code):
+        for posted in await self.tables.messages.posted(table.code):
             if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
-                await self._settled(table, posted)
+                await self._take_buttons(table, posted)
 
-    async def _settled(self, table: Snapshot, posted: Posted) -> None:
+    async def _take_buttons(self, table: Snapshot, posted: Posted) -> None:
+        """Replace a notice by a line that says that its question is decided."""
         assert posted.person is not None
         perspective = await self.perspective_of(table, posted.person)
         text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
         made = DirectMessage(text, ButtonRow((link(perspective),)))
         with best_effort("an older private message keeps its buttons", table.code):
-            await self._edit(await self.channel_to(posted.person), posted.message, made)
+            await self._edit(await self.channels.to(posted.person), posted.message, made)
 
     async def _illustrated_notice(
         self,
@@ -311,9 +306,9 @@ class DirectMessages:
         self, code: str, person: int, channel: discord.DMChannel, text: str
     ) -> discord.Message | None:
         """The notice as an earlier try sent it: the nonce holds for minutes, and this try may come hours after it."""
-        posted = await self.tables.messages.standing(code)
+        posted = await self.tables.messages.posted(code)
         known = (m.message for m in posted if m.person == person and m.kind in ("notice", *TOPICS))
-        return await forgotten_notice(channel, tied(text), max(known, default=0))
+        return await orphan_notice(channel, tied(text), max(known, default=0))
 
     # ------------------------------------------------------------------- sending
 
@@ -378,7 +373,7 @@ def _notified(person: int, decision: Decision) -> tuple[Notified, ...]:
     return (Notified(person, decision.question, decision.bundled_with, decision.about, decision.later),)
 
 
-def _settled(row: DueMessage, notification_state: NotificationState, seat: int) -> Ask | None:
+def _question_settled_without(row: DueMessage, notification_state: NotificationState, seat: int) -> Ask | None:
     """The question that was settled without this person's answer, if they had been notified of it."""
     choice, args, question = (row.facts.get(name) for name in ("settled", "args", "question"))
     if not isinstance(choice, str) or not isinstance(args, tuple) or question != notification_state.notified_for:

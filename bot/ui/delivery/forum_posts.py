@@ -39,7 +39,7 @@ class ForumPosts:
         server = await self._tables.people.server(table.place.guild)
         if server.rooms != "forum" or server.channel is None:
             return None
-        posted = await self._tables.messages.standing(table.code)
+        posted = await self._tables.messages.posted(table.code)
         if any(message.kind in ("lobby", "board") for message in posted):
             return None
         return await self._forum(server.channel)
@@ -53,7 +53,7 @@ class ForumPosts:
         """The post of a running table into which its first board is still to come."""
         if table.status != "running" or (post := await self._post_of(table)) is None:
             return None
-        posted = await self._tables.messages.standing(table.code)
+        posted = await self._tables.messages.posted(table.code)
         return None if any(message.kind == "board" for message in posted) else post
 
     async def _post_of(self, table: Snapshot) -> discord.Thread | None:

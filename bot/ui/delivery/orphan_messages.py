@@ -33,21 +33,21 @@ async def delete_orphans(
         return  # without permission to read, nothing can be found; a message that is gone needs no deletion
 
 
-async def delete_unrecorded(client: discord.Client, tables: Tables, table: Snapshot, delivered: Posted) -> None:
+async def delete_orphans_of(client: discord.Client, tables: Tables, table: Snapshot, delivered: Posted) -> None:
     """Delete what an earlier process sent to the table's channel and did not record; a failure is only logged.
 
     What the news of a board begin with is recorded before the board itself, and tells nothing.
     """
-    known = {message.message for message in await tables.messages.standing(table.code) if message.kind != "since"}
+    known = {message.message for message in await tables.messages.posted(table.code) if message.kind != "since"}
     channel = client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
     with best_effort("what an earlier process sent stays", table.code):
         await delete_orphans(channel, table.code, {*known, delivered.message})
 
 
-async def forgotten_call(
+async def orphan_mention(
     channel: discord.abc.Messageable, code: str, known: Collection[int], bot: int
 ) -> discord.Message | None:
-    """The text with mentions that a process sent before it ended without recording it; None if there is none.
+    """The text with mentions that an earlier process sent and did not record; None if there is none.
 
     A reminder or nudge begins with a sign, other texts with the mentions; what has become a screen has no text.
     """
@@ -60,18 +60,18 @@ async def forgotten_call(
     return next((message for message in ours if "<@" in message.content and code in message.content), None)
 
 
-async def forgotten_reminder(channel: discord.DMChannel, text: str, standing: int) -> discord.Message | None:
-    """A reminder that an earlier try sent without hearing of it; None if there is none newer than the standing one.
+async def orphan_reminder(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
+    """A reminder that an earlier try sent without hearing of it; None if there is none newer than the recorded one.
 
     It looks like one with this text: the same sign at the begin, and no buttons but those that open a panel.
     """
     with discord_errors():
         newest = [message async for message in channel.history(limit=VISIBLE)]
     alike = (m for m in newest if m.content[:1] == text[:1] and _verbs(m.components) == {ids.MOVE})
-    return next((message for message in alike if message.id > standing), None)
+    return next((message for message in alike if message.id > recorded), None)
 
 
-async def forgotten_notice(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
+async def orphan_notice(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
     """A notice with this text that an earlier try sent without hearing of it; None if there is none.
 
     `recorded`: the last notice that is known; an older one was sent for an earlier event that reads the same.

@@ -12,6 +12,7 @@ from bot.tables import DueMessage, Notified, Posted, Tables
 from bot.tables.transitions.due_messages import CUP_LOST, CUP_OVER, SOUGHT
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
+from bot.tables.values.messages import REFRESH, REMINDER
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.names import game_name
 from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
@@ -21,10 +22,8 @@ from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
 from .newest import YOUNG
-from .orphan_messages import forgotten_reminder
+from .orphan_messages import orphan_reminder
 from .private_channels import PrivateChannels
-
-KIND, REFRESH = "reminder", "refresh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,27 +107,27 @@ class ReminderDelivery:
 
     async def _take_back(self, topic: str, person: int) -> None:
         """Delete a reminder that an earlier try may have sent without hearing of it: nothing waits any more."""
-        made, old = await self._made(person, topic, ()), await self.tables.reminders.standing(person)
+        made, old = await self._made(person, topic, ()), await self.tables.reminders.posted(person)
         channel = await self.channels.to(person)
-        if sent := await forgotten_reminder(channel, made.text, old.message if old else 0):
+        if sent := await orphan_reminder(channel, made.text, old.message if old else 0):
             await self._delete(channel, sent.id)
 
     async def _send(self, row: DueMessage, person: int, waits: tuple[Wait, ...]) -> Posted:
-        made, old = await self._made(person, row.topic, waits), await self.tables.reminders.standing(person)
+        made, old = await self._made(person, row.topic, waits), await self.tables.reminders.posted(person)
         channel = await self.channels.to(person)
         # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
-        sent = await forgotten_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
+        sent = await orphan_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
         if sent is None:
-            sent = await _sent(channel, made, row.nonce)
+            sent = await _post(channel, made, row.nonce)
         if old and old.message != sent.id:
             await self._delete(channel, old.message)
         codes = tuple(wait.brief.code for wait in waits)
         notified = Notified(person, None, reminder=row.topic, tables=codes)
-        return Posted(KIND, person, channel.id, sent.id, self.clock.now(), 0, (notified,))
+        return Posted(REMINDER, person, channel.id, sent.id, self.clock.now(), 0, (notified,))
 
     async def _refresh(self, person: int) -> Posted | None:
         """Take answered questions from the standing reminder; with the last one it goes."""
-        old = await self.tables.reminders.standing(person)
+        old = await self.tables.reminders.posted(person)
         if old is None:
             return None
         waits, channel = await self.tables.reminders.tables(person, REFRESH), await self.channels.to(person)
@@ -153,6 +152,6 @@ class ReminderDelivery:
             await channel.get_partial_message(message).delete()
 
 
-async def _sent(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:
+async def _post(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:
     with discord_errors():
         return await channel.send(made.text, view=classic(made.rows), nonce=nonce, allowed_mentions=only(()))

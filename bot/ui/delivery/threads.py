@@ -15,7 +15,7 @@ import structlog
 
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
-from bot.tables.workers.courier import LONGEST, Later
+from bot.tables.workers.courier import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort, log_undone
@@ -41,6 +41,8 @@ from .places import Places
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
+# What Discord answers where there will be no thread.
+NOT_OPENED: Final = (NotAllowed, NoPlace, NotEditable, discord.HTTPException)
 LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
 
 
@@ -102,16 +104,15 @@ class Threads:
             return await self._moved(table, parent, private=True)
 
     async def _wanted(self, table: Snapshot) -> bool:
-        guild = table.place.guild
-        if (
-            table.status != "running"
-            or guild is None
-            or (await self._tables.people.server(guild)).rooms in (("forum",) if table.terms.cup else ("here", "forum"))
-        ):
+        """Whether a table that has just begun is to have a thread of its own."""
+        if table.status != "running" or table.place.guild is None:
             return False
-        posted = await self._tables.messages.standing(table.code)
-        moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
-        return not moved and not any(message.kind == "board" for message in posted)
+        rooms = (await self._tables.people.server(table.place.guild)).rooms
+        if rooms == "forum" or (rooms == "here" and not table.terms.cup):
+            return False
+        posted = await self._tables.messages.posted(table.code)
+        has_moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
+        return not has_moved and not any(message.kind == "board" for message in posted)
 
     async def _parent(self, table: Snapshot) -> discord.TextChannel | None:
         """The table's text channel; None where it can have no threads."""
@@ -127,7 +128,7 @@ class Threads:
         async with self._opening.setdefault(code, asyncio.Lock()):
             holder = self._member.id
             for _ in range(LOOKS):
-                if await self._tables.messages.claim_opening(code, holder, LONGEST):
+                if await self._tables.messages.claim_opening(code, holder, DELIVERY_TIMEOUT):
                     break
                 await asyncio.sleep(LOOK)
             else:
@@ -138,7 +139,8 @@ class Threads:
                 await self._tables.messages.opened(code, holder)
 
     async def _moved(self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False) -> Placement:
-        thread = await (self._opened_privately if private else self._opened)(table, parent)
+        open_thread = self._opened_privately if private else self._opened
+        thread = await open_thread(table, parent)
         if isinstance(thread, NoThread):
             LOG.info("a table got no thread", table=table.code, why=thread.key)
             return Placement(table, thread)
@@ -159,7 +161,7 @@ class Threads:
             post = await self._posts.open(table, forum, thread_name(table), forms)
             moved = await self._tables.move_to(table.code, Place(table.place.guild, post.id))
         except Later:
-            raise
+            raise  # it may have come to exist, and is found at the next try
         except (*FAULTS, Refused) as fault:
             code = getattr(fault, "code", None)
             if code == INVALID_FORM and forms is USUAL:
@@ -181,21 +183,15 @@ class Threads:
         """A thread under the lobby message, else one without a message, else the reason why there is none."""
         if lacking := await self._places.lacking(parent, FOR_THREADS):
             return NoThread("notice-no-thread-permissions", lacking)
-        posted = await self._tables.messages.standing(table.code)
+        posted = await self._tables.messages.posted(table.code)
         lobby = next((m for m in posted if m.kind == "lobby" and m.channel == parent.id), None)
         try:
             if lobby:
                 with contextlib.suppress(NotEditable, NotAllowed):  # deleted, or not readable
                     return await open_under(self._client, parent, lobby.message, thread_name(table))
             return await self._without_message(table, parent)
-        except (NotAllowed, NoPlace):
-            lacking = await self._places.lacking(parent, FOR_THREADS, surely=True)
-            return NoThread("notice-no-thread-permissions", lacking or FOR_THREADS)
-        except (NotEditable, discord.HTTPException) as error:
-            is_full = getattr(error, "code", None) == TOO_MANY_THREADS
-            if not is_full:
-                log_undone("a thread was not opened", error, table.code)
-            return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
+        except NOT_OPENED as fault:
+            return await self._no_thread(table, parent, fault, FOR_THREADS, "notice-no-thread")
 
     async def _opened_privately(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
         """A private thread, or why there is none."""
@@ -203,14 +199,20 @@ class Threads:
             return NoThread("notice-no-private-thread-permissions", lacking)
         try:
             return await self._without_message(table, parent, private=True)
-        except (NotAllowed, NoPlace):
-            lacking = await self._places.lacking(parent, FOR_PRIVATE_THREADS, surely=True)
-            return NoThread("notice-no-private-thread-permissions", lacking or FOR_PRIVATE_THREADS)
-        except (NotEditable, discord.HTTPException) as error:
-            is_full = getattr(error, "code", None) == TOO_MANY_THREADS
-            if not is_full:
-                log_undone("a thread was not opened", error, table.code)
-            return NoThread("notice-no-private-thread-full" if is_full else "notice-no-private-thread")
+        except NOT_OPENED as fault:
+            return await self._no_thread(table, parent, fault, FOR_PRIVATE_THREADS, "notice-no-private-thread")
+
+    async def _no_thread(
+        self, table: Snapshot, parent: discord.TextChannel, fault: Exception, needed: tuple[str, ...], key: str
+    ) -> NoThread:
+        """Why a thread was not opened, in the texts whose keys begin with this one."""
+        if isinstance(fault, (NotAllowed, NoPlace)):
+            lacking = await self._places.lacking(parent, needed, surely=True)
+            return NoThread(f"{key}-permissions", lacking or needed)
+        if getattr(fault, "code", None) == TOO_MANY_THREADS:
+            return NoThread(f"{key}-full")
+        log_undone("a thread was not opened", fault, table.code)
+        return NoThread(key)
 
     async def _without_message(
         self, table: Snapshot, parent: discord.TextChannel, *, private: bool = False

@@ -15,6 +15,7 @@ from rules.core import Refused
 
 from .direct_messages import DirectMessages
 from .places import Places
+from .posted import find_posted
 from .threads import NoThread
 
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
@@ -89,8 +90,7 @@ class Undeliverable:
 
     async def _is_reported(self, table: Snapshot, person: int, kind: str) -> bool:
         """Whether this person heard of the same problem with the same place lately."""
-        posted = await self.tables.messages.standing(table.code)
-        earlier = next((each for each in posted if (each.kind, each.person) == (kind, person)), None)
+        earlier = find_posted(await self.tables.messages.posted(table.code), kind, person)
         if earlier is None or earlier.channel != table.place.channel:
             return False
         return 0 <= self.private.clock.now() - earlier.at < AGAIN
@@ -104,7 +104,7 @@ class Undeliverable:
             key, title=perspective.title, code=table.code, place=f"<#{table.place.channel}>", **facts
         )
         try:
-            channel, heard = await self.private.channel_to(person), await self._may_sound(table, person)
+            channel, heard = await self.private.channels.to(person), await self._may_sound(table, person)
             with discord_errors():
                 message = await channel.send(text, silent=not heard, allowed_mentions=only(()))
         except FAULTS as fault:

@@ -18,18 +18,17 @@ from bot.ui.kit.posting import (
     NotAllowed,
     NotEditable,
     NotReachable,
-    Unfinished,
     discord_errors,
     edit,
-    post,
     unless_refused,
 )
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.watch_page import Watcher, knew_line, least_watch_page, watch_left, watch_page
 
+from .posted import find_posted
 from .private_channels import PrivateChannels
-from .standing import standing
+from .sending import send_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class WatchDelivery:
     async def __call__(self, row: DueMessage, table: Snapshot) -> Posted | None:
         """Deliver a row; None where nothing is left to send."""
         assert row.person is not None
-        old = standing(await self.tables.messages.standing(table.code), "watch", row.person)
+        old = find_posted(await self.tables.messages.posted(table.code), "watch", row.person)
         try:
             if await self.tables.watching.watches(table.code, row.person):
                 return await self._put(row, table, row.person, old)
@@ -66,17 +65,10 @@ class WatchDelivery:
             with suppress(NotEditable):  # gone or too old: a new one takes its place
                 await unless_refused(screen, plain, partial(edit, channel, old.message))
                 return old
-        message = await unless_refused(screen, plain, partial(self._sent, row, channel))
+        message = await unless_refused(screen, plain, partial(send_once, self.tables, row, channel, silent=True))
         if old and old.message != message:
             await _delete(channel, old.message)
         return Posted("watch", person, private.id, message, self.clock.now(), table.lines)
-
-    async def _sent(self, row: DueMessage, channel: discord.PartialMessageable, screen: Screen) -> int:
-        try:
-            return await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=True)
-        except Unfinished as sent:
-            await self.tables.messages.request(row.code, "watch", row.person)
-            return sent.message
 
     async def _page(self, perspective: Perspective, person: int) -> Screen:
         watching, table = self.tables.watching, perspective.table

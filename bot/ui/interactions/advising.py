@@ -37,14 +37,14 @@ async def _advised(services: Services, caller: Caller, table: Snapshot, ask: Ask
     perspective = services.perspective(caller, table)
     key = (table.code, ask.seat, ask.revision)
     found = await services.advice_asked.shared(key, lambda: _thought(services, caller, table, ask))
-    return advice_text(perspective, ask, found) if len(found.considered) > 1 else caller.words("ui-advice-none")
+    return advice_text(perspective, ask, found) if found.considered else caller.words("ui-advice-none")
 
 
 async def _thought(services: Services, caller: Caller, table: Snapshot, ask: Ask) -> Advice:
     """What a bot considered. Where that is more than one answer, the game is marked before anybody reads it."""
     async with services.thoughts.slot():
         found = await services.bots.advise(table, ask)
-    if len(found.considered) > 1:
+    if found.considered:
         await services.tables.bot_seats.take_advice(table.code, caller.person.id)
     return found
 

@@ -46,7 +46,7 @@ class Bots:
     """What bot players of this host do for people beside their own moves."""
 
     advise: Advise = no_advice  # what a bot player would answer
-    at_once: Chooser = by_lot  # what an easy bot player answers, at lessons
+    answer_easily: Chooser = by_lot  # what an easy bot player answers, at lessons
     only_easy: bool = False  # no level is asked: bot players of this host think no better
 
 
@@ -68,7 +68,7 @@ class Services:
     @property
     def teacher(self) -> Teacher:
         """Who goes on with lessons."""
-        return Teacher(self.tables, self.bots.at_once)
+        return Teacher(self.tables, self.bots.answer_easily)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

@@ -52,8 +52,8 @@ class ShardWorker(Worker):
             held = plan.held
             for shard in sorted(held - self._client.opened)[:1]:
                 self.begin("opening", partial(self._open, shard))
-            if plan.surplus:
-                self.begin("taking", partial(self._take, *plan.surplus))
+            if plan.takeover:
+                self.begin("taking", partial(self._take, *plan.takeover))
         self._held = held
         for shard in (self._client.opened | self._client.connected) - held - self._taking:
             LOG.info("a shard is another process's now", shard=shard)

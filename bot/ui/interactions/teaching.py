@@ -25,10 +25,10 @@ PATIENCE: Final = 0.8  # seconds that what a bot thinks better may take beside t
 
 @dataclass(frozen=True, slots=True)
 class Teacher:
-    """Goes on with lessons. `at_once`: an easy bot player."""
+    """Goes on with lessons. `answer_easily`: an easy bot player."""
 
     tables: Tables
-    at_once: Chooser = by_lot
+    answer_easily: Chooser = by_lot
 
     async def caught_up(self, table: Snapshot) -> Snapshot:
         """The lesson after all that its bots have to answer; another table as it is.
@@ -42,7 +42,7 @@ class Teacher:
             number = await self.tables.lessons.answers_given(table.code, seat)
             ask = table.ask_of(seat)
             assert ask is not None
-            move, considered = await self.at_once(Question(table, ask, number, SECONDS))
+            move, considered = await self.answer_easily(Question(table, ask, number, SECONDS))
             key = f"house:{table.code}:{seat}:{ask.revision}"
             try:
                 table = (await self.tables.bot_seats.play(table.code, seat, [move], considered, key=key)).table
@@ -86,7 +86,7 @@ class Teacher:
             ask = next((ask for ask in state.asked if ask.given is None), None)
             if ask is None:
                 break
-            move, _ = await self.at_once(Question(replace(table, state=state), ask, number, SECONDS))
+            move, _ = await self.answer_easily(Question(replace(table, state=state), ask, number, SECONDS))
             state, _ = game.play(state, move)
         end = replace(table, state=state, status="over", result=game.result(state))
         return replace(now, table=end, played_ahead=(state,))

@@ -10,7 +10,7 @@ from bot.tables import Tables
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.permissions import NEEDED, lacking_in
-from bot.ui.kit.posting import call
+from bot.ui.kit.posting import post_mention
 
 from .caller import chosen_locale
 
@@ -24,7 +24,7 @@ async def welcome(client: discord.Client, tables: Tables, guild: discord.Guild) 
     locale = server.language or chosen_locale(guild, guild.preferred_locale)
     with best_effort("a server was not welcomed"):
         place = client.get_partial_messageable(channel.id, guild_id=guild.id)
-        await call(place, words_for(locale)("ui-welcome"), (), nonce=token_hex(12))
+        await post_mention(place, words_for(locale)("ui-welcome"), (), nonce=token_hex(12))
 
 
 def _channel(guild: discord.Guild) -> discord.TextChannel | None:

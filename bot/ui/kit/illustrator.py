@@ -270,7 +270,7 @@ class Illustrator:
         if self._renderer is None or self._tables is None:
             return None
         table = perspective.table
-        posted = await self._tables.messages.standing(table.code)
+        posted = await self._tables.messages.posted(table.code)
         kind = "board" if anew or table.result is not None else "since"
         line = next((message.line for message in posted if message.kind == kind), 0)
         known = next((earlier for earlier in self._shown.get(table.code, ()) if earlier and earlier.line == line), None)

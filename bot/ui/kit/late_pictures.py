@@ -73,6 +73,6 @@ class LatePictures:
             return False
         code, person = key if isinstance(key, tuple) else (key, None)
         kinds = ("board", "end") if person is None else ("direct_message",)
-        posted = await self._tables.messages.standing(code)
+        posted = await self._tables.messages.posted(code)
         ours = (each for each in posted if each.kind in kinds and each.person == person)
         return any(each.message > message or each.line > line for each in ours)

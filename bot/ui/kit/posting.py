@@ -143,7 +143,9 @@ async def post(
     return message.id
 
 
-async def call(channel: discord.PartialMessageable, text: str, people: Iterable[int], *, nonce: str) -> discord.Message:
+async def post_mention(
+    channel: discord.PartialMessageable, text: str, people: Iterable[int], *, nonce: str
+) -> discord.Message:
     """Mention people in a plain text, which phones show in notifications; `edit` then replaces it by a screen.
 
     Without people it makes no sound.
@@ -154,12 +156,12 @@ async def call(channel: discord.PartialMessageable, text: str, people: Iterable[
 
 
 async def edit(
-    channel: discord.PartialMessageable, message: int, screen: Screen, *, called: Iterable[int] = ()
+    channel: discord.PartialMessageable, message: int, screen: Screen, *, mentioned: Iterable[int] = ()
 ) -> None:
-    """Replace the screen of the bot's message. `called`: people whose mentions in it stay allowed."""
+    """Replace the screen of the bot's message. `mentioned`: people whose mentions in it stay allowed."""
     with discord_errors():
         await channel.get_partial_message(message).edit(
-            content=None, view=layout(screen), attachments=files(screen.images), allowed_mentions=only(called)
+            content=None, view=layout(screen), attachments=files(screen.images), allowed_mentions=only(mentioned)
         )
 
 

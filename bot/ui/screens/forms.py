@@ -20,8 +20,7 @@ from .board import board
 from .direct_message import DirectMessage
 from .ending import end
 from .lobby import lobby
-from .mentions import addressed, call_text
-from .mentions import mentions as calls
+from .mentions import addressed, mention_text, mentions_of
 from .story import ToldStory
 
 MOST: Final = 1500  # characters of a least form
@@ -58,13 +57,13 @@ class MakeEnd(Protocol):
         """The end message; see `bot.ui.screens.ending.end`."""
 
 
-class MakeCall(Protocol):
+class MakeMention(Protocol):
     """A function that makes the text that mentions people."""
 
     def __call__(
         self, perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()
     ) -> str:
-        """The text; see `bot.ui.screens.mentions.call_text`."""
+        """The text; see `bot.ui.screens.mentions.mention_text`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ class Forms:
     lobby: MakeLobby
     board: MakeBoard
     end: MakeEnd
-    call: MakeCall
+    mention: MakeMention
 
 
 def least_direct_message(perspective: Perspective) -> DirectMessage:
@@ -103,7 +102,7 @@ def _board(
     has_closed: bool = False,
 ) -> Screen:
     names = ", ".join(perspective.names.full[seat] for seat in perspective.table.awaited)
-    head = [*([calls(notified)] if notified else []), f"## {perspective.title}"]
+    head = [*([mentions_of(notified)] if notified else []), f"## {perspective.title}"]
     if perspective.table.status != "running":
         return _screen("\n".join([*head, _how(perspective)]))
     waiting = (
@@ -117,10 +116,10 @@ def _end(
 ) -> Screen:
     title = f"## {perspective.words('ui-end-title', title=perspective.title)}"
     record = Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
-    return _screen("\n".join([*([calls(mentions)] if mentions else []), title, _how(perspective)]), record)
+    return _screen("\n".join([*([mentions_of(mentions)] if mentions else []), title, _how(perspective)]), record)
 
 
-def _call(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
+def _mention(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
     return f"{addressed(perspective, people, resting)}\n-# {perspective.title}"
 
 
@@ -142,5 +141,5 @@ def _screen(text: str, *buttons: Button) -> Screen:
     return Screen((Text(cut(text, MOST)), *([ButtonRow(buttons)] if buttons else [])))
 
 
-USUAL: Final = Forms(lobby, board, end, call_text)
-LEAST: Final = Forms(_lobby, _board, _end, _call)
+USUAL: Final = Forms(lobby, board, end, mention_text)
+LEAST: Final = Forms(_lobby, _board, _end, _mention)

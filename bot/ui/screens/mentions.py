@@ -20,6 +20,7 @@ from bot.tables.transitions.due_messages import (
     UNDO_DECLINED,
 )
 from bot.tables.transitions.notification_policy import way_to
+from bot.tables.values.messages import MORNING, REMIND
 from bot.tables.values.table import Status
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
@@ -30,7 +31,7 @@ from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
 BEGUN = (MATCHED, DRAWN)  # topics: a table that people waited for has begun
-REMINDERS = ("remind", "morning")  # topics: tables wait, this one the longest
+REMINDERS = (REMIND, MORNING)  # topics: tables wait, this one the longest
 CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
 MOST_PLAIN = 2000  # characters of a message without components
 
@@ -43,8 +44,8 @@ async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[N
 
 async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
     if row.topic in OF_A_LOBBY:
-        called = table.status == "open" and person in meant(row.topic, table)
-        return await tables.notifications.call(table, person, row.topic) if called else None
+        is_meant = table.status == "open" and person in meant(row.topic, table)
+        return await tables.notifications.call(table, person, row.topic) if is_meant else None
     if row.topic in REMINDERS:
         if not await tables.reminders.is_due(person, row.topic):
             return None
@@ -74,8 +75,8 @@ def meant(topic: str, table: Snapshot) -> Collection[int]:
 
 async def to_notify_at_end(tables: Tables, table: Snapshot) -> tuple[Notified, ...]:
     """All players who want to be notified of the end."""
-    calls = [await tables.notifications.call(table, person, END) for person in table.people]
-    return tuple(call for call in calls if call)
+    notified = [await tables.notifications.call(table, person, END) for person in table.people]
+    return tuple(each for each in notified if each)
 
 
 async def to_tell_dm_closed(tables: Tables, posted: Sequence[Posted], people: Iterable[int]) -> list[int]:
@@ -94,7 +95,7 @@ def status_at(topic: str) -> Status:
     return "closed" if topic == ENDED else "running"
 
 
-def call_text(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
+def mention_text(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
     """The plain text that mentions people, as phones show it. `resting`: those for whom it is night, in bold."""
     return cut(f"{_why_notified(perspective, topic, people, resting)}\n-# {perspective.title}", MOST_PLAIN)
 
@@ -105,7 +106,7 @@ def called_line(perspective: Perspective, topic: str, people: Collection[int]) -
         people = [person for person in people if topic != NUDGE and concerns(topic, perspective.table, person)]
     elif topic not in (UNDO_DECLINED, ENDED, *BEGUN):
         return ""  # who is asked stands on the board's first line, and a request to take back in its own
-    return _called_for(perspective, topic, people, mentions(people)) if people else ""
+    return _called_for(perspective, topic, people, mentions_of(people)) if people else ""
 
 
 def _called_for(perspective: Perspective, topic: str, people: Collection[int], names: str) -> str:
@@ -160,7 +161,7 @@ def addressed(perspective: Perspective, people: Iterable[int], resting: Iterable
     return " ".join([*map(mention, people), *(f"**{name}**" for name in bold if name)])
 
 
-def mentions(people: Iterable[int]) -> str:
+def mentions_of(people: Iterable[int]) -> str:
     """Mentions of people, in Discord's syntax."""
     return " ".join(map(mention, people))
 

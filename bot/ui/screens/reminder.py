@@ -9,6 +9,7 @@ from typing import Final
 from bot.tables import Brief
 from bot.tables.transitions.reminder_policy import MOST as MOST_REMINDERS
 from bot.tables.transitions.reminder_policy import Wait
+from bot.tables.values.messages import MORNING, REMIND
 from bot.text import Words, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -32,8 +33,8 @@ class Reminder:
 def reminder(words: Words, topic: str, waits: Sequence[Wait]) -> Reminder:
     """The reminder of a topic: `remind`, `morning`, or `refresh` for one that is edited."""
     shown = waits[:SHOWN]
-    head = words("ui-reminder-morning" if topic == "morning" else "ui-reminder", n=len(waits))
-    last = [wait for wait in shown if topic == "remind" and wait.reminded == MOST_REMINDERS - 1]
+    head = words("ui-reminder-morning" if topic == MORNING else "ui-reminder", n=len(waits))
+    last = [wait for wait in shown if topic == REMIND and wait.reminded == MOST_REMINDERS - 1]
     foot = [words("ui-reminder-more", n=len(waits) - SHOWN)] if len(waits) > SHOWN else []
     if last:
         foot.append(words("ui-reminder-last", title=brief_title(words, last[0].brief), n=len(last)))

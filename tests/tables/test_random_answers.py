@@ -1,11 +1,11 @@
-"""How bot players answer: by lots under the table's secret, the same answer to the same question for ever."""
+"""How bot players answer without thought: by lots under the table's secret, to the same question the same for ever."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 
-from bot.tables.workers.bot_answers import draw
+from bot.tables.workers.random_answers import draw
 from rules.core import Ask
 
 SECRET = bytes(range(32))

@@ -1,4 +1,4 @@
-"""What runs in a worker process: it knows the rules and how to think, and nothing of tables, people or Discord."""
+"""What runs in a thinker's process: it knows the rules and how to think, and nothing of tables, people or Discord."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def answer(request: Request, level: Level) -> Thought:
     world = game.load(json.loads(request.world))
     weights = weights_of(request.game, request.seats)
     style = STYLES[request.style]
-    return think(game, features_of(request.game), weights, world, request.seat, request.nonce, level, style)
+    return think(game, features_of(request.game), weights, world, request.seat, request.seed, level, style)
 
 
 @lru_cache(maxsize=16)

@@ -7,6 +7,6 @@ from collections.abc import Sequence
 from bot.tables import Posted
 
 
-def standing(posted: Sequence[Posted], kind: str, person: int | None = None) -> Posted | None:
+def find_posted(posted: Sequence[Posted], kind: str, person: int | None = None) -> Posted | None:
     """The table's message of a kind, to a person or (None) in public; None if there is none."""
     return next((message for message in posted if message.kind == kind and message.person == person), None)

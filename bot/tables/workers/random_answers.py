@@ -1,4 +1,4 @@
-"""How a bot player answers: at random, keyed with the table's secret, so that an undo cannot change the answer."""
+"""An answer at random where a bot player does not think, keyed with the table's secret: no undo changes it."""
 
 from __future__ import annotations
 
