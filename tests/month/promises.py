@@ -120,7 +120,8 @@ class Promises:
         if abs(spent) > 1e-3 or (old.since is not None and account.since != old.since):
             since = old.since if old.since is not None else self.now()
             counted = min(old.left, self.counted(connection, table, person, since, self.now()))
-            if spent > self.now() - since - self._off_between(since, self.now()) + NOTICED:
+            passed = max(0.0, self.now() - since)  # the clock may have been set back since
+            if spent > passed - self._off_between(since, self.now()) + NOTICED:
                 raise Broken("time", f"seat {seat}: time was taken while the host was off", table.code, person)
             granted = account.back - old.back  # a day more settles first
             if abs(spent - counted) > SECOND and granted < 1.0:
