@@ -10,8 +10,8 @@ from bot.faces.face import Names, PlannedStep
 from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from bot.text import Words
-from rules.core import PASS
-from rules.hameln.view import BRIBE, CAT
+from rules.core import PASS, Ask
+from rules.hameln.view import BRIBE, CAT, View
 
 from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
 from .question_context import Asked
@@ -22,6 +22,17 @@ PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a hous
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
     """The plan in sentences, each with its full stop."""
     return tuple(_sentences(words, steps, names))
+
+
+def begins(words: Words, before: View, ask: Ask, now: View) -> str:
+    """What begins with a question that a plan has led to; "" within one turn: who alone can move is asked on and on."""
+    if _turn_of(before) == _turn_of(now):
+        return ""
+    return words("hameln-plan-then_piper" if ask.choice == "keep" else "hameln-plan-then_turn")
+
+
+def _turn_of(view: View) -> tuple[bool, int, int]:
+    return view.stage == "opening", view.phase, view.turns
 
 
 def _sentences(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator[str]:

@@ -319,6 +319,8 @@ hameln-confirm-keep = Keep { $children }: pay { $price }
 
 ## A plan in sentences
 
+hameln-plan-then_turn = **Then your next turn:**
+hameln-plan-then_piper = **Then the Pied Piper:**
 hameln-plan-action = { $what }.
 hameln-plan-going_on = { $what } …
 hameln-plan-activate = { $who }: { $what }.

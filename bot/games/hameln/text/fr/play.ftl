@@ -322,6 +322,8 @@ hameln-confirm-keep = Garder { $children } : payer { $price }
 
 ## Un plan en phrases
 
+hameln-plan-then_turn = **Puis ton tour suivant :**
+hameln-plan-then_piper = **Puis le Pied Piper :**
 hameln-plan-action = { $what }.
 hameln-plan-going_on = { $what } …
 hameln-plan-activate = { $who } : { $what }.
