@@ -87,13 +87,13 @@ def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int
     if moved:
         came = [clause for clause in moved.results if cause.search(clause.text)]
         if any(map(NUMBER.search, (clause.text for clause in (*moved.deeds, *came)))):
-            return _in_clauses(moved.head, [*moved.deeds, *came])
-    told = [(group.head, clause) for group in step.groups for clause in (*group.results, *group.deeds)]
+            return _in_clauses(moved.beginning, [*moved.deeds, *came])
+    told = [(group.beginning, clause) for group in step.groups for clause in (*group.results, *group.deeds)]
     if not told:
         return step.groups[0].head.strip()
     before_the_end = [group for group in step.groups if not any(map(_is_end, group.entries))]
-    came_of_it = [(group.head, clause) for group in before_the_end for clause in group.results]
-    done = [(group.head, clause) for group in before_the_end for clause in group.deeds]
+    came_of_it = [(group.beginning, clause) for group in before_the_end for clause in group.results]
+    done = [(group.beginning, clause) for group in before_the_end for clause in group.deeds]
     named = [one for one in told if cause.search(one[1].text)] or came_of_it or done or told
     head, clause = max(named, key=lambda one: max(map(int, NUMBER.findall(one[1].text)), default=0))
     return _in_clauses(head, [clause])
