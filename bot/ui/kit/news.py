@@ -75,7 +75,7 @@ class Told:
 
     @property
     def beginning(self) -> str:
-        """The head as its line begins: a seat's name goes on as a sentence, what the table tells stands behind a dash."""
+        """The head as its line begins: a name goes on as a sentence, what the table tells stands behind a dash."""
         return f"{self.head} –" if self.head and self.seat is None and not self.words.spoken else self.head
 
     @property
