@@ -117,6 +117,13 @@ def test_the_board_fits_with_its_longest_news_and_calls(game: str, choice: str, 
         assert texts[0] <= CALL and texts[-1] <= WAITING
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_my_hand_only_where_seats_hold_cards(game: str) -> None:
+    table, _ = next(played(game, GAMES[game].seats[0], 1))
+    ids_there = {id.verb for id in buttons_of(board(perspective(table), (), ()))}
+    assert (ids.HAND in ids_there) == (game not in ("hameln", "rattus")) and ids.MOVE in ids_there
+
+
 @EVERY_CROWD
 def test_the_board_in_words_fits_on_two_pages(game: str, choice: str) -> None:
     table, _, ask = asked(game)[choice]

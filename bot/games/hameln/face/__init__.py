@@ -27,6 +27,7 @@ face: Final[Face[View, Asked]] = Face(
     board=board,
     in_words=in_words,
     secrets=secrets,
+    has_hands=False,
     asked=Asked,
     plans=plans,
     sides=sides,
