@@ -108,7 +108,7 @@ def test_tokens_of_two_piles_are_of_piles() -> None:
 
 def test_who_else_passes_is_named() -> None:
     passed: Events = (("new_cycle", {"order": (ANA, BEA, CHL, DAN)}), ("passed", {"seat": BEA}))
-    assert told(None, *passed, reader=BEA) == ("**New cycle** – Ana, **you**, Chl, Dan · **you**: does nothing",)
+    assert told(None, *passed, reader=BEA) == ("**New cycle** – Ana, **you**, Chl, Dan · **you**: no action",)
 
 
 def test_the_pipers_visit_is_one_group_with_the_children_as_results() -> None:
