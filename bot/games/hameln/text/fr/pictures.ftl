@@ -40,7 +40,7 @@ hameln-picture-cat = retire 1 rat
        *[other] { $n } points à la fin
     }
 hameln-picture-cat-from = { $price }, dont { $owners } à { $who }
-hameln-picture-bribe = toute somme
+hameln-picture-bribe = somme libre
 hameln-picture-piper-at = vise : { $region }
 hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
