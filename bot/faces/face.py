@@ -276,7 +276,7 @@ class Face(Generic[V, A]):
     board: Callable[[Words, V, Names], Board]  # the whole public table in text
     in_words: Callable[[Words, V, Names], Board]  # the same in sentences, one fact a line; all texts of words mode
     secrets: Callable[[Words, V, Names], tuple[str, ...]]  # what this seat alone may know, in lines
-    has_hands: bool = True  # whether seats hold cards: boards have *My hand*
+    has_hands: bool = True  # whether seats hold cards: else *My hand* is called *My things*
     event: EventLine
     digest: Digester | None = None  # None: the lines of the events are joined
     section: SectionOf = goes_along

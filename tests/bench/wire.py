@@ -137,10 +137,10 @@ def _ms(handle: Handle) -> float:
 
 
 def _boards_in(body: JsonObject) -> Iterator[str]:
-    """The tables whose board is in a message: *More* stands on boards only."""
+    """The tables whose board is in a message: *My hand* stands on boards only."""
     for component in walk(body.get("components")):
         id = read_id(component.get("custom_id", ""))
-        if id is not None and id.verb == ids.MORE:
+        if id is not None and id.verb == ids.HAND:
             yield id.table
 
 

@@ -195,6 +195,7 @@ ui-nobody-awaited = Nobody is awaited.
 ui-messages-closed = -# Private messages are closed: press **My move** to see your question.
 ui-my-move = My move
 ui-my-hand = My hand
+    .things = My things
 ui-log = Log
 ui-more = More
 ui-undo-request = { $name } asks to take back { $n ->
@@ -369,9 +370,9 @@ ui-practice = -# Practice, played on from { $table } after { $moves ->
    *[other] { $moves } moves
 }: it does not count.
 ui-weighed = What bots weighed
-ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave · page { $page } of { $pages }
+ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave. Each reads as on the bot’s own button: “you” is the bot · page { $page } of { $pages }
 ui-weighed-asked = **{ $who }** · { $call }
-ui-weighed-pick = { $pick }: { $percent } %
+ui-weighed-pick = { $percent } % – { $pick }
 ui-weighed-none = No bot weighed anything here: they had no choice, or drew lots.
 ui-record = Record
 ui-record-here = The record of { $title }: options, secret, every move and the result. Anybody can play it again and check the seal.

@@ -201,6 +201,7 @@ ui-nobody-awaited = On n’attend personne.
 ui-messages-closed = -# Les messages privés sont fermés : presse **Mon coup** pour voir ta question.
 ui-my-move = Mon coup
 ui-my-hand = Ma main
+    .things = Mes affaires
 ui-log = Journal
 ui-more = Plus
 ui-undo-request = { $name } demande à annuler { $n ->
@@ -373,9 +374,9 @@ ui-practice = -# Exercice, à partir de { $table } après { $moves ->
    *[other] { $moves } coups
 } : il ne compte pas.
 ui-weighed = Ce que pesaient les bots
-ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée · page { $page } sur { $pages }
+ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée. Chacune se lit comme sur le bouton du bot : « tu » est le bot · page { $page } sur { $pages }
 ui-weighed-asked = **{ $who }** · { $call }
-ui-weighed-pick = { $pick } : { $percent } %
+ui-weighed-pick = { $percent } % – { $pick }
 ui-weighed-none = Aucun bot n’a rien pesé ici : ils n’avaient pas le choix, ou tiraient au sort.
 ui-record = Archive
 ui-record-here = L’archive de { $title } : options, secret, tous les coups et le résultat. N’importe qui peut la rejouer et vérifier le sceau.
