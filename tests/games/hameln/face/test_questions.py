@@ -345,7 +345,7 @@ def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
         "he is here",
     )
     yellow = label(t, "A", REGION["yellow"])
-    assert (yellow.label, yellow.brings) == ("yellow · he comes for 2 fl or more", "comes for 2 fl or more")
+    assert (yellow.label, yellow.brings) == ("yellow · he comes for 2 fl or more", "comes for 2 fl")
     assert yellow.outcome == "a child kept costs 2 fl there · leads 1 rat away"
     t.play("A", "bribe", "red")
     assert label(t, "A", 1) == Label(

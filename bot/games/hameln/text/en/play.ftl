@@ -265,7 +265,7 @@ hameln-option-calls = { $n ->
 hameln-brings-calls = { $n ->
     [0] he is here
    *[other] { $dear ->
-        [0] comes for { $price } or more
+        [0] comes for { $price }
        *[other] stays: { $price } needed
     }
 }

@@ -22,7 +22,10 @@ hameln-picture-girls = { $n ->
     [one] fille
    *[other] filles
 }
-hameln-picture-worth = valeur { $n }
+hameln-picture-own-tokens = { $n ->
+    [0] jetons
+   *[other] jet. ({ $sum })
+}
 hameln-picture-you-pay = tu paies (tu as { $n } fl)
 hameln-picture-pays = { $who } paie (a { $n } fl)
 hameln-picture-each = { $n } fl l’unité

@@ -268,7 +268,7 @@ hameln-option-calls = { $n ->
 hameln-brings-calls = { $n ->
     [0] il est ici
    *[other] { $dear ->
-        [0] vient à partir de { $price }
+        [0] vient pour { $price }
        *[other] reste : il faut { $price }
     }
 }
