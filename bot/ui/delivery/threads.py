@@ -228,7 +228,7 @@ class Threads:
         """Name the bot's own thread after the table that is played there: a rematch, or somebody else on a seat.
 
         Who plays by now is added to it; nobody is removed, as who left may watch. Where its name changed twice within
-        ten minutes it stays until later. Practice changes nothing: the thread is that of the game that it is played on from.
+        ten minutes it stays until later. Practice changes nothing: the thread stays that of the game before it.
         """
         if table.terms.origin is not None:
             return
