@@ -178,6 +178,11 @@ def goes_along(key: str, before: str) -> str | None:
     return None
 
 
+def nothing_begins(words: Words, before: object, ask: Ask, now: object) -> str:
+    """For a game whose plans never go beyond a turn."""
+    return ""
+
+
 class Asking(Protocol[V_contra, A_co]):
     """A question before its reader, as the functions of this game are given it: its own kind of `QuestionContext`."""
 
@@ -271,6 +276,7 @@ class Face(Generic[V, A]):
     board: Callable[[Words, V, Names], Board]  # the whole public table in text
     in_words: Callable[[Words, V, Names], Board]  # the same in sentences, one fact a line; all texts of words mode
     secrets: Callable[[Words, V, Names], tuple[str, ...]]  # what this seat alone may know, in lines
+    has_hands: bool = True  # whether seats hold cards: else *My hand* is called *My things*
     event: EventLine
     digest: Digester | None = None  # None: the lines of the events are joined
     section: SectionOf = goes_along
@@ -284,6 +290,7 @@ class Face(Generic[V, A]):
     plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it
     sides: Callable[[str], bool] = either_side  # whether the panel may ask which options of this choice stay
     told_plan: PlanTeller | None = None  # None: what the buttons said, joined
+    begins: Callable[[Words, V, Ask, V], str] = nothing_begins  # "Then your next turn:" in a plan; "" within a turn
     place: Callable[[A, Arg], int] = as_asked  # buttons stand in this order, as the picture lays the options out
     reveals: Callable[[A, str], str]  # what it brings to light: "draws cards"; "" where the label does
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets

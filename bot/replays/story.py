@@ -42,7 +42,7 @@ def story_of(played: PlayedGame, steps: Sequence[ReplayStep]) -> Story | None:
     return Story(
         rounds=_by_round(steps, totals),
         seat=seat,
-        turns=_turns(steps, [_lead(each, seat) for each in totals]),
+        turns=_turns(steps, [_lead(each, seat) for each in totals], _opened(played, steps)),
         answers=played.last,
         seconds=max(0.0, (table.ended or 0.0) - (table.started or 0.0)),
     )
@@ -59,12 +59,17 @@ def _lead(totals: Sequence[int], seat: int) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _turns(steps: Sequence[ReplayStep], leads: Sequence[int]) -> tuple[TurningPoint, ...]:
-    """The step at which the lead passed for good, and those that changed it most."""
+def _opened(played: PlayedGame, steps: Sequence[ReplayStep]) -> int:
+    """The first step after the opening: until then who has placed more leads, whatever they placed."""
+    return next((n for n, step in enumerate(steps) if not played.game.opening(played.states[step.line])), len(steps))
+
+
+def _turns(steps: Sequence[ReplayStep], leads: Sequence[int], opened: int) -> tuple[TurningPoint, ...]:
+    """The step at which the lead passed for good, and those that changed it most, after the opening."""
     every = [
         TurningPoint(n, steps[n].round, after - before, after)
         for n, (before, after) in enumerate(pairwise(leads), start=1)
-        if after != before
+        if after != before and n > opened
     ]
     passed = [turn for turn in every if turn.lead > 0 >= turn.lead - turn.change][-1:]
     others = sorted(every, key=lambda turn: (-abs(turn.change), turn.step))

@@ -39,6 +39,11 @@ def one_round(state: Any) -> int:
     return 0
 
 
+def no_opening(state: Any) -> bool:
+    """For a game in which nobody places anything before the first turn."""
+    return False
+
+
 def no_totals(state: Any) -> tuple[int, ...]:
     """For a game that counts nothing while it runs."""
     return ()
@@ -162,6 +167,7 @@ class Game(Generic[G, O, V]):
     ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
     open_ahead: Callable[[Ask], Pick] = nothing_open  # options of a foreseen question that the others surely change
     standing: tuple[StandingChoice, ...] = ()
+    opening: Callable[[G], bool] = no_opening  # whether seats still place what everybody begins with
     totals: Callable[[G], Sequence[int]] = no_totals  # the total of each seat if the game were scored now
     span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
     round: Callable[[G], int] = one_round  # changes whenever a round is over, which everybody knows

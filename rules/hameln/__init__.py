@@ -5,7 +5,7 @@ from typing import Final
 from rules.core import Contract, Game, read_length
 
 from . import flow  # noqa: F401  # its paragraphs register themselves
-from .ahead import ahead, round_of, span
+from .ahead import ahead, opening, round_of, span
 from .book import rules
 from .components import editions
 from .options import TABLE_OPTIONS, Options, check_options
@@ -57,6 +57,7 @@ game: Final[Game[Table, Options, View]] = Game(
     set_up=set_up,
     view=view,
     result=result,
+    opening=opening,
     totals=totals,
     deal_unknown=deal_unknown,
     saves=saves,

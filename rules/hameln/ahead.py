@@ -22,8 +22,12 @@ def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
     if woman(seat) in g.agenda:
         men_stand = all(man(other) not in g.agenda for other in range(g.seats))
         return (woman(seat),) if men_stand else None
-    opening = a_turn() in g.agenda  # the first turn waits below until all women are placed
-    return None if opening or after_phase() in g.agenda or g.seat == seat else (turn_of(seat),)
+    return None if opening(g) or after_phase() in g.agenda or g.seat == seat else (turn_of(seat),)
+
+
+def opening(g: Table) -> bool:
+    """Whether the first couples are still placed: the first turn waits below until then."""
+    return a_turn() in g.agenda
 
 
 def span(g: Table, seat: int) -> int:

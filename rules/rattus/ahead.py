@@ -24,6 +24,11 @@ def open_ahead(ask: Ask) -> Pick:
     return tuple(ways) if ask.choice == "turn" else ()
 
 
+def opening(g: Table) -> bool:
+    """Everybody places their first cubes."""
+    return not g.turns
+
+
 def span(g: Table, seat: int) -> int:
     """Until the end of one's next turn: how many turns the seat has ended."""
     place = (seat - g.first) % g.seats

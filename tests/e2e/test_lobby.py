@@ -48,7 +48,7 @@ async def options_changed(rig: Rig, name: str, code: str, option: str, value: st
 @pytest.mark.parametrize(
     ("name", "command", "game", "needs", "ready"),
     [
-        ("Ana", "table open", {"game": "hameln"}, "Start: needs 1 more, this game needs 3", "Start with 3"),
+        ("Ana", "table open", {"game": "hameln"}, "Start: 1 more needed (at least 3)", "Start with 3"),
         (
             "Bea",
             "table ouvrir",

@@ -79,6 +79,7 @@ async def test_a_finished_game_is_played_on_from_a_step_in_its_own_place(rig: Ri
     assert table.code != old and table.people == (int(ana.user.id),)
     shown = await rig.board(table.code, ana, until="Practice")
     assert f"played on from {old}" in said(shown)
+    assert old in place.name and table.code not in place.name, "the thread stays that of the game that was played there"
     again = await played_on(rig, ana, table.code, place)
     assert (await rig.look(table.code)).status == "closed" and (await rig.look(again)).status == "running"
 

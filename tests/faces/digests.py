@@ -29,5 +29,5 @@ def told(
     section = (face.section(events[0][0], "") or "") if seat is None else ""
     assert face.digest is not None
     made = face.digest(words, Group(seat, section, tuple(Happening(*event) for event in events), reader), people)
-    lines = Told(words, head_of(words, people, seat, made.head), made.deeds, made.results).lines
+    lines = Told(words, head_of(words, people, seat, made.head), made.deeds, made.results, seat=seat).lines
     return tuple(line.replace("\u00a0", " ") for line in lines)

@@ -17,7 +17,7 @@ from tests.games.hameln.face.views import fullest
 from tests.questions import found
 
 from .at_sight import bare, boxes
-from .hameln import scene
+from .hameln import lettered, scene
 from .reading import SVG
 from .test_every_question import drawn
 
@@ -48,6 +48,21 @@ def test_the_mark_of_the_piper_s_quarter_lies_beside_him() -> None:
         mark = next(mark for mark in now.marks if mark.option == view.piper)
         spot = stage(now).spots[view.piper]
         assert spot.mark and abs(spot.mark[0] - spot.at[0]) > half_a_pill(mark.sign) + 25
+    assert asked
+
+
+def test_the_name_of_a_quarter_stands_on_its_mark_alone_where_one_is_bribed() -> None:
+    """A mark beside the piper covered half of the printed one."""
+    painter, asked = painter_of("hameln"), 0
+    assert painter
+    for shown in [shown for shown in found("hameln", 3, 1, "en") if shown.choice == "bribe"][:4]:
+        now = drawn("hameln", shown).scene
+        question = painter.question(now)
+        assert question
+        for mark in now.marks:
+            assert mark.sign not in lettered(question.svg, f"region-{mark.option}"), mark.sign
+            assert mark.sign in lettered(painter.board(now), f"region-{mark.option}"), "the board names it"
+            asked += 1
     assert asked
 
 

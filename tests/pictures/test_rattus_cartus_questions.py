@@ -66,7 +66,7 @@ def test_laying_tells_before_and_after_with_every_card() -> None:
     plan, nothing, before = laid(())
     picked, some, after = laid((0, 1))
     rats = plan.now.view.rats[plan.now.seat]
-    assert nothing != some and "Laying nothing brings" in before and "Laying 1, 2 brings" in after
+    assert nothing != some and "Laying nothing brings" in before and "Cards 1, 2 bring" in after
     cards = picture_question(picked).pick
     brings = plan.now.view.laying(plan.now.seat, plan.ask.args[1] if plan.ask else 0, cards)
     assert f"rats {rats} → {rats + brings.rats}" in after

@@ -8,13 +8,19 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures import THEMES, Renderer
-from bot.replays import perspective_at, steps_of, story_of
+from bot.replays import PlayedGame, perspective_at, steps_of, story_of
+from bot.tables import LogEntry, Player
+from bot.tables.storage.records import RecordedMove
 from bot.text import LOCALES, words_for
 from bot.ui.kit.scenes import ending_scene
 from bot.ui.kit.screen import Image
 from bot.ui.screens.ending import end
 from bot.ui.screens.story import told_story
+from rules.core import Move, Pick
+from tests.games import GAMES
+from tests.games.hameln.rules.build import table as hameln_table
 from tests.ui.holding import hold
+from tests.ui.tables import snapshot
 
 from .records import NAMES, played, so_far
 
@@ -93,3 +99,42 @@ def test_a_turning_point_names_a_cause_in_whole_clauses_and_whose_lead_it_change
         assert re.fullmatch(r"[+−]\d+: then (\d+ (ahead|behind)|level)", lead) and who, text
         assert re.search(r"\d", what), text
         assert not re.search(r"\S…|…\S", what), text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_placed_before_the_first_turn_turns_nothing(name: str) -> None:
+    """Who places first leads for a moment, whatever they place."""
+    again = played(name)
+    steps = steps_of(again, ENGLISH)
+    story = story_of(again, steps)
+    assert story is not None
+    for turn in story.turns:
+        view = again.game.view(again.states[steps[turn.step - 1].line], None)
+        assert getattr(view, "stage", "turn") != "opening", turn
+
+
+def the_piper_takes_two_boys() -> PlayedGame:
+    """The end of a game of Hameln: nobody can move any more, and Bea, who pays for nobody, loses two boys."""
+    full = "q02 q12 s12 s01 s02"
+    t = hameln_table("A: meat 1", "B: boy 2, money 9", seats=3, opening="M1 A/A", rats=full, big="M1", phase=3)
+    picks: dict[str, Pick] = {"act": ("sell",), "for_money": (3,), "optional": ("pass",), "keep": ()}
+    game, states, entries, moves = GAMES["hameln"], [t.turn("A").g], list[LogEntry](), list[RecordedMove]()
+    while states[-1].asked:
+        ask = states[-1].asked[0]
+        state, events = game.play(states[-1], Move(ask.seat, ask.choice, picks[ask.choice], ask.revision))
+        moves.append(RecordedMove(seat=ask.seat, choice=ask.choice, pick=picks[ask.choice]))
+        states.append(state)
+        entries += [LogEntry(len(moves), 1.0, state.revision, ask.seat, event) for event in events]
+    result = game.result(states[-1])
+    table = snapshot("hameln", 3, status="over", state=states[-1], result=result, started=1.0, lines=len(moves))
+    people = tuple(Player(n, name, ready=True) for n, name in enumerate(("Ana", "Bea", "Chloe")))
+    return PlayedGame(game, replace(table, players=people), tuple(states), tuple(entries), tuple(moves))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_last_turning_point_tells_what_turned_it_and_not_who_won(locale: str) -> None:
+    again = the_piper_takes_two_boys()
+    told = told_story(perspective_at(again, again.last, words_for(locale)), again)
+    assert told is not None
+    last = told.chart.marked[-1][1]
+    assert {"en": "2 boys lost", "fr": "Bea\u202f: 2 garçons en Transylvanie"}[locale] in last, last

@@ -80,6 +80,7 @@ def test_what_a_plan_shows_is_the_same_in_every_world_its_owner_could_be_in(
             )
             assert here.ask is None or list(Answers(here).parts()) == list(Answers(there).parts())
             assert (here.said, here.moves, here.ask) == (there.said, there.moves, there.ask)
+            assert here.now.headline == there.now.headline
             compared += bool(here.steps)
     assert compared or not any(map(face_of(game).plans, GAMES[game].rules.choices))
 

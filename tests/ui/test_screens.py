@@ -117,6 +117,14 @@ def test_the_board_fits_with_its_longest_news_and_calls(game: str, choice: str, 
         assert texts[0] <= CALL and texts[-1] <= WAITING
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_speaks_of_a_hand_only_where_seats_hold_cards(game: str) -> None:
+    table, _ = next(played(game, GAMES[game].seats[0], 1))
+    (row,) = (part for part in board(perspective(table), (), ()).parts if isinstance(part, ButtonRow))
+    hand = next(button.label for button in row.buttons if isinstance(button, Button) and button.id.verb == ids.HAND)
+    assert hand == ("My things" if game in ("hameln", "rattus") else "My hand")
+
+
 @EVERY_CROWD
 def test_the_board_in_words_fits_on_two_pages(game: str, choice: str) -> None:
     table, _, ask = asked(game)[choice]

@@ -73,6 +73,9 @@ async def test_after_the_end_every_answer_of_a_bot_is_told_with_what_it_weighed(
             perspective = caller.perspective(await tables.look(code), GAMES)
             texts = [hold(await weighed_page(tables, perspective, WeighedView(page))).text for page in range(3)]
             assert all("62" in text and "%" in text for text in texts), texts
+            picks = [line for text in texts for line in text.split("\n") if re.match(r"\d\. ", line)]
+            assert picks and all(re.match(r"\d\. \d+.% – \S", pick) for pick in picks), picks
+            assert all({"en": "“you” is the bot", "fr": "tu\u202f» est le bot"}[locale] in text for text in texts)
             assert not spoken or not any(SIGNS.search(text) for text in texts)
             hold(await weighed_page(tables, perspective, WeighedView(99, 1)))
     await database.close()

@@ -230,8 +230,10 @@ class Threads:
         """Name the bot's own thread after the table that is played there: a rematch, or somebody else on a seat.
 
         Who plays by now is added to it; nobody is removed, as who left may watch. Where its name changed twice within
-        ten minutes it stays until later.
+        ten minutes it stays until later. Practice changes nothing: the thread stays that of the game before it.
         """
+        if table.terms.origin is not None:
+            return
         thread, me, name = await self._places.at(table.place), self._client.user, thread_name(table)
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return

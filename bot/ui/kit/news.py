@@ -74,14 +74,20 @@ class Told:
     seat: int | None = None  # whose moves it follows from; None: of the table
 
     @property
+    def beginning(self) -> str:
+        """The head as its line begins: a name goes on as a sentence, what the table tells stands behind a dash."""
+        return f"{self.head} –" if self.head and self.seat is None and not self.words.spoken else self.head
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """What was done, and in a second line what came of it; in words mode one line of sentences."""
         if self.words.spoken:
             return (_said(self.words, self.head, self.deeds, self.results),)
-        did, came = _fitted(self.deeds, units(self.head) + 1), _fitted(self.results, units(self.head) + 1)
+        taken = units(self.beginning) + 1
+        did, came = _fitted(self.deeds, taken), _fitted(self.results, taken)
         if not (did and came):
-            return (f"{self.head} {did or came}".strip(),)
-        return f"{self.head} {did}".strip(), f"↳ {came}"
+            return (f"{self.beginning} {did or came}".strip(),)
+        return f"{self.beginning} {did}".strip(), f"↳ {came}"
 
     def concerns(self, names: Names, reader: int | None, seat: int) -> bool:
         """Whether it tells something of a seat: as who moved, by name, or in bold as the reader."""

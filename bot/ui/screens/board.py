@@ -134,9 +134,10 @@ def _offered_seats(perspective: Perspective) -> list[Part]:
 def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
     """The buttons of every board; their ids have no revision, so that they never become outdated."""
     words, code = perspective.words, perspective.table.code
+    hand = "ui-my-hand" if perspective.face.has_hands else "ui-my-hand.things"
     return (
         Button(words("ui-my-move"), Id(ids.MOVE, code), "primary"),
-        Button(words("ui-my-hand"), Id(ids.HAND, code)),
+        Button(words(hand), Id(ids.HAND, code)),
         Button(words("ui-log"), Id(ids.LOG, code)),
         Button(words("ui-rules"), Id(ids.RULES, code)),
         Button(words("ui-more"), Id(ids.MORE, code)),

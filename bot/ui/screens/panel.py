@@ -172,7 +172,7 @@ def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, lo
     """
     perspective = plan.true
     done = receipt(perspective, note.receipt, log=log)
-    parts: list[Part] = [Text(_head(perspective, note, done.lines, warning))]
+    parts: list[Part] = [Text(_head(plan, note, done.lines, warning))]
     news_of_others = without_own(without_asked(perspective, since), perspective.seat)
     told = told_groups(perspective, without_start(news_of_others), perspective.seat)
     if plan.steps:
@@ -185,7 +185,9 @@ def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, lo
     return parts, bool(done.earlier or plain.earlier)
 
 
-def _head(perspective: Perspective, note: Note, done: Sequence[str], warning: str) -> str:
+def _head(plan: Plan, note: Note, done: Sequence[str], warning: str) -> str:
+    """The title, below it where the game stands after the plan, as picture and question do; then what was done."""
+    perspective = plan.now
     lines = [f"## {perspective.title}", f"-# {perspective.headline} · {perspective.words('ui-only-you')}"]
     lines += [*done, *note.taught, *(_bold(text) for text in (note.text, warning) if text)]
     return "\n".join(lines)

@@ -6,6 +6,7 @@ its steps reveal nothing: until then all imagined worlds look alike, so that pla
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -69,12 +70,25 @@ def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
         move = Move(ask.seat, step.choice, step.pick, ask.revision) if ask else None
         ahead = next_in_plan(now, move) if move else None
         if ask is None or move is None or ahead is None:
-            return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft, lost=True)
+            return Plan(perspective, now, tuple(steps), tuple(moves), told_by_turns(told, now), draft, lost=True)
         steps.append(step)
         moves.append(move)
         told.append(PlannedStep(ask, move.pick, now.view, in_short(now, move)))
         now = ahead
-    return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft)
+    return Plan(perspective, now, tuple(steps), tuple(moves), told_by_turns(told, now), draft)
+
+
+def told_by_turns(steps: Sequence[PlannedStep], now: Perspective) -> tuple[str, ...]:
+    """The steps that led to `now` in sentences; where a turn is over, what begins then stands after it."""
+    said, turn = list[str](), list[PlannedStep]()
+    reached = [*((step.ask, step.view) for step in steps), (now.ask, now.view)][1:]
+    for step, (ask, view) in zip(steps, reached, strict=True):
+        turn.append(step)
+        begins = now.face.begins(now.words, step.view, ask, view) if ask else ""
+        if begins:
+            said += [*now.told_plan(turn), begins]
+            turn = []
+    return (*said, *now.told_plan(turn))
 
 
 def plan_of(perspective: Perspective, facts: PanelFacts) -> Plan:

@@ -25,7 +25,7 @@ from rules.core import Ask, Move, Refused
 
 from .answers import Answers
 from .marks import picture_question
-from .plans import BACK, PLAN_ROOM, Plan, in_short, play_ahead, read_plan
+from .plans import BACK, PLAN_ROOM, Plan, in_short, play_ahead, read_plan, told_by_turns
 from .standing import STANDING, standing_lines
 from .why import WhyQuery, barred_options, why_parts
 
@@ -203,4 +203,4 @@ def told_steps(ahead: Perspective, steps: Sequence[PreparedStep]) -> tuple[str, 
             break
         said.append(PlannedStep(ask, step.pick, now.view, in_short(now, move)))
         now = after
-    return ahead.told_plan(said)
+    return told_by_turns(said, now)

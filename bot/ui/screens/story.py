@@ -11,12 +11,13 @@ from bot.faces import Clause
 from bot.faults import log_fault
 from bot.pictures import Chart
 from bot.replays import PlayedGame, ReplayStep, Story, TurningPoint, played_of, steps_of, story_of
-from bot.tables import Tables
+from bot.tables import LogEntry, Tables
 from bot.text import APART, units
 from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Perspective
 
 TOLD: Final = 110  # characters of what happened at a turning point; a single clause may be longer
+WON: Final = frozenset({"won", "nobody_won"})  # by which every game tells how it ended
 NUMBER: Final = re.compile(r"\d+")
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
@@ -78,21 +79,28 @@ def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, seat: 
 def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int) -> str:
     """What the mover did and what of it moved the lead; where that tells no number, what did in the same step.
 
-    What moves the lead is what this seat gained or others lost, or the other way round; where nothing tells that, the
-    largest deed of the step stands there: the one with the largest number.
+    What moves the lead is what this seat gained or others lost, or the other way round; where nothing tells that, what
+    came of the step stands there, else what was done: the clause with the largest number, and not who won.
     """
     moved = next((group for group in step.groups if group.seat is not None and group.deeds), None)
     cause = _cause(perspective, seat, change)
     if moved:
         came = [clause for clause in moved.results if cause.search(clause.text)]
         if any(map(NUMBER.search, (clause.text for clause in (*moved.deeds, *came)))):
-            return _in_clauses(moved.head, [*moved.deeds, *came])
-    told = [(group.head, clause) for group in step.groups for clause in (*group.results, *group.deeds)]
+            return _in_clauses(moved.beginning, [*moved.deeds, *came])
+    told = [(group.beginning, clause) for group in step.groups for clause in (*group.results, *group.deeds)]
     if not told:
         return step.groups[0].head.strip()
-    named = [one for one in told if cause.search(one[1].text)] or told
+    before_the_end = [group for group in step.groups if not any(map(_is_end, group.entries))]
+    came_of_it = [(group.beginning, clause) for group in before_the_end for clause in group.results]
+    done = [(group.beginning, clause) for group in before_the_end for clause in group.deeds]
+    named = [one for one in told if cause.search(one[1].text)] or came_of_it or done or told
     head, clause = max(named, key=lambda one: max(map(int, NUMBER.findall(one[1].text)), default=0))
     return _in_clauses(head, [clause])
+
+
+def _is_end(entry: LogEntry) -> bool:
+    return entry.event.key in WON
 
 
 def _cause(perspective: Perspective, seat: int, change: int) -> re.Pattern[str]:

@@ -19,7 +19,7 @@ from .rat_labels import place
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
-from .told_plan import told_plan
+from .told_plan import begins, told_plan
 
 face: Final[Face[View, Asked]] = Face(
     key="hameln",
@@ -27,10 +27,12 @@ face: Final[Face[View, Asked]] = Face(
     board=board,
     in_words=in_words,
     secrets=secrets,
+    has_hands=False,
     asked=Asked,
     plans=plans,
     sides=sides,
     told_plan=told_plan,
+    begins=begins,
     place=place,
     reveals=reveals,
     call=call,

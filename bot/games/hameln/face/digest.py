@@ -120,16 +120,19 @@ def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]
         elif key == "placed_rats":
             rats, attracting = [*rats, *numbers(facts["circles"])], len(deeds)
         elif key not in RESULTS:
-            deeds.append(Deed(at.by(facts.get("seat"), seat, _deed(at, key, facts))))
+            deeds.append(Deed(at.by(facts.get("seat"), seat, _deed(at, seat, key, facts))))
     told_of = [Clause(_with_gains(at, seat, deed)) for deed in deeds]
     if rats:
         told_of.insert(attracting, Clause(at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats))))
     yield from told_of
 
 
-def _deed(at: TownTeller, key: str, facts: Facts) -> str:
+def _deed(at: TownTeller, seat: int | None, key: str, facts: Facts) -> str:
+    """A deed in the group of a seat; behind another name and its colon a pass is no sentence, also not after *you*."""
     if key == "took_tokens" and "values" in facts:
         key = "took_tokens.seen"
+    if key == "passed" and facts["seat"] != seat:
+        key = "passed.named"
     if key == "bribed":
         return at.said(key, facts, there=int(facts["piper"] == facts["region"]))
     return at.said(key, facts)
@@ -192,7 +195,7 @@ def _cycle(at: TownTeller, events: Events) -> Digest:
         if key == "new_cycle":
             texts.append(", ".join(at.names.tags[seat] for seat in numbers(facts["order"])))
         else:
-            texts.append(at.by(facts.get("seat"), None, _deed(at, key, facts)))
+            texts.append(at.by(facts.get("seat"), None, _deed(at, None, key, facts)))
     return Digest(clauses(texts), (), at.words("hameln-digest-cycle"))
 
 
@@ -205,7 +208,7 @@ def _piper(at: TownTeller, events: Events) -> Digest:
             seat = number(facts["seat"])
             (kept if key == "kept_children" else lost).append((seat, _children(at, key, facts)))
         else:
-            texts.append(at.by(facts.get("seat"), None, _deed(at, key, facts)))
+            texts.append(at.by(facts.get("seat"), None, _deed(at, None, key, facts)))
     results = (at.bold(seat, text) for seat, text in sorted((*lost, *kept), key=lambda told: told[0] != at.reader))
     return Digest(clauses(texts), clauses(results), head)
 

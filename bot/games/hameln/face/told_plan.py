@@ -10,8 +10,8 @@ from bot.faces.face import Names, PlannedStep
 from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from bot.text import Words
-from rules.core import PASS
-from rules.hameln.view import BRIBE, CAT
+from rules.core import PASS, Ask, Pick
+from rules.hameln.view import BRIBE, CAT, View
 
 from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
 from .question_context import Asked
@@ -22,6 +22,17 @@ PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a hous
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
     """The plan in sentences, each with its full stop."""
     return tuple(_sentences(words, steps, names))
+
+
+def begins(words: Words, before: View, ask: Ask, now: View) -> str:
+    """What begins with a question that a plan has led to; "" within one turn: who alone can move is asked on and on."""
+    if _turn_of(before) == _turn_of(now):
+        return ""
+    return words("hameln-plan-then_piper" if ask.choice == "keep" else "hameln-plan-then_turn")
+
+
+def _turn_of(view: View) -> tuple[bool, int, int]:
+    return view.stage == "opening", view.phase, view.turns
 
 
 def _sentences(words: Words, steps: Sequence[PlannedStep], names: Names) -> Iterator[str]:
@@ -48,16 +59,18 @@ def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], n
     at = Asked(words, step.ask, step.view, names)
     parts = [houses_listed(at.box, numbers(step.pick))]
     for rats in placed:
-        its = Asked(words, rats.ask, rats.view, names)
-        circles = numbers(rats.pick[0] if isinstance(rats.pick[0], tuple) else rats.pick)
-        facts: Told = {"n": len(circles), "circles": circles_told(words, its.box, its.view.seats, circles)}
-        filled = its.view.infested_by(circles)
-        infested = words("hameln-infested", houses=houses_listed(its.box, filled), n=len(filled)) if filled else ""
-        house = house_name(its.box, its.arg(1)) if len(step.pick) > 1 else ""
-        parts.append(words("hameln-plan-rats", **facts, of=int(bool(house)), house=house))
-        if infested:
-            parts.append(infested)
+        parts += _placed(Asked(words, rats.ask, rats.view, names), rats.pick, named=len(step.pick) > 1)
     return words("hameln-plan-activate", who=words(f"hameln-option-act-{step.ask.args[1]}"), what=", ".join(parts))
+
+
+def _placed(at: Asked, pick: Pick, *, named: bool) -> Iterator[str]:
+    """Where rats go, and what they infest. `named`: with the house that they come to."""
+    words, circles = at.words, numbers(pick[0] if isinstance(pick[0], tuple) else pick)
+    facts: Told = {"n": len(circles), "circles": circles_told(words, at.box, at.view.seats, circles)}
+    house = house_name(at.box, at.arg(1)) if named else ""
+    yield words("hameln-plan-rats", **facts, of=int(named), house=house)
+    if infested := at.view.infested_by(circles):
+        yield words("hameln-infested", houses=houses_listed(at.box, infested), n=len(infested))
 
 
 def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
@@ -66,6 +79,9 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
         case "act" | "optional" if step.pick != (PASS,):
             what = words(_action(step))
             return words("hameln-plan-going_on" if _opens(step) else "hameln-plan-action", what=what)
+        case "rats" | "rat_set":  # of houses that were handed in before
+            placed = ", ".join(_placed(at, step.pick, named=True))
+            return f"{placed[:1].upper()}{placed[1:]}."
         case "chase":
             circle = circles_told(words, at.box, at.view.seats, numbers(step.pick))
             return words("hameln-plan-chase", circle=circle)

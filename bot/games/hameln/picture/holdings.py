@@ -46,5 +46,9 @@ def _owned(scene: Scene, view: View, seat: int) -> list[Holding]:
             Holding(GOODS[good], str(own.goods[good]), words(f"hameln-good-{good.name.lower()}"), tints[good])
             for good in Good
         ),
-        Holding("rat", str(len(own.tokens)), words("hameln-picture-worth", n=sum(own.known_tokens))),
+        Holding(
+            "rat",
+            str(len(own.tokens)),
+            words("hameln-picture-own-tokens", n=len(own.tokens), sum=sum(own.known_tokens)),
+        ),
     ]

@@ -85,7 +85,8 @@ def zoom_of(crop: Box, held: Strip | None) -> float:
 
 def _town(canvas: Canvas, scene: Scene, numbers: float, *, spaces: bool) -> None:
     """The town alone, or with the piper's spaces; with the numbers of the circles where they can be read."""
-    town(canvas, scene, spaces=spaces)
+    bribed = scene.question is not None and scene.question.choice == "bribe"
+    town(canvas, scene, spaces=spaces, named=not bribed)  # there each name stands on a mark
     paths(canvas, scene.view)
     houses(canvas, scene)
     rats(canvas, scene, numbers)

@@ -25,8 +25,8 @@ SPACE: Final = 118.0  # a space of the piper
 CAT: Final = (0.0, 67.0)  # from the middle of the market
 
 
-def town(canvas: Canvas, scene: Scene, *, spaces: bool = True) -> None:
-    """Everything that does not move; `spaces`: those of the piper as well."""
+def town(canvas: Canvas, scene: Scene, *, spaces: bool = True, named: bool = True) -> None:
+    """Everything that does not move; `spaces`: those of the piper as well, with their names."""
     view: View = scene.view
     canvas.still(_meadow)
     for region in range(len(view.bribes)):
@@ -34,7 +34,7 @@ def town(canvas: Canvas, scene: Scene, *, spaces: bool = True) -> None:
     canvas.still(_streets)
     canvas.still(_wall)
     for region in range(len(view.bribes) if spaces else 0):
-        space(canvas, scene, region, corner(view.components, region))
+        space(canvas, scene, region, corner(view.components, region), named=named)
     if view.cat < 0:
         _cat(canvas, view)
 
@@ -133,7 +133,7 @@ def _coin(canvas: Canvas, x: float, y: float, price: str, r: float) -> None:
 # --------------------------------------------------------------------------- the spaces of the piper
 
 
-def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
+def space(canvas: Canvas, scene: Scene, region: int, at: Point, *, named: bool = True) -> None:
     """Around a point: what the piper asks for a child here, the bribe that lies here, and the piper."""
     view, theme, box = scene.view, canvas.theme, scene.view.components
     half = SPACE / 2
@@ -141,8 +141,9 @@ def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
         with canvas.svg.group(kind="part"):
             _board(canvas, box, region)
         canvas.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
-        name = scene.words(f"hameln-region-{box.regions[region]}")
-        canvas.label(0, -half + 26, name, Type(26, 600, True), theme.ink, SPACE - 14, anchor="middle")
+        if named:
+            name = scene.words(f"hameln-region-{box.regions[region]}")
+            canvas.label(0, -half + 26, name, Type(26, 600, True), theme.ink, SPACE - 14, anchor="middle")
         canvas.icon("child", -half + 13, half - 23, 30, theme.ink)
         _coin(canvas, -half + 39, half - 23, str(box.piper_price[region]), 16)
         if view.bribes[region]:

@@ -18,7 +18,7 @@ from .questions import call, confirm, hint, option, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
-from .told_plan import told_plan
+from .told_plan import begins, told_plan
 
 face: Final[Face[View, Asked]] = Face(
     key="rattus",
@@ -27,9 +27,11 @@ face: Final[Face[View, Asked]] = Face(
     board=board,
     in_words=in_words,
     secrets=secrets,
+    has_hands=False,
     asked=Asked,
     plans=plans,
     told_plan=told_plan,
+    begins=begins,
     reveals=reveals,
     call=call,
     hint=hint,

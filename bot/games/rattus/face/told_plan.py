@@ -10,9 +10,9 @@ from bot.faces.face import Names, PlannedStep
 from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
-from rules.core import PASS
+from rules.core import PASS, Ask
 from rules.rattus.components import Card
-from rules.rattus.view import NOBODY, STOCK, between
+from rules.rattus.view import NOBODY, STOCK, View, between
 
 from .facts import region_told, told
 from .glossary import card_name, region_name, regions_listed, wall_name
@@ -41,6 +41,13 @@ SPREADING: Final = frozenset(("new_rat", "soldier", "last_soldier"))
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
     """The plan in sentences, each with its full stop; a power that goes on ends with dots."""
     return tuple(filter(None, (_sentence(words, group, names) for group in _groups(steps))))
+
+
+def begins(words: Words, before: View, ask: Ask, now: View) -> str:
+    """Return what begins with a question that a plan has led to; "" within one turn or the opening placement."""
+    if (before.regular, before.turns, before.last) == (now.regular, now.turns, now.last):
+        return ""
+    return words("rattus-plan-then_turn" if now.regular else "rattus-plan-then_round")
 
 
 def _groups(steps: Sequence[PlannedStep]) -> list[list[PlannedStep]]:

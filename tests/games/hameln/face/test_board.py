@@ -47,7 +47,7 @@ def test_a_board_reads_as_designed() -> None:
     view = in_play(rats=0b1000001, cat=2, bribes=(2, 3, 0, 0), piper=1, road=(1, 1), passed=(3,))
     shown = lines(view)
     assert shown[0] == "Phase 1 of 3, turn 5 · ▲ **●** ◆ ■ · big rats left 4 of 4"
-    assert shown[1] == "   kind   $ a mw rats, free"
+    assert shown[1] == "   kind   $ d mw rats, free"
     assert shown[3] == "M2 meat   5 3 ◆▲ 1/5 3 9 10 11"
     assert "**Rats** 2: 2, 7" in shown
     assert "           fl bre che ale mea tok" in shown

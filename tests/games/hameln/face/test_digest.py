@@ -108,7 +108,7 @@ def test_tokens_of_two_piles_are_of_piles() -> None:
 
 def test_who_else_passes_is_named() -> None:
     passed: Events = (("new_cycle", {"order": (ANA, BEA, CHL, DAN)}), ("passed", {"seat": BEA}))
-    assert told(None, *passed, reader=BEA) == ("**New cycle** Ana, **you**, Chl, Dan · **you**: does nothing",)
+    assert told(None, *passed, reader=BEA) == ("**New cycle** – Ana, **you**, Chl, Dan · **you**: no action",)
 
 
 def test_the_pipers_visit_is_one_group_with_the_children_as_results() -> None:
@@ -120,7 +120,7 @@ def test_the_pipers_visit_is_one_group_with_the_children_as_results() -> None:
         ("phase_begins", {"phase": 2, "n": 5}),
     )
     deeds, results = told(None, *visit, reader=CHL)
-    assert deeds.startswith("**Pied Piper** comes to the ")
+    assert deeds.startswith("**Pied Piper** – comes to the ")
     assert deeds.endswith(" quarter, phase 1 ends · 2 rats gone, free again M1 · phase 2 with 5 big rats")
     assert results == "↳ **you: 1 boy kept for 2 fl** · Bea: 1 boy, 1 girl lost to Transylvania"
 

@@ -345,8 +345,8 @@ def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
         "he is here",
     )
     yellow = label(t, "A", REGION["yellow"])
-    assert (yellow.label, yellow.brings) == ("yellow · from 2 fl he comes", "from 2 fl he comes")
-    assert yellow.outcome == "a child kept costs 2 fl there · leads 1 rat away"
+    told = ("yellow · he comes for 2 fl or more", "comes for 2 fl", "a child kept costs 2 fl there · leads 1 rat away")
+    assert (yellow.label, yellow.brings, yellow.outcome) == told
     t.play("A", "bribe", "red")
     assert label(t, "A", 1) == Label(
         "1 fl · 1 fl in all", "the Pied Piper stays at the green quarter", sign="1 fl", brings="1 fl in all"
@@ -358,8 +358,8 @@ def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
 def test_a_bribe_that_would_need_more_than_one_has_says_so() -> None:
     t = table("A: money 3, meat 1", bribes="green 8", piper="green").turn("A").act("A", "sell")
     t.play("A", "for_money", "meat").play("A", "optional", "bribe")
-    assert label(t, "A", REGION["red"]).label == "red · he comes from 9 fl only"
-    assert label(t, "A", REGION["red"], FR).label == "rouge · il ne vient que dès 9 fl"
+    assert label(t, "A", REGION["red"]).label == "red · he stays: 9 fl needed"
+    assert label(t, "A", REGION["red"], FR).label == "rouge · il reste\u202f: il faut 9 fl"
 
 
 def test_the_cat_s_rat_says_what_is_free_without_it() -> None:

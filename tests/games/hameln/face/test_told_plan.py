@@ -79,6 +79,12 @@ MARRIAGE = (step("act", "marry", said="Marry · 1 girl"), step("couple", (1, 0))
             ("Hommes\u202f: R1, rat sur le cercle 6.", "Soudoyer …"),
         ),
         (ACTION[:2], ("Men: R1.",), ("Hommes\u202f: R1.",)),
+        (ACTION[2:], ("Rat of R1 on circle 6.",), ("Rat de R1 sur le cercle 6.",)),
+        (
+            (step("rats", 4, HOUSE["R1"], 3)._replace(pick=(1, 3, 4)), step("optional", BRIBE)),
+            ("Rats of R1 on circles 3, 5 and 6.", "Bribe …"),
+            ("Rats de R1 sur les cercles 3, 5 et 6.", "Soudoyer …"),
+        ),
     ],
 )
 def test_a_plan_reads_as_sentences(

@@ -56,7 +56,7 @@ def test_a_drive_into_the_borough_of_the_reader_says_so() -> None:
 
 def test_the_plague_has_all_rats_and_a_line_of_outbreaks() -> None:
     assert told(None, *PLAGUE, reader=ANA) == (
-        "**Plague 4** rats: **you 7**, Bea 9, Chl 9",
+        "**Plague 4** – rats: **you 7**, Bea 9, Chl 9",
         "↳ outbreaks: Bea −2 points, −1 marker (Bank) · Chl nothing",
     )
     assert told(None, *PLAGUE, reader=BEA)[1] == "↳ outbreaks: **you −2 points, −1 marker (Bank)** · Chl nothing"
@@ -70,8 +70,8 @@ def test_in_words_losses_are_words() -> None:
 
 def test_notre_dame_says_who_gains_for_how_many_markers() -> None:
     shared: Events = (("notre_dame", {"n": 3, "each": 4}), ("gained_prestige", {"seat": CHL, "n": 8, "bonus": 0}))
-    assert told(None, *shared, reader=CHL) == ("**Notre Dame** **you +8 points for 2 markers**",)
-    assert told(None, ("nobody_at_notre_dame", {})) == ("**Notre Dame** nobody has a marker there",)
+    assert told(None, *shared, reader=CHL) == ("**Notre Dame** – **you +8 points for 2 markers**",)
+    assert told(None, ("nobody_at_notre_dame", {})) == ("**Notre Dame** – nobody has a marker there",)
 
 
 def test_a_round_is_one_line_with_the_cards_passed() -> None:
@@ -83,11 +83,11 @@ def test_a_round_is_one_line_with_the_cards_passed() -> None:
         ("drew", {"n": 3}),
     )
     passed: Events = (("passed", {"n": 2}), ("passed", {"n": 1}))
-    head = "**Period B, round 4** persons: Monk, Barmaid, Doctor; plague 3 · bell-ringer: **you** · "
+    head = "**Period B, round 4** – persons: Monk, Barmaid, Doctor; plague 3 · bell-ringer: **you** · "
     assert told(None, *begins, reader=ANA) == (f"{head}all have drawn 3 cards",)
     assert told(None, *begins, *passed, reader=ANA) == (f"{head}all have passed on 2 cards, then 1",)
-    assert told(None, *passed) == ("**Action cards** all have passed on 2 cards, then 1",)
-    assert told(None, *passed, seats=2) == ("**Action cards** both have passed on 2 cards, one came back",)
+    assert told(None, *passed) == ("**Action cards** – all have passed on 2 cards, then 1",)
+    assert told(None, *passed, seats=2) == ("**Action cards** – both have passed on 2 cards, one came back",)
 
 
 def test_gold_from_the_reader_is_a_result() -> None:

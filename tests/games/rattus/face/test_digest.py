@@ -129,7 +129,7 @@ def test_the_final_ravage_is_told_by_person() -> None:
         ("won", {"seat": BEA, "n": 5}),
     )
     assert told(None, *ravage, reader=BEA) == (
-        "**Final ravage** **you −1** (Italia 1) · Ana −4 (Italia 3, Gallia 1)",
+        "**Final ravage** – **you −1** (Italia 1) · Ana −4 (Italia 3, Gallia 1)",
         "↳ saved: **you 5**, Ana 2, Chl 1, Dan 0 · **you win with 5**",
     )
 
@@ -144,7 +144,7 @@ def test_the_final_ravage_is_told_by_person() -> None:
 )
 def test_the_final_round_names_whose_cubes_are_all_out(facts: Facts, english: str, french: str) -> None:
     last: tuple[str, Facts] = ("last_round", {"seat": DAN, "supply": 4, **facts})
-    assert told(None, last, reader=BEA) == (f"**Final round** {english}; all but Dan use their cards once more",)
+    assert told(None, last, reader=BEA) == (f"**Final round** – {english}; all but Dan use their cards once more",)
     assert french in told(None, last, reader=BEA, locale="fr")[0]
     assert "**" not in told(None, last, reader=BEA, locale="fr", spoken=True)[0]
 

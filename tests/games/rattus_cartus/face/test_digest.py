@@ -49,17 +49,17 @@ VISITS: Final[Events] = (
 
 def test_visits_are_who_is_where_with_what_and_what_each_got() -> None:
     assert told(None, *VISITS, reader=BEA) == (
-        "**Entered and shown** Farm: Chl Monk · Monastery: Ana 2 Monks; **you** nothing",
+        "**Entered and shown** – Farm: Chl Monk · Monastery: Ana 2 Monks; **you** nothing",
         "↳ **you −1 rat** · Chl +1 Peasantry, +1 rat, premium: 4 cards · Ana +2 Church, premium: −2 rats",
     )
     head, gains = told(None, *VISITS, reader=BEA, locale="fr")
-    assert head.startswith("**Entrées et cartes révélées** Ferme\u202f: Chl Moine · Monastère\u202f: Ana 2 Moines")
+    assert head.startswith("**Entrées et cartes révélées** – Ferme\u202f: Chl Moine · Monastère\u202f: Ana 2 Moines")
     assert gains.startswith("↳ **toi −1 rat** · Chl +1 Paysannerie, +1 rat, privilège\u202f: 4 cartes")
 
 
 def test_before_the_cards_are_shown_their_number_is_told() -> None:
     assert told(None, *VISITS[:3], reader=BEA) == (
-        "**Entered** Farm: Chl 1 card · Monastery: Ana 2 cards; **you** nothing",
+        "**Entered** – Farm: Chl 1 card · Monastery: Ana 2 cards; **you** nothing",
     )
 
 
@@ -76,10 +76,10 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** Dan, Ana: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
+        "**Supplies** – Dan, Ana: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
     )
     assert told(None, *supplies, reader=CHL, locale="fr") == (
-        "**Soutien** **toi\u202f: −2 rats** · Dan, Ana\u202f: 2 cartes, −1 rat",
+        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana\u202f: 2 cartes, −1 rat",
     )
 
 
@@ -95,7 +95,7 @@ def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
         ("paid_tribute", {"seat": DAN, "to": ANA, "n": 3}),
     )
     assert told(None, *paid, reader=BEA) == (
-        "**Buildings** **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan (Monk, Peasant) · "
+        "**Buildings** – **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan (Monk, Peasant) · "
         "Dan −3 cards to Ana",
     )
 
@@ -103,22 +103,22 @@ def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
 def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
     sword: Events = (("sword", {"seat": CHL, "to": ANA, "n": 4}),)
     gave: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 4}),)
-    assert told(None, *sword) == ("**Buildings** Chl Sword: 4 cards due from Ana",)
+    assert told(None, *sword) == ("**Buildings** – Chl Sword: 4 cards due from Ana",)
     assert told(None, *sword, *gave) == (
-        "**Buildings** Ana −4 cards to Chl by the Sword · Chl +4 cards from Ana by the Sword",
+        "**Buildings** – Ana −4 cards to Chl by the Sword · Chl +4 cards from Ana by the Sword",
     )
     flute: Events = (("flute", {"seat": CHL, "to": ANA}),)
     assert told(None, *flute, reader=ANA) == (
-        "**Buildings** **you +1 rat from Chl by the Flute** · Chl −1 rat to **you** by the Flute",
+        "**Buildings** – **you +1 rat from Chl by the Flute** · Chl −1 rat to **you** by the Flute",
     )
 
 
 def test_a_round_names_the_buildings_that_lie_in_the_end() -> None:
     row = tuple(next(n for n, card in enumerate(BUILDING_CARDS) if card.building == b) for b in (FARM, CASTLE, CASTLE))
     begins: Events = (("round_begins", {"round": 4, "seat": BEA}), ("new_buildings", {"cards_in_row": row}))
-    assert told(None, *begins, reader=BEA) == ("**Round 4** **you begin** · Farm, Castle, Castle",)
+    assert told(None, *begins, reader=BEA) == ("**Round 4** – **you begin** · Farm, Castle, Castle",)
     new: Events = (("replaced_building", {"old_card": row[2], "new_card": row[0]}),)
-    assert told(None, *begins, *new) == ("**Round 4** Bea begins · Farm, Castle, Farm",)
+    assert told(None, *begins, *new) == ("**Round 4** – Bea begins · Farm, Castle, Farm",)
 
 
 def test_the_end_sums_the_points() -> None:
@@ -131,7 +131,7 @@ def test_the_end_sums_the_points() -> None:
         ("won", {"seats": (ANA,), "points": 15}),
     )
     assert told(None, *end, reader=CHL) == (
-        "**The end** 5 nuns · rats: **you 6**, Ana 0, Bea 3 · points: **you 0**, Ana 15, Bea 0",
+        "**The end** – 5 nuns · rats: **you 6**, Ana 0, Bea 3 · points: **you 0**, Ana 15, Bea 0",
         "↳ taken by the plague: **you** · won with 15 points: Ana",
     )
     assert told(None, *end, reader=CHL, locale="fr")[1].startswith("↳ victime de la peste\u202f: **toi** · ")

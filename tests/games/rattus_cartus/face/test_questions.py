@@ -179,7 +179,7 @@ def test_what_laying_brings_is_told_before_and_after() -> None:
     points = ((0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 1, 0), (0,) * 6, (0,) * 6)
     view = inside((0, 2))._replace(points=points, ranks=((), (), (), (), (0, 1), ()))
     assert face.outcome_of(asked(question, view), (5, 21)) == (
-        "Laying 1, 3 brings",
+        "Cards 1, 3 bring",
         "Peasantry 1 → 3 (2nd)",
         "rats 10 → 11",
         "hand 6 → 4",

@@ -60,6 +60,7 @@ hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } 
    *[0] is still bound for { $piper_quarter }
 }
 hameln-digest-passed = does nothing
+    .named = no action
 
 ## What came of it
 

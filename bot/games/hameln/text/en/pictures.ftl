@@ -24,7 +24,10 @@ hameln-picture-girls = { $n ->
     [one] girl
    *[other] girls
 }
-hameln-picture-worth = worth { $n }
+hameln-picture-own-tokens = { $n ->
+    [0] tokens
+   *[other] tok. ({ $sum })
+}
 hameln-picture-you-pay = you pay (have { $n } fl)
 hameln-picture-pays = { $who } pays (has { $n } fl)
 hameln-picture-each = { $n } fl each

@@ -258,13 +258,16 @@ hameln-option-bribe = { $quarter } · { $money } there
 hameln-option-calls = { $n ->
     [0] he is here
    *[other] { $dear ->
-        [0] from { $price } he comes
-       *[other] he comes from { $price } only
+        [0] he comes for { $price } or more
+       *[other] he stays: { $price } needed
     }
 }
 hameln-brings-calls = { $n ->
     [0] he is here
-   *[other] from { $price } he comes
+   *[other] { $dear ->
+        [0] comes for { $price }
+       *[other] stays: { $price } needed
+    }
 }
 hameln-option-a_child = a child kept costs { $price } there
 hameln-option-leads_away = { $n ->
@@ -319,6 +322,8 @@ hameln-confirm-keep = Keep { $children }: pay { $price }
 
 ## A plan in sentences
 
+hameln-plan-then_turn = **Then your next turn:**
+hameln-plan-then_piper = **Then the Pied Piper:**
 hameln-plan-action = { $what }.
 hameln-plan-going_on = { $what } …
 hameln-plan-activate = { $who }: { $what }.

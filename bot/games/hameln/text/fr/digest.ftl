@@ -60,6 +60,7 @@ hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $tot
    *[0] vise toujours { $piper_quarter }
 }
 hameln-digest-passed = ne fait rien
+    .named = aucune action
 
 ## Ce qui en a résulté
 

@@ -22,7 +22,10 @@ hameln-picture-girls = { $n ->
     [one] fille
    *[other] filles
 }
-hameln-picture-worth = valeur { $n }
+hameln-picture-own-tokens = { $n ->
+    [0] jetons
+   *[other] jet. ({ $sum })
+}
 hameln-picture-you-pay = tu paies (tu as { $n } fl)
 hameln-picture-pays = { $who } paie (a { $n } fl)
 hameln-picture-each = { $n } fl l’unité
@@ -40,7 +43,7 @@ hameln-picture-cat = retire 1 rat
        *[other] { $n } points à la fin
     }
 hameln-picture-cat-from = { $price }, dont { $owners } à { $who }
-hameln-picture-bribe = toute somme
+hameln-picture-bribe = somme libre
 hameln-picture-piper-at = vise : { $region }
 hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->

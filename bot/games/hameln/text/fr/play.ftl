@@ -255,19 +255,22 @@ hameln-option-cat = { $sign } · { $price }
     .outcome = retire un rat ; 1 point si tu l’as à la fin
     .no_rats = aucun rat à retirer ; 1 point si tu l’as à la fin
     .owner = { $who } reçoit { $price }, la banque { $bank }
-hameln-option-to_bribe = { $sign } · le Pied Piper, toute somme
+hameln-option-to_bribe = { $sign } · le Pied Piper, somme libre
     .outcome = il vise { $quarter } en ce moment
 hameln-option-bribe = { $quarter } · { $money } sur la case
 hameln-option-calls = { $n ->
     [0] il est ici
    *[other] { $dear ->
-        [0] dès { $price } il vient
-       *[other] il ne vient que dès { $price }
+        [0] il vient à partir de { $price }
+       *[other] il reste : il faut { $price }
     }
 }
 hameln-brings-calls = { $n ->
     [0] il est ici
-   *[other] dès { $price } il vient
+   *[other] { $dear ->
+        [0] vient pour { $price }
+       *[other] reste : il faut { $price }
+    }
 }
 hameln-option-a_child = un enfant gardé y coûte { $price }
 hameln-option-leads_away = { $n ->
@@ -322,6 +325,8 @@ hameln-confirm-keep = Garder { $children } : payer { $price }
 
 ## Un plan en phrases
 
+hameln-plan-then_turn = **Puis ton tour suivant :**
+hameln-plan-then_piper = **Puis le Pied Piper :**
 hameln-plan-action = { $what }.
 hameln-plan-going_on = { $what } …
 hameln-plan-activate = { $who } : { $what }.

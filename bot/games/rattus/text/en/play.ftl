@@ -481,6 +481,8 @@ rattus-confirm-piper_rats = { $n ->
 
 ## A plan in sentences; the last answer of a power tells the whole of it
 
+rattus-plan-then_turn = **Then your turn:**
+rattus-plan-then_round = **Then the end of the game:**
 rattus-plan-start_cubes = 2 cubes { $here_to }.
 rattus-plan-take = Take { $the }.
 rattus-plan-use = Use { $the }.

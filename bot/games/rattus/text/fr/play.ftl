@@ -481,6 +481,8 @@ rattus-confirm-piper_rats = { $n ->
 
 ## Un plan en phrases ; la dernière réponse d’un pouvoir le dit en entier
 
+rattus-plan-then_turn = **Puis ton tour :**
+rattus-plan-then_round = **Puis la fin de la partie :**
 rattus-plan-start_cubes = 2 cubes { $here_to }.
 rattus-plan-take = Prendre { $the }.
 rattus-plan-use = Utiliser { $the }.

@@ -396,7 +396,8 @@ rattus_cartus-lay-rats = { $n ->
 }
 rattus_cartus-outcome-lay = { $n ->
     [0] Laying nothing brings
-   *[other] Laying { $cards } brings
+    [one] Card { $cards } brings
+   *[other] Cards { $cards } bring
 }
     .said = { $n ->
         [0] Laying nothing brings

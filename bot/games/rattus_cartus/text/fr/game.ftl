@@ -387,7 +387,8 @@ rattus_cartus-lay-rats = { $n ->
 }
 rattus_cartus-outcome-lay = { $n ->
     [0] Ne rien poser apporte
-   *[other] Poser { $cards } apporte
+    [one] La carte { $cards } apporte
+   *[other] Les cartes { $cards } apportent
 }
     .said = { $n ->
         [0] Ne rien poser apporte

@@ -100,7 +100,7 @@ picture-tokens = { $n ->
 }
 picture-nuns-row = { $n ->
     [0] nonnes de la rangée
-    [one] nonnes, { $n } carte pas vue
-   *[other] nonnes, { $n } cartes pas vues
+    [one] nonnes, { $n } carte non vue
+   *[other] nonnes, { $n } cartes non vues
 }
 story-standing-rattus_cartus = Points de victoire, tour par tour
