@@ -102,7 +102,7 @@ def test_processes_that_together_do_not_do_everything_are_a_problem(checked: Che
     asyncio.run(_make(path))
     _enter(path, own_name(), '["gateway", "courier"]')
     for n, process in enumerate((own_name(), "1 on here")):
-        write(file_of(path, str(n)), HealthReport(now, (), process=process))
+        write(file_of(path, f"{n}-a"), HealthReport(now, (), process=process))
     with Lock(path):
         code, told = checked(path)
     assert code == 1

@@ -60,6 +60,7 @@ class Pool:
         self._running: set[asyncio.Task[Any]] = set()
         self._waiting: set[asyncio.Timeout] = set()  # of the questions that wait for a free process
         self._is_closed = False
+        self._has_failed = False  # the last start of a process
 
     async def think(self, request: Request, level: Level, seconds: float) -> Answered | None:
         """A thought within so many seconds, of less budget where this level takes too long; None: none could be had.
@@ -79,8 +80,11 @@ class Pool:
         return await asyncio.shield(self._begun(self._run(process, request, level, seconds, until)))
 
     async def begin(self, seconds: float) -> None:
-        """Wait until a process is up, so many seconds at most; where none is, the first one is started."""
-        if self.processes or self._is_closed:
+        """Wait until a process is up, so many seconds at most; where none is, the first one is started.
+
+        Where the last start failed nobody waits for the next one.
+        """
+        if self.processes or self._is_closed or self._has_failed:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds) as limit:
@@ -144,10 +148,12 @@ class Pool:
             async with asyncio.timeout(STARTING):
                 await process.begin()
         except Exception as fault:
+            self._has_failed = True
             self._set_aside(process)
             metrics.THINKERS_LOST.labels("not started").inc()
             log_fault("a process that thinks for bot players could not be started", fault)
         else:
+            self._has_failed = False
             self._free.put_nowait(process)
 
     def _set_aside(self, process: _Process) -> None:

@@ -7,6 +7,7 @@ import asyncio
 from bot.clock import WallClock
 from bot.sandbox import Channel, May
 from bot.sandbox.entities import Thread
+from bot.sandbox.wire import JsonObject
 from bot.tables import Person, Snapshot, Tables
 from db import Database
 
@@ -147,6 +148,24 @@ async def test_a_table_that_begins_at_once_has_a_post_with_its_board(rig: Rig) -
     thread = await tagged(rig, forum, post, "Rattus Cartus", "running")
     assert {ana.user.id, dan.user.id} <= thread.members.keys()
     await rig.wire.world.until(lambda: "the board stands below" in said(ana.messages(post)[0]))
+
+
+async def test_a_post_that_is_refused_keeps_no_private_message_from_who_is_asked(rig: Rig) -> None:
+    await forum_mode(rig, *TAGS)
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    for person in (ana, dan):
+        await person.command(rig.channel(), "settings notices", where="dm").message()
+    rig.wire.sandbox.faults.refuse_form("POST", "/channels/*/threads", times=100)
+    await ana.command(rig.channel(), "play", game="rattus_cartus", players=2).message()
+    await dan.command(rig.channel(), "play", game="rattus_cartus").message()
+    table = await rig.wire.world.until(lambda: next((m for name in ("Ana", "Dan") for m in direct(rig, name)), None))
+    assert "Your move" in said(table), "and in its usual form"
+
+
+def direct(rig: Rig, name: str) -> list[JsonObject]:
+    """What somebody was told of their move in private."""
+    person = rig.person(name)
+    return [message for message in person.messages(person.dm()) if "Your move" in said(message)]
 
 
 async def test_the_post_of_a_lobby_that_is_silent_for_a_week_stays_open(rig: Rig) -> None:

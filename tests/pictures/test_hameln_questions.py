@@ -63,6 +63,12 @@ def test_the_name_of_a_quarter_stands_on_its_mark_alone_where_one_is_bribed() ->
             assert mark.sign not in lettered(question.svg, f"region-{mark.option}"), mark.sign
             assert mark.sign in lettered(painter.board(now), f"region-{mark.option}"), "the board names it"
             asked += 1
+        assert now.question
+        barred, *options = now.question.options
+        marks = tuple(mark for mark in now.marks if mark.option != barred)
+        fewer = painter.question(replace(now, question=now.question._replace(options=tuple(options)), marks=marks))
+        name, *_ = lettered(painter.board(now), f"region-{barred}")
+        assert fewer and name in lettered(fewer.svg, f"region-{barred}"), "no mark names what is barred"
     assert asked
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from bot.tables import Person, Place
 from bot.tables.blocks import MOST_BLOCKED
+from bot.tables.storage.transactions import _as_decided
+from bot.tables.transitions.occurrences import Invited
+from bot.tables.transitions.transition import Transition
 from db import BlockRow, upsert
 from rules.core import Refusal
 
@@ -152,6 +155,15 @@ async def test_a_block_of_somebody_else_declines_no_candidate(host: Host) -> Non
     await host.tables.absences.apply_for(code, 2, DAN)
     await host.tables.blocks.add(DAN.id, Person(9999, "Fay"))
     assert (await host.look(code)).proposal is not None
+
+
+async def test_a_commit_that_is_carried_out_anew_looks_at_the_same_invitations_again(host: Host) -> None:
+    transition = Transition(await host.look(await opened(host)), host.games["magpie"], host.clock.now())
+    transition.occurrences.append(Invited(BEA, DAN.id))
+    as_it_was = _as_decided([transition])
+    transition.occurrences.clear()  # as where the host and Bea are parted
+    as_it_was()
+    assert list(transition.all(Invited)) == [Invited(BEA, DAN.id)]
 
 
 async def test_blocks_are_listed_lifted_and_limited(host: Host) -> None:

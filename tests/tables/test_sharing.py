@@ -375,11 +375,15 @@ async def test_a_machine_with_a_wrong_clock_does_not_start_among_others(
         assert len(await database.read(processes.living)) == 1, "it did not enter"
 
 
-async def test_a_fault_of_the_database_while_a_process_enters_is_said_to_be_one(server: Server) -> None:
-    settings = Settings.model_construct(database=server, roles=("players",), editions=None, pictures=False)
+async def test_a_fault_of_the_database_while_a_process_enters_is_said_to_be_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    server = postgres.bare_for(tmp_path)  # no other test takes it
     database = await Database.open(server)
     await database.write(lambda connection: connection.execute("alter table processes rename to no_processes"))
     await database.close()
+    settings = Settings.model_construct(database=server, roles=("players",), editions=None, pictures=False)
     with pytest.raises(CannotStart, match="database"):
         async with hosting(settings, WallClock()):
             pass

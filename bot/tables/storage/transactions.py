@@ -213,11 +213,11 @@ async def _tries() -> AsyncIterator[int]:
 
 def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:
     """Takes from transitions what a commit will have added: where it is carried out anew, that is decided anew."""
-    decided = [(each, each.table) for each in transitions]
+    decided = [(each, each.table, tuple(each.occurrences)) for each in transitions]
 
     def restore() -> None:
-        for each, table in decided:
-            each.table = table
+        for each, table, occurrences in decided:
+            each.table, each.occurrences = table, list(occurrences)
 
     return restore
 

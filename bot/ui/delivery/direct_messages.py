@@ -102,7 +102,8 @@ class DirectMessages:
     async def _direct_message(self, row: DueMessage, table: Snapshot, decision: Decision, old: Posted | None) -> Posted:
         assert row.person is not None
         if old is None:  # the first one may come before the first board: open the thread that it links to
-            table = (await self.threads.of(table)).table
+            with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
+                table = (await self.threads.of(table)).table
         channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)

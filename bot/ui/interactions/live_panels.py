@@ -160,6 +160,8 @@ class LivePanels:
                 panel.follows = self._begin(self._changed(panel, table, was, since))
                 if table.status != "running":
                     del self._panels[key]
+            else:  # what has happened until now is not why its question goes later
+                panel.line = table.lines
 
     def _has_to_wait(self, panel: LivePanel, code: str) -> bool:
         """Whether it was edited just now; then it follows the table once that is long enough ago."""

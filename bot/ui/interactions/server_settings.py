@@ -95,7 +95,7 @@ async def table_list(services: Services, caller: Caller) -> Reply:
     head = f"## {caller.words('ui-server-tables', n=len(briefs))}" if briefs else caller.words("ui-server-no-tables")
     seeking = seeking_lines(caller.words, await services.tables.seeking.waiting_in(guild_of(place)))
     cups = under_way_lines(caller.words, await services.tables.cups.under_way_in(guild_of(place)), place.channel)
-    return say(cut("\n".join([head, *seeking, *cups, *lines]), MOST_TEXT))
+    return say(cut("\n".join([head, *lines, *seeking, *cups]), MOST_TEXT))
 
 
 async def listed(tables: Tables, guild: int, person: int) -> list[Brief]:

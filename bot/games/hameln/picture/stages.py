@@ -85,8 +85,9 @@ def zoom_of(crop: Box, held: Strip | None) -> float:
 
 def _town(canvas: Canvas, scene: Scene, numbers: float, *, spaces: bool) -> None:
     """The town alone, or with the piper's spaces; with the numbers of the circles where they can be read."""
-    bribed = scene.question is not None and scene.question.choice == "bribe"
-    town(canvas, scene, spaces=spaces, named=not bribed)  # there each name stands on a mark
+    asked = scene.question
+    marked = asked.options if asked is not None and asked.choice == "bribe" else ()  # their names stand on marks
+    town(canvas, scene, spaces=spaces, marked=marked)
     paths(canvas, scene.view)
     houses(canvas, scene)
     rats(canvas, scene, numbers)

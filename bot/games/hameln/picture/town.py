@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import pi
 from random import Random
 from typing import Final
@@ -11,6 +12,7 @@ from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
 from bot.pictures.theme import darker, lighter, mixed
+from rules.core import Arg
 from rules.hameln.components import Components
 from rules.hameln.view import View
 
@@ -25,8 +27,8 @@ SPACE: Final = 118.0  # a space of the piper
 CAT: Final = (0.0, 67.0)  # from the middle of the market
 
 
-def town(canvas: Canvas, scene: Scene, *, spaces: bool = True, named: bool = True) -> None:
-    """Everything that does not move; `spaces`: those of the piper as well, with their names."""
+def town(canvas: Canvas, scene: Scene, *, spaces: bool = True, marked: Collection[Arg] = ()) -> None:
+    """Everything that does not move; `spaces`: those of the piper as well, with names where no mark says them."""
     view: View = scene.view
     canvas.still(_meadow)
     for region in range(len(view.bribes)):
@@ -34,7 +36,7 @@ def town(canvas: Canvas, scene: Scene, *, spaces: bool = True, named: bool = Tru
     canvas.still(_streets)
     canvas.still(_wall)
     for region in range(len(view.bribes) if spaces else 0):
-        space(canvas, scene, region, corner(view.components, region), named=named)
+        space(canvas, scene, region, corner(view.components, region), named=region not in marked)
     if view.cat < 0:
         _cat(canvas, view)
 
