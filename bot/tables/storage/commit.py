@@ -117,26 +117,26 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     _check_key(connection, transition, origin)
     calendars = _settle(connection, transition)
     _check_channel(connection, transition.before, transition.table)
-    _table(connection, transition, origin)
+    _write_table(connection, transition, origin)
     _check_others(connection, transition)
-    _players(connection, transition)
-    _log(connection, transition, origin)
+    _write_players(connection, transition)
+    _write_log(connection, transition, origin)
     if transition.deal:
-        _deal(connection, transition, origin.program)
-    _states(connection, transition)
-    prepared, people = answers.follow(connection, transition, reads.answers.rows), reads.settings
-    _outbox(connection, transition, reads, timing)
+        _write_deal(connection, transition, origin.program)
+    _write_states(connection, transition)
+    prepared = answers.follow(connection, transition, reads.answers.rows)
+    _write_outbox(connection, transition, reads, timing)
     timers.follow(connection, transition, timing, calendars, prepared, reads.timers.rows)
     _tell_elsewhere(connection, transition, reads, timing)
-    reminders.follow(connection, transition, people, calendars)
+    reminders.follow(connection, transition, reads.settings, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
 
 
 def _check_key(connection: Connection, transition: Transition, origin: Origin) -> None:
-    """Keep the key of an interaction: it counts once. That of a new table is stored with it (`_table`)."""
+    """Keep the key of an interaction: it counts once. That of a new table is stored with it (`_write_table`)."""
     if origin.key and transition.before.writes:
-        _submission(connection, transition, origin)
+        _write_submission(connection, transition, origin)
     elif origin.key and table_rows.submission(connection, origin.key):
         raise Repeated(origin.key)
 
@@ -151,7 +151,7 @@ def _settle(connection: Connection, transition: Transition) -> Calendars:
     return calendars
 
 
-def _table(connection: Connection, transition: Transition, origin: Origin) -> None:
+def _write_table(connection: Connection, transition: Transition, origin: Origin) -> None:
     before, row = transition.before, serialization.table_row(transition.game, transition.table)
     if before.writes:
         if not db.replace(connection, row, "writes", before.writes):
@@ -161,7 +161,7 @@ def _table(connection: Connection, transition: Transition, origin: Origin) -> No
         raise CodeTaken(row.code)
     db.insert(connection, row)
     if origin.key:
-        _submission(connection, transition, origin)
+        _write_submission(connection, transition, origin)
 
 
 def _check_others(connection: Connection, transition: Transition) -> None:
@@ -191,7 +191,7 @@ def _tell_elsewhere(connection: Connection, transition: Transition, reads: Commi
         enqueue(connection, after.terms.cup, now, PlannedMessage("cup", refresh=True), timing)
 
 
-def _submission(connection: Connection, transition: Transition, origin: Origin) -> None:
+def _write_submission(connection: Connection, transition: Transition, origin: Origin) -> None:
     """Store under which interaction a transition was made."""
     assert origin.key
     first, last = transition.before.lines + 1, transition.table.lines
@@ -211,7 +211,7 @@ def _check_channel(connection: Connection, before: Snapshot, table: Snapshot) ->
         raise refused("one_per_channel") if comes else refused("place_taken")
 
 
-def _players(connection: Connection, transition: Transition) -> None:
+def _write_players(connection: Connection, transition: Transition) -> None:
     code, before, after = transition.table.code, transition.before.players, transition.table.players
     new, changed = not transition.before.writes, list[PlayerRow]()
     for seat in range(max(len(before), len(after))):
@@ -224,7 +224,7 @@ def _players(connection: Connection, transition: Transition) -> None:
     db.upsert_all(connection, changed)
 
 
-def _log(connection: Connection, transition: Transition, origin: Origin) -> None:
+def _write_log(connection: Connection, transition: Transition, origin: Origin) -> None:
     code, base = transition.table.code, transition.before.lines
     if (back := transition.taken_back) and back.first is not None:
         sql = "update log set undone = 1 where code = ? and line >= ? and action is not null"
@@ -234,14 +234,14 @@ def _log(connection: Connection, transition: Transition, origin: Origin) -> None
         db.insert(connection, serialization.log_row(code, number, transition.now, person, line))
 
 
-def _deal(connection: Connection, transition: Transition, program: str) -> None:
+def _write_deal(connection: Connection, transition: Transition, program: str) -> None:
     deal, table = transition.deal, transition.table
     assert deal
     db.insert_missing(connection, EditionRow(table.game, deal.edition, deal.files))
     db.insert(connection, DealRow(table.code, deal.secret, deal.joined, deal.edition, program))
 
 
-def _states(connection: Connection, transition: Transition) -> None:
+def _write_states(connection: Connection, transition: Transition) -> None:
     """Put the newest state on the undo stack, and drop what can no longer be reached."""
     code, base = transition.table.code, transition.before.lines
     if transition.taken_back:
@@ -267,7 +267,7 @@ def _stack_size(table: Snapshot) -> int:
     return 0 if table.state is None else 1 + table.state.undo_reach
 
 
-def _outbox(connection: Connection, transition: Transition, reads: CommitReads, timing: Timing) -> None:
+def _write_outbox(connection: Connection, transition: Transition, reads: CommitReads, timing: Timing) -> None:
     if AskedAnew() in transition.occurrences:
         # What somebody was called for before is new to them; once an hour at most, all the same.
         connection.execute(
