@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from playwright.async_api import Locator, Page, TimeoutError, expect
+from playwright.async_api import ElementHandle, Error, Locator, Page, TimeoutError, expect
 
 from bot.tables import Tables
 from bot.text import words_for
@@ -132,17 +132,20 @@ class ByMouse(Newcomer):
         place = self.chance.choice(ready if ready and self.chance.random() < 0.6 else list(answers))
         act = self._choose if "select-box" in answers[place] else self._press
         try:
-            await act(usable.nth(place))
-        except TimeoutError:  # perhaps a menu that stands open covers it
+            element = await usable.nth(place).element_handle(timeout=LOOK_AGAIN)
+            if (await element.inner_text()).strip() != offers[place][0]:
+                return True  # the panel has changed: at the end *Rematch* stands where an answer stood
+            await act(element)
+        except Error:  # it is gone, or a menu that stands open covers it
             await self.page.keyboard.press("Escape")
             return True
         self.acts += 1
         return True
 
-    async def _press(self, button: Locator) -> None:
+    async def _press(self, button: ElementHandle) -> None:
         await button.click(timeout=LOOK_AGAIN)
 
-    async def _choose(self, menu: Locator) -> None:
+    async def _choose(self, menu: ElementHandle) -> None:
         await menu.click(timeout=LOOK_AGAIN)
         entries = self.page.get_by_role("listbox").get_by_role("option")
         await entries.first.wait_for(timeout=LOOK_AGAIN)  # where the panel was drawn anew meanwhile it is closed again

@@ -141,7 +141,8 @@ async def test_a_plan_that_a_neighbour_interrupts_waits_and_the_panel_says_what_
 
     await first.press("ui-take-back")  # nobody has moved since: a plan is no move
     await expect(second.board).to_contain_text(f"{await table.tag_of(first.name)} takes back")
-    await expect(second.panel).to_contain_text(second.says("ui-settled", call="").rstrip("."))
+    taker = await table.tag_of(first.name)
+    await expect(second.panel).to_contain_text(second.says("ui-asked-no-longer", name=taker).rstrip("."))
     await expect(second.panel.locator("button.primary:enabled")).to_have_count(0)
 
     await enter(first, 1)  # another building than before, the one that the plan is about

@@ -128,3 +128,16 @@ async def test_advice_is_easy_where_no_process_is_up_in_time_or_the_bot_ends(
             await asyncio.sleep(0.01)
         await thinking.close()
         assert (await asking).level == "easy"
+
+
+async def test_where_no_process_can_start_only_the_first_who_asks_waits_for_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/bin/false")
+    pool = Pool(1)
+    await pool.begin(3.0)
+    async with asyncio.timeout(60.0):
+        while not pool._has_failed:
+            await asyncio.sleep(0.01)
+        await pool.begin(600.0)
+    await pool.close()

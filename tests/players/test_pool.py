@@ -229,19 +229,6 @@ async def test_a_process_that_starts_slowly_is_there_for_the_next_question() -> 
     await pool.close()
 
 
-async def test_where_no_process_can_start_only_the_first_who_asks_waits_for_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/bin/false")
-    pool = Pool(1)
-    await pool.begin(3.0)
-    async with asyncio.timeout(TIME):
-        while not pool._has_failed:
-            await asyncio.sleep(0.01)
-        await pool.begin(10 * TIME)
-    await pool.close()
-
-
 def processes_lost() -> float:
     """How many processes were lost, for whatever reason."""
     samples = (sample for metric in metrics.THINKERS_LOST.collect() for sample in metric.samples)
