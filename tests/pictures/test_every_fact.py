@@ -38,7 +38,7 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "bag_girls": "After the end the scoring stands in the place of what serves for turns only.",
         "bank": "After the end the scoring stands in the place of what serves for turns only.",
         "piles": "After the end the scoring stands in the place of what serves for turns only.",
-        "step": "After the end the scoring stands in the place of what serves for turns only.",
+        "next_step": "After the end the scoring stands in the place of what serves for turns only.",
         "supply": "After the end the scoring stands in the place of what serves for turns only.",
         "table.tokens": "After the end the sum of a family's tokens is told, which is what counts.",
     },
