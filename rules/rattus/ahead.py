@@ -25,7 +25,7 @@ def open_ahead(ask: Ask) -> Pick:
 
 
 def opening(g: Table) -> bool:
-    """Everybody places their first cubes."""
+    """Whether everybody still places their first cubes."""
     return not g.turns
 
 
