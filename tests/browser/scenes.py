@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot.sandbox.wire import JsonObject
+from bot.ui.interactions.invitations import JUST_OVER
 from rules.core import Ask
 from tests.e2e.games import BusyTable
 from tests.e2e.rig import ids, said
@@ -71,6 +72,7 @@ async def the_end(at: Renderer, table: Standing) -> None:
     await at.shot("record", "Ana", await at.run("Ana", place, "table record", table=code))
     await at.shot("too-late", "Ana", await at.run("Ana", place, "move", table=code))
     await at.shot("help-over", "Ana", await at.run("Ana", place, "help"))
+    await asyncio.sleep(JUST_OVER)
     await at.shot("rematch", "Ana", await at.press("Ana", end, f"k:{code}:"))
     await asyncio.sleep(0.3)
     await at.shot("rematch-lobby", "Bea", await at.until("Bea", place, "j:"))

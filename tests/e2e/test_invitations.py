@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person
 from bot.tables.transitions.due_messages import REMATCH, PlannedMessage
 from bot.text import words_for
+from bot.ui.interactions import invitations
 from db import DueRow, select
 
 from .players import Presser
@@ -112,7 +115,7 @@ async def test_a_table_is_verified_and_played_once_more_by_those_who_played(rig:
     assert button(await rig.board(again, ana), f"o:{again}")
 
 
-async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig) -> None:
+async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     code = await rig.running("Ana", seats=2)
     await Presser(rig, "Ana", code).to_the_end()
     ana = rig.person("Ana")
@@ -120,7 +123,24 @@ async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig) -> 
     end = await ana.until_message(place, lambda m: bool(button(m, f"k:{code}:0:verify")))
     assert {f"k:{code}:0:{what}:0" for what in ("rematch", "record", "verify")} <= set(ids(end))
     assert "as sealed" in said(await ana.press(end, f"k:{code}:0:verify:0").message())
+    monkeypatch.setattr(invitations, "JUST_OVER", 0.0)
     await ana.press(end, f"k:{code}:0:rematch:0").message()
+    assert (await rig.table_in(rig.wire.world.channel(place))).rematch_of == code
+
+
+async def test_a_press_on_rematch_just_after_the_end_was_meant_for_what_stood_there_before(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await rig.running("Ana", seats=2)
+    await Presser(rig, "Ana", code).to_the_end()
+    ana, place = rig.person("Ana"), str((await rig.look(code)).place.channel)
+    panel = await ana.command(place, "move", table=code).message()
+    monkeypatch.setattr(invitations, "JUST_OVER", 3600.0)
+    pressed = await ana.press(panel, f"k:{code}:0:rematch:0").message()
+    assert pressed["id"] == panel["id"] and "nothing was done" in said(pressed)
+    assert (await rig.table_in(rig.wire.world.channel(place))).code == code
+    monkeypatch.setattr(invitations, "JUST_OVER", 0.0)
+    await ana.press(pressed, f"k:{code}:0:rematch:0").message()
     assert (await rig.table_in(rig.wire.world.channel(place))).rematch_of == code
 
 

@@ -102,6 +102,7 @@ ui-may-start = { $free ->
    *[other] { $host } may start with { $n }; free seats go then.
 }
 ui-rematch = Rematch
+ui-just-over = The game has just ended, so nothing was done. For a rematch, press **Rematch** again.
 ui-rematch-open = { $title } is open for the same people; it starts when all are back.
 ui-verify = Verify
 ui-verified = { $moves } moves, { $draws } draws: all as sealed ✓

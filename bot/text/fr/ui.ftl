@@ -105,6 +105,7 @@ ui-may-start = { $free ->
    *[other] { $host } peut commencer à { $n } ; les places libres disparaissent alors.
 }
 ui-rematch = Revanche
+ui-just-over = La partie vient de se terminer, rien n’a donc été fait. Pour une revanche, presse encore une fois **Revanche**.
 ui-rematch-open = { $title } est ouverte pour les mêmes personnes ; elle commence quand tout le monde est là.
 ui-verify = Vérifier
 ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé ✓

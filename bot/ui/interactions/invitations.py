@@ -22,6 +22,7 @@ from .server_settings import unusable_place
 from .services import Services
 
 NO_ID: Final = 2**63  # Discord's ids are smaller
+JUST_OVER: Final = 3.0  # seconds after an end for which a press is taken for one on what stood there before
 
 
 def lobby_reply(services: Services, caller: Caller, outcome: Outcome, said: str) -> Reply:
@@ -59,6 +60,14 @@ async def rematch(services: Services, caller: Caller, code: str) -> Reply:
     if outcome.table.status == "running":
         return await services.panel_after(caller, outcome, Note())
     return say(caller.words("ui-rematch-open", title=services.perspective(caller, outcome.table).title))
+
+
+async def press_rematch(services: Services, caller: Caller, code: str) -> Reply:
+    """*Rematch*, which stands where an answer stood a moment ago: just after the end it asks to be pressed again."""
+    table = await services.look(code)
+    if table.ended is not None and services.tables.clock.now() - table.ended < JUST_OVER:
+        return await services.panel(caller, table, Note(caller.words("ui-just-over")))
+    return await rematch(services, caller, code)
 
 
 async def verify(services: Services, caller: Caller, code: str) -> Reply:

@@ -192,7 +192,7 @@ async def _log_page(services: Services, caller: Caller, id: Id, view: LogView) -
 async def _after(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """After the end: a rematch, the check of the deal, the replay as a file, what bots weighed, or the record."""
     if id.choice == "rematch":
-        return await invitations.rematch(services, caller, id.table)
+        return await invitations.press_rematch(services, caller, id.table)
     if id.choice == "verify":
         return await invitations.verify(services, caller, id.table)
     if id.choice in get_args(Form):
