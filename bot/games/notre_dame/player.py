@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.players import Features
 from rules.notre_dame.components import MOST_RAT, NOTRE_DAME
 from rules.notre_dame.flow import ROUNDS
-from rules.notre_dame.state import Table
+from rules.notre_dame.state import Table, rat_after
 
 
 class SeatFeatures(NamedTuple):
@@ -48,7 +48,7 @@ def _of_seat(g: Table, seat: int, left: float) -> SeatFeatures:
         gold=g.gold[seat] / 5,
         markers=g.personal[seat] / 5,
         rat=g.rats[seat] / MOST_RAT,
-        outbreak=max(0, g.rats[seat] + g.plague - hospital - MOST_RAT + 1) / 3,
+        outbreak=max(0, rat_after(g.rats[seat], g.plague, hospital, spared=seat in g.doctored) - MOST_RAT + 1) / 3,
         school=school / 2,
         bank=bank / 2,
         residence=residence / 2,
