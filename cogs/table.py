@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Person, Snapshot
-from bot.tables.values import MOST_IN_DUPLICATES, Level
+from bot.tables.values import MOST_IN_DUPLICATES, LevelName
 from bot.text import words_for
 from bot.ui.interactions import (
     absence_actions,
@@ -45,7 +45,7 @@ from .building import (
 
 SEATS = app_commands.Range[int, 2, 5]
 FORMS = tuple(("ui-board-in-words" if form == "words" else f"ui-show-{form}", form) for form in OFFERED["reading"])
-LEVELS = tuple((f"ui-fill-{level}", level) for level in get_args(Level))
+LEVELS = tuple((f"ui-fill-{level}", level) for level in get_args(LevelName))
 SEAT = app_commands.Range[int, 1, 5]
 PLACES = app_commands.Range[int, 1, MOST_IN_DUPLICATES]  # of a lobby
 

@@ -10,7 +10,7 @@ from rules.core import Arg, Result
 
 V = TypeVar("V")
 
-Told = tuple[str, Mapping[str, Arg]]  # an event as everybody read it: its key and facts
+ReadEvent = tuple[str, Mapping[str, Arg]]  # an event as everybody read it: its key and facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class PlayedSeat(Generic[V]):
     most_seats: int  # with how many the game can be played
     end: V  # the public view of the end, where everything lies open
     result: Result
-    events: tuple[Told, ...]  # in order, without what was taken back
+    events: tuple[ReadEvent, ...]  # in order, without what was taken back
 
     @property
     def has_won(self) -> bool:

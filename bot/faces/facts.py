@@ -11,7 +11,7 @@ from rules.core import Arg, Facts
 
 from .face import Names
 
-Told = dict[str, str | int]  # arguments of a text
+TextArguments = dict[str, str | int]  # arguments of a text
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,12 @@ class FactContext:
 
 
 At = TypeVar("At", bound=FactContext)
-Tellers = Mapping[str, Callable[[At, str, Arg], Told]]  # by the name of a fact: its arguments
+Tellers = Mapping[str, Callable[[At, str, Arg], TextArguments]]  # by the name of a fact: its arguments
 
 
-def format_facts(tellers: Tellers[At], at: At, facts: Facts) -> Told:
+def format_facts(tellers: Tellers[At], at: At, facts: Facts) -> TextArguments:
     """All facts as arguments of a text; a number without a teller of its own stays a number, the rest is left out."""
-    made: Told = {}
+    made: TextArguments = {}
     for name, fact in facts.items():
         if teller := tellers.get(name):
             made |= teller(at, name, fact)

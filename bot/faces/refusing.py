@@ -7,11 +7,11 @@ from collections.abc import Callable
 from bot.text import Words
 from rules.core import Facts, Refusal
 
-from .facts import Told
+from .facts import TextArguments
 
 
 def refusal_text(
-    words: Words, key: str, refusal: Refusal, told: Callable[[Facts], Told], rule_name: Callable[[str], str]
+    words: Words, key: str, refusal: Refusal, told: Callable[[Facts], TextArguments], rule_name: Callable[[str], str]
 ) -> str:
     """A game's reason in a sentence, with the rule it comes from; one that the game has no text for as all say it.
 

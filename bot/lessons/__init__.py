@@ -2,16 +2,16 @@
 
 from .choosing import END, Happened, Situation, ToldPoint, keys_of, next_point, point_about, said_after, told_again
 from .files import BadLesson, lesson_of
-from .lesson import Lesson, Point, PointTexts
+from .lesson import Lesson, PointTexts, TeachingPoint
 
 __all__ = [
     "END",
     "BadLesson",
     "Happened",
     "Lesson",
-    "Point",
     "PointTexts",
     "Situation",
+    "TeachingPoint",
     "ToldPoint",
     "keys_of",
     "lesson_of",

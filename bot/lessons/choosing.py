@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from rules.core import Ask, Facts
 
-from .lesson import Condition, Lesson, Occurrence, Point, plain
+from .lesson import Condition, EventPattern, Lesson, TeachingPoint, plain
 
 END: Final = "end"  # told in place of a point: the ending
 ASIDE: Final = "aside:"  # before the key of a point that was told where nothing called for it
@@ -35,7 +35,7 @@ class Situation(NamedTuple):
 class ToldPoint(NamedTuple):
     """A point for a question; `aside`: nothing here calls for it, but it was not met in time."""
 
-    point: Point
+    point: TeachingPoint
     aside: bool = False
 
     @property
@@ -77,7 +77,7 @@ def point_about(lesson: Lesson, situation: Situation) -> str:
     return next((point.key for point in points if calls_for(point, situation)), "")
 
 
-def calls_for(point: Point, situation: Situation) -> bool:
+def calls_for(point: TeachingPoint, situation: Situation) -> bool:
     """Whether a question calls for a point. Raises `LookupError` for a path that leads nowhere."""
     if point.choices and situation.ask.choice not in point.choices:
         return False
@@ -86,18 +86,18 @@ def calls_for(point: Point, situation: Situation) -> bool:
     return all(holds(condition, situation) for condition in point.when)
 
 
-def said_after(point: Point, happened: Sequence[Happened], seat: int) -> str:
+def said_after(point: TeachingPoint, happened: Sequence[Happened], seat: int) -> str:
     """The key of what is said after the answer to a point's question; "" where nothing is."""
     fitting = (each.key for each in point.after if each.event is None or has_happened(each.event, happened, seat))
     return next(fitting, "")
 
 
-def has_happened(event: Occurrence, happened: Sequence[Happened], seat: int) -> bool:
+def has_happened(event: EventPattern, happened: Sequence[Happened], seat: int) -> bool:
     """Whether an event is among what has happened."""
     return any(_is(event, known, seat) for known in happened)
 
 
-def _is(event: Occurrence, known: Happened, seat: int) -> bool:
+def _is(event: EventPattern, known: Happened, seat: int) -> bool:
     if known.key != event.key or (event.mine is not None and (known.facts.get("seat") == seat) != event.mine):
         return False
     n = known.facts.get("n")

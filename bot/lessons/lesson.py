@@ -39,7 +39,7 @@ class Condition(LessonPart):
     has: Any = None  # a sequence in which this stands
 
 
-class Occurrence(LessonPart):
+class EventPattern(LessonPart):
     """Something that has happened; `mine`: whether it befell the learner's seat; `least`: so many (its fact `n`)."""
 
     key: str
@@ -51,16 +51,16 @@ class After(LessonPart):
     """What is said after the answer: the first one whose event has come of it; without an event always."""
 
     key: str
-    event: Occurrence | None = None
+    event: EventPattern | None = None
 
 
-class Point(LessonPart):
+class TeachingPoint(LessonPart):
     """One thing that a lesson teaches, where the questions and facts call for it."""
 
     key: str
     choices: tuple[str, ...] = ()  # the questions above which it may stand; none: all
     when: tuple[Condition, ...] = ()
-    event: Occurrence | None = None  # not before it has happened
+    event: EventPattern | None = None  # not before it has happened
     page: str  # the topic of its page in the rules
     after: tuple[After, ...] = ()
 
@@ -112,7 +112,7 @@ class Structure(LessonPart):
     least: int = 10  # decisions before the lesson ends, even if all was met
     late: int  # decisions after which what was not met is told above any question
     most: int  # decisions after which the lesson ends
-    points: tuple[Point, ...] = Field(min_length=1)
+    points: tuple[TeachingPoint, ...] = Field(min_length=1)
     quiz: tuple[QuizQuestion, ...] = ()
 
     @model_validator(mode="after")
@@ -163,7 +163,7 @@ class Lesson(LessonPart):
         """The secret of the dice of a deal; after the last one the first comes again."""
         return secret_of(self.structure.deals[deal % len(self.structure.deals)])
 
-    def point(self, key: str) -> Point | None:
+    def point(self, key: str) -> TeachingPoint | None:
         """The point of this key; None for one that an earlier version told."""
         return next((point for point in self.structure.points if point.key == key), None)
 

@@ -13,7 +13,7 @@ from .rasterizer import CannotDraw, NoLongerDraws, png
 from .renderer import MOST as MOST_BYTES
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
 from .results import Results, draw_results
-from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene, YearPicture
+from .scene import BOARD, HAND, Chart, Ending, Mark, Scene, Stretch, YearPicture
 from .theme import DARK, THEMES, Theme
 
 __all__ = [
@@ -30,12 +30,12 @@ __all__ = [
     "Mark",
     "NoLongerDraws",
     "Painter",
-    "Part",
     "Picture",
     "Pictures",
     "Renderer",
     "Results",
     "Scene",
+    "Stretch",
     "Theme",
     "What",
     "YearPicture",

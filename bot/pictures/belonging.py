@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import dist, hypot
 from typing import Final
 
-from .framing import Frame
+from .framing import Framing
 from .lands import corners, lies_on
 from .placing import TOUCHES, Rect, is_as_near
 from .stage import Spot
@@ -18,7 +18,7 @@ SEEN: Final = 8.0  # a line shorter than this cannot be seen
 INWARDS: Final = 0.35  # so far from the border to the middle of a land a line leads
 
 
-def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Frame) -> bool:
+def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Framing) -> bool:
     """Whether a sign lies on its own land, or so near to its place that nobody takes it for that of another."""
     if corners(spot.outline):
         across, down = (-1, 0, 1), (-1, 0, 1)
@@ -30,7 +30,7 @@ def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Frame) 
     )
 
 
-def _away(at: Rect, spot: Spot, frame: Frame) -> float:
+def _away(at: Rect, spot: Spot, frame: Framing) -> float:
     """How far a sign is from the rim of a place; 0 where it lies on it."""
     place = frame.rect(spot)
     if spot.half_high:
@@ -39,7 +39,7 @@ def _away(at: Rect, spot: Spot, frame: Frame) -> float:
     return max(0.0, hypot(max(0.0, across), max(0.0, down)) - place.half_wide)
 
 
-def end_on_land(sign: Rect, spot: Spot, others: Sequence[Rect], frame: Frame) -> Point:
+def end_on_land(sign: Rect, spot: Spot, others: Sequence[Rect], frame: Framing) -> Point:
     """Where the line from a sign that lies off its land ends: well on that land, and under no other sign if it can."""
     border = corners(spot.outline)
     x, y = sum(corner[0] for corner in border) / len(border), sum(corner[1] for corner in border) / len(border)

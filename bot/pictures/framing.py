@@ -14,7 +14,7 @@ HEADER: Final = 50.0
 TALLEST: Final = 930.0
 
 
-class Frame(NamedTuple):
+class Framing(NamedTuple):
     """The part of a picture that the stage takes: `of` turns a point of the stage's drawing into one of the picture."""
 
     zoom: float
@@ -35,7 +35,7 @@ class Frame(NamedTuple):
         return Rect(x, y, spot.reach * self.zoom, (spot.half_high or spot.reach) * self.zoom)
 
 
-def framed(stage: Stage) -> tuple[Stage, Frame, int]:
+def framed(stage: Stage) -> tuple[Stage, Framing, int]:
     """The stage with as much of its drawing as the picture shows, where that lies, and how high the picture is."""
     strip = stage.strip.high if stage.strip else 0.0
     fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
@@ -44,4 +44,4 @@ def framed(stage: Stage) -> tuple[Stage, Frame, int]:
     left, top, width, height = stage.crop
     room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
     origin = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
-    return stage, Frame(zoom, origin, room), round(HEADER + height * zoom + strip)
+    return stage, Framing(zoom, origin, room), round(HEADER + height * zoom + strip)

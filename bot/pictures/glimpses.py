@@ -14,14 +14,14 @@ from typing import Final
 from bot.text import Words
 
 from .renderer import Picture
-from .theme import Key, Theme
+from .theme import Theme, ThemeKey
 
 SIZE: Final = (600, 300)  # pixels
 MOST: Final = 60_000  # bytes
-SHOWN: Final[tuple[Key, ...]] = ("dark", "contrast")
+SHOWN: Final[tuple[ThemeKey, ...]] = ("dark", "contrast")
 
 
-def file_of(game: str, locale: str, theme: Key) -> Path | None:
+def file_of(game: str, locale: str, theme: ThemeKey) -> Path | None:
     """Where the picture of a game lies; None for a game that is not drawn."""
     package = f"bot.games.{game}.picture"
     found = find_spec(package) if find_spec(f"bot.games.{game}") else None
@@ -37,6 +37,6 @@ def glimpse(game: str, words: Words, theme: Theme) -> Picture | None:
 
 
 @cache
-def _read(game: str, locale: str, theme: Key) -> bytes:
+def _read(game: str, locale: str, theme: ThemeKey) -> bytes:
     file = file_of(game, locale, theme)
     return file.read_bytes() if file and file.is_file() else b""

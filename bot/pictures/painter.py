@@ -11,7 +11,7 @@ from .canvas import Canvas
 from .changes import piece_changes
 from .ending import draw_ending
 from .question import Drawing, draw
-from .scene import BOARD, Part, Scene
+from .scene import BOARD, Scene, Stretch
 from .stage import Stage
 
 
@@ -31,8 +31,8 @@ class Painter:
     pieces: Callable[[Any], Mapping[str, Hashable]]  # all that a board shows: the id of each, and what it tells
     draw_board: Callable[[Canvas, Scene], None]
     draw_hand: Callable[[Scene], str]  # SVG; "" where a seat has nothing to show
-    parts: Callable[[Scene], tuple[Part, ...]]  # of the board, the one in question first; no piece is cut in two
-    hand_parts: Callable[[Scene], tuple[Part, ...]]
+    parts: Callable[[Scene], tuple[Stretch, ...]]  # of the board, the one in question first; no piece is cut in two
+    hand_parts: Callable[[Scene], tuple[Stretch, ...]]
     tell_board: Callable[[Scene], str]
     tell_hand: Callable[[Scene], str]
     draw_end: Callable[[Canvas, Scene], None] = no_scene  # beside the scoring: what the game was about

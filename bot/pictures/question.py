@@ -15,7 +15,7 @@ from .belonging import NEAR, SEEN, can_be_joined, end_on_land, is_at_its_place, 
 from .beside import Sign, beside_places
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
-from .framing import HEADER, TALLEST, WIDE, Frame, framed
+from .framing import HEADER, TALLEST, WIDE, Framing, framed
 from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
@@ -55,7 +55,7 @@ def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
 class _Picture:
     """One picture under way."""
 
-    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, frame: Frame) -> None:
+    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, frame: Framing) -> None:
         self.scene, self.stage, self.changes, self.canvas, self.frame = scene, stage, changes, canvas, frame
         self.theme: Theme = scene.theme
         self.stacked = dict[Hashable, Rect]()  # plates that were placed together with their signs

@@ -16,7 +16,7 @@ BOARD: Final = (1200, 900)
 HAND: Final = (900, 260)
 
 
-class Part(NamedTuple):
+class Stretch(NamedTuple):
     """A stretch of a picture that large print shows by itself."""
 
     key: str  # of what it is called

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-Key = Literal["dark", "contrast", "large"]
+ThemeKey = Literal["dark", "contrast", "large"]
 SEATS: Final = 5
 CLASS_COLOURS: Final = {  # of the six classes of the population, each beside its symbol
     "royalty": "#a8323e",
@@ -20,7 +20,7 @@ CLASS_COLOURS: Final = {  # of the six classes of the population, each beside it
 class Theme(NamedTuple):
     """What a picture is drawn with; all colours as "#rrggbb"."""
 
-    key: Key
+    key: ThemeKey
     ground: str  # behind everything
     panel: str  # a plate on the ground
     sunk: str  # a place cut into a plate
@@ -69,7 +69,7 @@ CONTRAST: Final = Theme(
     seats=SEAT_COLOURS,
     flat=True,
 )
-THEMES: Final[dict[Key, Theme]] = {theme.key: theme for theme in (DARK, CONTRAST, LARGE)}
+THEMES: Final[dict[ThemeKey, Theme]] = {theme.key: theme for theme in (DARK, CONTRAST, LARGE)}
 
 
 @lru_cache(maxsize=4_000)

@@ -18,8 +18,8 @@ from .file_check import FileCheck, read_check
 from .limits import MOST
 from .work_queue import WorkQueue
 
-Form = Literal["page", "film"]
-OPTIONS: Final[dict[Form, str]] = {"page": "--html", "film": "--film"}  # of `python -m bot replay`
+FileForm = Literal["page", "film"]
+OPTIONS: Final[dict[FileForm, str]] = {"page": "--html", "film": "--film"}  # of `python -m bot replay`
 ROOT: Final = Path(__file__).parents[2]
 LONGEST: Final = 180.0  # seconds
 LONGEST_CHECK: Final = 30.0  # … of a check; the longest game takes two
@@ -58,7 +58,7 @@ class ReplayMaker:
         """Whether so much is asked for that another one might come too late."""
         return self._queue.is_full
 
-    async def made(self, record: str, language: str, form: Form, progress: Progress = nothing) -> bytes:
+    async def made(self, record: str, language: str, form: FileForm, progress: Progress = nothing) -> bytes:
         """The page or film of a record's text. Raises `NotMade`. `progress` hears how much of it is done."""
         async with self._queue.slot():
             words = ("replay", "-", OPTIONS[form], "-", "--language", language)

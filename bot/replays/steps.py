@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.text import LOCALES, Words, words_for
-from bot.ui.kit.news import Told, rounds_of, told_groups
+from bot.ui.kit.news import NewsGroup, rounds_of, told_groups
 from bot.ui.kit.perspective import Perspective
 
 from .played import PlayedGame
@@ -21,7 +21,7 @@ class ReplayStep(NamedTuple):
     line: int  # 0: the deal, where nothing has happened yet
     round: int  # from 1; 0 at the deal
     seat: int | None  # who moved; None: several, or the table
-    groups: tuple[Told, ...] = ()
+    groups: tuple[NewsGroup, ...] = ()
 
 
 def perspective_at(played: PlayedGame, line: int, words: Words, seat: int | None = None) -> Perspective:
@@ -37,7 +37,7 @@ def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple
     """
     stops = _stops(played)
     perspective = perspective_at(played, played.last, words, seat)
-    told = list[list[Told]]([] for _ in stops)
+    told = list[list[NewsGroup]]([] for _ in stops)
     for group in told_groups(perspective, played.entries, seat):
         nth = bisect_left(stops, _last_line(group), key=lambda stop: stop.line)
         told[min(nth, len(stops) - 1)].append(group)
@@ -63,5 +63,5 @@ def _stops(played: PlayedGame) -> tuple[ReplayStep, ...]:
     return tuple(stops)
 
 
-def _last_line(group: Told) -> int:
+def _last_line(group: NewsGroup) -> int:
     return group.entries[-1].line

@@ -11,7 +11,7 @@ from rules.core import Move
 from .storage import records
 from .storage.transactions import Transactions
 from .transitions import lobby, play
-from .values import Considered, Level, Outcome, Snapshot, Weighed
+from .values import Considered, LevelName, Outcome, Snapshot, Weighed
 
 
 class BotSeats:
@@ -21,7 +21,7 @@ class BotSeats:
         self._transactions, self._record = transactions, record
 
     async def fill(
-        self, code: str, person: int, n: int | None = None, level: Level = "middle", *, key: str | None = None
+        self, code: str, person: int, n: int | None = None, level: LevelName = "middle", *, key: str | None = None
     ) -> Outcome:
         """The host puts n bot players (default: as many as fit) of a level on free seats. Refusals: host_only, full."""
         return await self._transactions.apply(code, partial(lobby.fill, person=person, n=n, level=level), key, person)

@@ -11,7 +11,7 @@ from .storage.transactions import Transactions
 from .transitions import moderation
 from .values import Outcome, Place, Snapshot, StandingTable
 from .values.stored_words import word
-from .values.table import Standing
+from .values.table import StandingName
 
 
 class Moderation:
@@ -24,7 +24,7 @@ class Moderation:
         """The running tables of a server, or of all, without loading them."""
         found = await self._database.read(partial(rows.standings, guild=guild))
         return tuple(
-            StandingTable(code, Place(server, channel), word(Standing, standing))
+            StandingTable(code, Place(server, channel), word(StandingName, standing))
             for code, server, channel, standing in found
         )
 

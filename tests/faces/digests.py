@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.faces import AnyFace, Group, Happening
 from bot.text import words_for
-from bot.ui.kit.news import Told, head_of
+from bot.ui.kit.news import NewsGroup, head_of
 from rules.core import Arg, Facts
 
 from .people import names, said_names
@@ -29,5 +29,5 @@ def told(
     section = (face.section(events[0][0], "") or "") if seat is None else ""
     assert face.digest is not None
     made = face.digest(words, Group(seat, section, tuple(Happening(*event) for event in events), reader), people)
-    lines = Told(words, head_of(words, people, seat, made.head), made.deeds, made.results, seat=seat).lines
+    lines = NewsGroup(words, head_of(words, people, seat, made.head), made.deeds, made.results, seat=seat).lines
     return tuple(line.replace("\u00a0", " ") for line in lines)

@@ -9,7 +9,7 @@ from math import dist, hypot
 from xml.etree.ElementTree import Element, fromstring
 
 from bot.pictures import Painter
-from bot.pictures.framing import Frame, framed
+from bot.pictures.framing import Framing, framed
 from bot.pictures.lands import lies_on
 from bot.pictures.placing import Rect
 from bot.pictures.scene import Mark, Scene
@@ -65,7 +65,7 @@ def mistakable(painter: Painter, scene: Scene, svg: str) -> Iterator[str]:
     yield from _captions(scene, svg)
 
 
-def _plates(scene: Scene, stage: Stage, frame: Frame, svg: str) -> Iterator[str]:
+def _plates(scene: Scene, stage: Stage, frame: Framing, svg: str) -> Iterator[str]:
     """Plates whose nearest sign is another one, though no line joins them with their own."""
     notes = [Mark((), note.sign, note.text) for note in stage.notes]
     signs, lines, met = boxes(svg, "mark"), joining_lines(svg), Counter[Rect]()
@@ -93,7 +93,7 @@ def _plates(scene: Scene, stage: Stage, frame: Frame, svg: str) -> Iterator[str]
     yield from (f"two plates lie nearest to the sign at {at[:2]}" for at, times in met.items() if times > 1)
 
 
-def _places(owners: set[str], scene: Scene, stage: Stage, frame: Frame) -> list[Rect]:
+def _places(owners: set[str], scene: Scene, stage: Stage, frame: Framing) -> list[Rect]:
     """The places of the options with these signs, but for lands."""
     spots = [stage.spots[mark.option] for mark in scene.marks if mark.sign in owners and mark.option in stage.spots]
     spots += [note.spot for note in stage.notes if note.sign in owners]
@@ -117,7 +117,7 @@ def _joins(line: Line, plate: Rect, sign: Rect) -> bool:
     return dist(start, plate[:2]) < 1 and dist(end, sign[:2]) < sign.half_wide and plate.gap(sign) > 2 * TOUCHES
 
 
-def _signs(scene: Scene, stage: Stage, frame: Frame, svg: str) -> Iterator[str]:
+def _signs(scene: Scene, stage: Stage, frame: Framing, svg: str) -> Iterator[str]:
     """Signs that lie neither on nor beside their own place, though no line leads there."""
     signs, lines = boxes(svg, "mark"), joining_lines(svg)
     for mark in scene.marks:
@@ -130,7 +130,7 @@ def _signs(scene: Scene, stage: Stage, frame: Frame, svg: str) -> Iterator[str]:
             yield f"the sign {mark.sign} lies away from its place, and no line leads there"
 
 
-def _is_at(spot: Spot, at: Rect, stage: Stage, frame: Frame) -> bool:
+def _is_at(spot: Spot, at: Rect, stage: Stage, frame: Framing) -> bool:
     if spot.outline:
         points = [(at.x + x * at.half_wide, at.y + y * at.half_high) for x in (-1, 0, 1) for y in (-1, 0, 1)]
         return any(lies_on(spot.outline, frame.back(point)) for point in points)
@@ -139,7 +139,7 @@ def _is_at(spot: Spot, at: Rect, stage: Stage, frame: Frame) -> bool:
     return away <= (BESIDE if spot.beside else APART) and not any(_away(other, at, frame) < away for other in others)
 
 
-def _away(spot: Spot, at: Rect, frame: Frame) -> float:
+def _away(spot: Spot, at: Rect, frame: Framing) -> float:
     """How far a sign is from the rim of a place."""
     place = frame.rect(spot)
     if spot.half_high:

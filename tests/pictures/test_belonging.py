@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.pictures.belonging import can_be_joined, end_on_land, is_at_its_place, is_mistakable
-from bot.pictures.framing import Frame
+from bot.pictures.framing import Framing
 from bot.pictures.lands import lies_on
 from bot.pictures.placing import Rect, glued, is_as_near
 from bot.pictures.stage import Spot
 
 ROOM = Rect(400, 300, 400, 300)
-FRAME = Frame(1, (0, 0), ROOM)
+FRAME = Framing(1, (0, 0), ROOM)
 SIGN, OTHER = Rect(150, 372, 31, 23), Rect(233, 364, 31, 23)
 LAND = "M300 200L500 200L500 400L300 400Z"
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.hameln.picture import painter
 from bot.games.hameln.picture.plan import circle_at, corner, house_at
-from bot.pictures import THEMES, Part
+from bot.pictures import THEMES, Stretch
 from rules.core import Arg, Ask
 from rules.hameln import game
 from rules.hameln.view import View
@@ -23,7 +23,7 @@ from .reading import tokens
 MARKET, FAMILIES, BESIDE = (f"hameln-picture-part-{name}" for name in ("market", "families", "beside"))
 
 
-def asked(view: View, choice: str, *args: Arg, options: tuple[Arg, ...] = (), seat: int = 0) -> Part:
+def asked(view: View, choice: str, *args: Arg, options: tuple[Arg, ...] = (), seat: int = 0) -> Stretch:
     """The first part for this question."""
     ask = Ask(seat, choice, (seat, *args), options, 1, 1, 0)
     return painter.parts(replace(scene(view, theme=THEMES["large"]), question=ask))[0]
@@ -100,7 +100,7 @@ def _upper(view: View) -> int:
     return {3: 2, 4: 2, 5: 3}[view.seats]
 
 
-def within(part: Part, spot: tuple[float, float]) -> bool:
+def within(part: Stretch, spot: tuple[float, float]) -> bool:
     """Whether a place lies on a part."""
     across = part.left <= spot[0] <= part.left + part.width
     return across and part.top <= spot[1] <= part.top + part.height

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures import BOARD, HAND, THEMES, Part
+from bot.pictures import BOARD, HAND, THEMES, Stretch
 from bot.text import LOCALES
 
 from .positions import Position, in_turn, positions
@@ -17,7 +17,7 @@ ALL = positions()
 parted = pytest.mark.parametrize("position", ALL, ids=[p.label for p in ALL])
 
 
-def holds(part: Part, span: Span) -> bool:
+def holds(part: Stretch, span: Span) -> bool:
     """Whether all of it lies within the part."""
     across = part.left <= span.left and span.right <= part.left + part.width
     return across and part.top <= span.top and span.bottom <= part.top + part.height

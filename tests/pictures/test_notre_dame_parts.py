@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.notre_dame.picture import painter
 from bot.games.notre_dame.picture.ring import CENTRE, ISLAND, TILE, Ring
-from bot.pictures import THEMES, Part
+from bot.pictures import THEMES, Stretch
 from rules.core import Arg, Ask
 from rules.notre_dame import game
 from rules.notre_dame.carriage import reach
@@ -29,13 +29,13 @@ def table(seats: int = 5) -> View:
     return game.view(played(seats, 20 * seats), None)
 
 
-def parts(view: View, choice: str, *args: Arg, options: tuple[Arg, ...] = (), seat: int = 0) -> tuple[Part, ...]:
+def parts(view: View, choice: str, *args: Arg, options: tuple[Arg, ...] = (), seat: int = 0) -> tuple[Stretch, ...]:
     """All parts for this question."""
     ask = Ask(seat, choice, (seat, *args), options, 1, 1, 0)
     return painter.parts(replace(scene(view, theme=THEMES["large"]), question=ask))
 
 
-def shows(part: Part, x: float, y: float, reach: float) -> bool:
+def shows(part: Stretch, x: float, y: float, reach: float) -> bool:
     """Whether a thing lies whole within a part."""
     across = part.left <= x - reach and x + reach <= part.left + part.width
     return across and part.top <= y - reach and y + reach <= part.top + part.height

@@ -11,7 +11,7 @@ import pytest
 from bot.games.rattus_cartus.picture import painter
 from bot.games.rattus_cartus.picture.hand import spots
 from bot.games.rattus_cartus.picture.names import halves
-from bot.pictures import THEMES, Part
+from bot.pictures import THEMES, Stretch
 from bot.pictures.symbols import SYMBOLS
 from rules.core import Arg, Ask, Line, Result
 from rules.rattus_cartus.components import Building
@@ -116,13 +116,13 @@ def test_the_picture_in_words_tells_who_has_looked_at_which_nuns() -> None:
 # --------------------------------------------------------------------------- large print and hands
 
 
-def first(view: View, choice: str, *args: Arg) -> Part:
+def first(view: View, choice: str, *args: Arg) -> Stretch:
     """The part that comes first for a question to the first seat."""
     ask = Ask(0, choice, (0, *args), (), 1, 1, 0)
     return painter.parts(replace(scene(view), theme=THEMES["large"], question=ask))[0]
 
 
-def holds(part: Part, view: View, at: int) -> bool:
+def holds(part: Stretch, view: View, at: int) -> bool:
     """Whether the sign of a building lies whole within the part."""
     found = piece(view, f"place-{at}")
     left = float((found.get("transform") or "").split("(")[1].split(" ")[0])

@@ -8,15 +8,15 @@ from typing import Any, Final, get_args, get_type_hints
 
 from bot.tables import Player, Snapshot
 from bot.tables.values import HOUR, PaceName, Proposal, TimeAccount
-from bot.tables.values.table import Ballot, Stand, Standing
+from bot.tables.values.table import Ballot, StandingName, StandName
 
 from .tables import LONG_NAME
 
 NOW: Final = 1_800_000_000.0
 NOTE: Final = "*_~|`>#[]()<" * 9  # as long as a note may be, nearly all of which needs an escape
 LATER: Final = NOW + 700_000.0
-STANDS: Final[tuple[Stand, ...]] = get_args(Stand)
-STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
+STANDS: Final[tuple[StandName, ...]] = get_args(StandName)
+STANDINGS: Final[tuple[StandingName, ...]] = get_args(StandingName)
 PROPOSALS: Final[tuple[str, ...]] = get_args(get_type_hints(Proposal)["kind"])
 
 
@@ -49,7 +49,7 @@ def empty(player: Player | None) -> Player | None:
     return replace(player, account=replace(player.account, left=0.0, since=None, until=None))
 
 
-def with_stand(table: Snapshot, stand: Stand, why: str = "ballot") -> Snapshot:
+def with_stand(table: Snapshot, stand: StandName, why: str = "ballot") -> Snapshot:
     """The last seat stands like this; a vote on it is open where there is one, with an answer of each kind."""
     last = changed(table.players[-1], stand=stand, stand_why=why, stand_since=NOW)
     if stand == "called" and last.account:

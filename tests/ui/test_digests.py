@@ -12,7 +12,7 @@ import pytest
 from bot.faces import face_of
 from bot.tables import Player, Snapshot
 from bot.text import LOCALES, units, words_for
-from bot.ui.kit.news import Told, told_groups
+from bot.ui.kit.news import NewsGroup, told_groups
 from bot.ui.kit.perspective import Perspective
 from tests.faces.cases import case_of
 from tests.games import GAMES
@@ -32,7 +32,7 @@ def plain(table: Snapshot) -> Snapshot:
     return replace(table, players=tuple(Player(100 + n, name) for n, name in enumerate(NAMES[: len(table.players)])))
 
 
-def all_told(game: str, seats: int, *, spoken: bool) -> Iterator[tuple[Perspective, Told]]:
+def all_told(game: str, seats: int, *, spoken: bool) -> Iterator[tuple[Perspective, NewsGroup]]:
     """The groups of whole random games in both languages, for a seat and for the public."""
     for n, locale in enumerate(LOCALES):
         *_, (table, entries) = played(game, seats, 61 + n)

@@ -11,7 +11,7 @@ from bot.tables.transitions import due_messages
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.occurrences import Applied, AskedAnew, Invited, Matched, StandInSeated
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import DueKind, Level, Snapshot, refused
+from bot.tables.values import DueKind, LevelName, Snapshot, refused
 from db import (
     Connection,
     DealRow,
@@ -80,7 +80,7 @@ class Timing:
     hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
     hand_in_lot: bytes = field(default_factory=lambda: token_bytes(16), repr=False)  # nobody can tell which it is
 
-    def bot_player_of(self, level: Level) -> float:
+    def bot_player_of(self, level: LevelName) -> float:
         """The pause of a bot player of this level: the same whatever it is asked and however long it thinks."""
         return max(self.bot_player, self.strong) if level == "strong" else self.bot_player
 
@@ -361,5 +361,5 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
     }
     for kind, wait in waits.items():
         table_rows.clamp_timers(connection, kind, now + wait)
-    for level in get_args(Level):
+    for level in get_args(LevelName):
         table_rows.clamp_bot_players(connection, level, now + timing.bot_player_of(level))

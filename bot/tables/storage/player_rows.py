@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from pydantic import TypeAdapter
 
-from bot.tables.values import Level, Player, Stand, TimeAccount
+from bot.tables.values import LevelName, Player, StandName, TimeAccount
 from bot.tables.values.stored_words import word
 from db import PlayerRow
 
@@ -25,7 +25,7 @@ def read_player(row: PlayerRow) -> Player:
         row.awaited_since,
         row.last_line,
         _account.validate_json(row.account) if row.account else None,
-        word(Stand, row.stand),
+        word(StandName, row.stand),
         row.stand_why,
         row.stand_since,
         row.away_until,
@@ -35,7 +35,7 @@ def read_player(row: PlayerRow) -> Player:
         row.cared,
         tuple((person, name, line) for person, name, line in json.loads(row.former)),
         tuple(json.loads(row.declined)),
-        word(Level, row.level),
+        word(LevelName, row.level),
         row.advised,
         bool(row.care_sealed),
     )

@@ -36,9 +36,9 @@ from bot.tables.values import (
     StandingAnswer,
     UndoRequest,
 )
-from bot.tables.values.settings import DmState, Invitations, Notices, Reading, Remind, Rooms
+from bot.tables.values.settings import DmState, InvitationsFrom, Notices, Reading, Remind, Rooms
 from bot.tables.values.stored_words import word
-from bot.tables.values.table import Standing, Status
+from bot.tables.values.table import StandingName, Status
 from db import (
     AnswerRow,
     Connection,
@@ -63,7 +63,7 @@ _result = TypeAdapter(Result)
 _undo_request = TypeAdapter(UndoRequest)
 _ballot = TypeAdapter(Ballot)
 _proposal = TypeAdapter(Proposal)
-_before_frozen = TypeAdapter(tuple[Standing, float | None, float | None])
+_before_frozen = TypeAdapter(tuple[StandingName, float | None, float | None])
 _checks: dict[type[Any], TypeAdapter[Any]] = {
     PersonSettings: TypeAdapter(PersonSettings),
     ServerSettings: TypeAdapter(ServerSettings),
@@ -134,7 +134,7 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         kept_until=row.kept_until,
         rematch_of=row.rematch_of,
         host_notified=bool(row.host_notified),
-        standing=word(Standing, row.standing),
+        standing=word(StandingName, row.standing),
         standing_since=row.standing_since,
         standing_until=row.standing_until,
         before_frozen=_before_frozen.validate_json(row.before_frozen) if row.before_frozen else None,
@@ -264,7 +264,7 @@ def read_person(row: PersonRow) -> PersonSettings:
         _setting(DmState, row, "dm", row.person),
         bool(row.hints),
         _setting(Reading, row, "reading", row.person),
-        _setting(Invitations, row, "invitations", row.person),
+        _setting(InvitationsFrom, row, "invitations", row.person),
         _setting(Remind, row, "remind", row.person),
         row.good_hour,
         bool(row.rated),

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Considered, Player, Snapshot, Stand, refused
+from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Considered, Player, Snapshot, StandName, refused
 from rules.core import Move
 
 from .occurrences import AskedAnew, CameBack, DayAdded, LastCalled, Woken
@@ -112,7 +112,7 @@ def has_come_back(player: Player) -> bool:
     return account is not None and player.awaited_since is not None and account.came_back == account.nth_wait
 
 
-def stand(transition: Transition, seat: int, new: Stand, why: str = "") -> None:
+def stand(transition: Transition, seat: int, new: StandName, why: str = "") -> None:
     """Note how far the table goes on without the person on a seat."""
     player = transition.table.players[seat]
     assert player is not None

@@ -15,7 +15,7 @@ from bot.tables.values import (
     Cup,
     CupTable,
     Entrant,
-    Level,
+    LevelName,
     Person,
     Place,
     Player,
@@ -26,11 +26,11 @@ from bot.tables.values import (
 from rules.core import AnyGame
 
 from . import play
-from .cup_draw import Apart, Group, draw_round
+from .cup_draw import Apart, TablePeople, draw_round
 from .occurrences import Drawn
 from .transition import Transition
 
-BOTS: Level = "middle"  # that fill tables with fewer people than the game needs
+BOTS: LevelName = "middle"  # that fill tables with fewer people than the game needs
 
 
 def check(cup: Cup, game: AnyGame) -> None:
@@ -150,7 +150,7 @@ def round_begun(cup: Cup, tables: Sequence[CupTable], now: float) -> Cup:
     return replace(cup, round=cup.round + 1, began=now, tables=(*cup.tables, *tables))
 
 
-def drawn(cup: Cup, lots: random.Random, apart: Apart) -> list[Group]:
+def drawn(cup: Cup, lots: random.Random, apart: Apart) -> list[TablePeople]:
     """Who plays with whom in the next round, in the order of the seats."""
     return draw_round([each.person.id for each in cup.playing], cup.seats, cup.tables, lots, apart)
 
@@ -158,7 +158,7 @@ def drawn(cup: Cup, lots: random.Random, apart: Apart) -> list[Group]:
 def opened_table(
     cup: Cup,
     code: str,
-    group: Group,
+    group: TablePeople,
     game: AnyGame,
     now: float,
     draw: Callable[[int], bytes],

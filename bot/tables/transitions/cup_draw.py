@@ -11,7 +11,7 @@ from typing import Final
 from bot.tables.values import CupTable
 
 Apart = Callable[[int, int], bool]  # whether two people never sit together
-Group = tuple[int, ...]
+TablePeople = tuple[int, ...]
 
 TRIES: Final = 20  # beginnings of the search
 NEVER: Final = 10_000  # how bad it is to draw together who never sit together
@@ -25,7 +25,7 @@ def sizes(people: int, seats: int) -> list[int]:
 
 def draw_round(
     people: Sequence[int], seats: int, past: Sequence[CupTable], lots: random.Random, apart: Apart = lambda a, b: False
-) -> list[Group]:
+) -> list[TablePeople]:
     """The tables of a round, each with its people in the order of the seats.
 
     Nobody sits with somebody again as long as there is another way, who sat at smaller tables sits at greater ones, and
@@ -92,7 +92,7 @@ def _parted(groups: Sequence[Sequence[int]], apart: Apart) -> list[list[int]]:
     return [*kept, *left]
 
 
-def _seated(group: Sequence[int], sat: Counter[tuple[int, int]], lots: random.Random) -> Group:
+def _seated(group: Sequence[int], sat: Counter[tuple[int, int]], lots: random.Random) -> TablePeople:
     """The group in an order in which everybody sits where they sat least."""
     orders = list(permutations(group))
     lots.shuffle(orders)

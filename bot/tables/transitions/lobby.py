@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.tables.values import Level, Person, Place, Player, Snapshot, Terms, refused
+from bot.tables.values import LevelName, Person, Place, Player, Snapshot, Terms, refused
 from bot.tables.values.staff import STAFF
 from rules.core import AnyGame, Refused
 
@@ -196,7 +196,7 @@ def free(transition: Transition, person: int, seat: int) -> None:
     transition.tell("table_freed", name=player.name, house=player.bot_number)
 
 
-def fill(transition: Transition, person: int, n: int | None, level: Level = "middle") -> None:
+def fill(transition: Transition, person: int, n: int | None, level: LevelName = "middle") -> None:
     """Put bot players of a level on n free seats (None: on all), as the host."""
     transition.must_be_open()
     transition.must_be_host(person)

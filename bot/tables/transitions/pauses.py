@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, HOUR, Proposal, Snapshot, Standing, refused
+from bot.tables.values import DAY, HOUR, Proposal, Snapshot, StandingName, refused
 from rules.core import Refused
 
 from .absence import VOTE_FOR
@@ -166,7 +166,7 @@ def answered_within(kind: str) -> float:
     return ASKED_FOR if kind == "pause" else AGREED_AFTER
 
 
-def _stand_still(transition: Transition, standing: Standing, until: float | None) -> None:
+def _stand_still(transition: Transition, standing: StandingName, until: float | None) -> None:
     transition.table = replace(transition.table, standing=standing, standing_since=transition.now, standing_until=until)
 
 

@@ -9,7 +9,7 @@ from pydantic import Field
 
 Notices = Literal["dm", "channel", "nowhere"]
 Reading = Literal["pictures", "large", "contrast", "text", "words"]
-Invitations = Literal["everybody", "sat_with", "nobody"]
+InvitationsFrom = Literal["everybody", "sat_with", "nobody"]
 DmState = Literal["unknown", "open", "closed"]
 Remind = Literal[0, 4, 12, 24, 48]
 Rooms = Literal["threads", "here", "channel", "forum"]
@@ -29,7 +29,7 @@ class PersonSettings:
     dm: DmState = "unknown"  # whether Discord lets the bot send them direct messages
     hints: bool = True  # a line on the rules above each question of a first game
     reading: Reading = "pictures"  # pictures in one of three looks, text alone, or whole sentences without symbols
-    invitations: Invitations = "everybody"  # whose invitations they take
+    invitations: InvitationsFrom = "everybody"  # whose invitations they take
     remind: Remind = 24  # hours after which an open question is first reminded of; 0: never
     good_hour: Annotated[int, Field(ge=0, le=23)] = 18  # the hour of the day of all further reminders
     rated: bool = True  # takes part in the ratings; else they neither show them nor count them

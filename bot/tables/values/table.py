@@ -14,10 +14,10 @@ Status = Literal["open", "running", "over", "closed"]  # closed: ended without a
 Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
-Standing = Literal["runs", "paused", "asleep", "frozen"]
-Level = Literal["easy", "middle", "strong"]
+StandingName = Literal["runs", "paused", "asleep", "frozen"]
+LevelName = Literal["easy", "middle", "strong"]
 RatedRule = Literal["experienced", "always", "never"]
-Stand = Literal["own", "called", "voted", "cared", "offered"]
+StandName = Literal["own", "called", "voted", "cared", "offered"]
 
 MOST_DUPLICATES: Final = 4  # tables with the same deal
 MOST_IN_DUPLICATES: Final = 16  # people and bot players at all of them
@@ -56,7 +56,7 @@ class Player:
     awaited_since: float | None = None  # seconds since 1970; None: not asked, or has given a sealed answer
     last_line: int = 0  # the log line of their last own move: "since your last move"
     account: TimeAccount | None = None  # of a person's time; None: a bot player, or the game has not started
-    stand: Stand = "own"  # how far the table has gone without them
+    stand: StandName = "own"  # how far the table has gone without them
     stand_why: str = ""  # `cared` or `offered`: away, ballot, leaving, asked, left
     stand_since: float | None = None
     away_until: float | None = None  # seconds since 1970; None: not away
@@ -66,7 +66,7 @@ class Player:
     cared: int = 0  # answers by the caretaker for them
     former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id (0 or less: erased), name, answers
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
-    level: Level = "easy"  # how hard a bot player thinks
+    level: LevelName = "easy"  # how hard a bot player thinks
     advised: int = 0  # how often a person asked what a bot player would do
     care_sealed: bool = False  # the sealed answer of this seat is its caretaker's: nobody sees it
 
@@ -212,10 +212,10 @@ class Snapshot:
     kept_until: float | None = None  # until then free seats are for those invited
     rematch_of: str | None = None  # the table whose rematch this is
     host_notified: bool = False  # the host was notified that all seats are taken
-    standing: Standing = "runs"  # how a table that has started goes on
+    standing: StandingName = "runs"  # how a table that has started goes on
     standing_since: float | None = None  # seconds since 1970, as is the next
     standing_until: float | None = None  # when a pause ends, where that was agreed
-    before_frozen: tuple[Standing, float | None, float | None] | None = None  # standing, since, until; None: it ran
+    before_frozen: tuple[StandingName, float | None, float | None] | None = None  # standing, since, until; None: it ran
     ballot: Ballot | None = None
     proposal: Proposal | None = None
 
@@ -368,7 +368,7 @@ class StandingTable:
 
     code: str
     place: Place
-    standing: Standing
+    standing: StandingName
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +376,7 @@ class TableTurn:
     """A table of one person, with all who sit there; `brief.seat` is the person's."""
 
     brief: Brief
-    standing: Standing
+    standing: StandingName
     players: tuple[Player | None, ...]
 
     @property

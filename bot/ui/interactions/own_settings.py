@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables import Hours, PersonSettings
-from bot.tables.values.settings import Invitations, Notices, Reading, Remind
+from bot.tables.values.settings import InvitationsFrom, Notices, Reading, Remind
 from bot.tables.values.stored_words import word
 from bot.tables.workers.courier import Later
 from bot.text import LOCALES
@@ -16,7 +16,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable, trial
 from bot.ui.kit.reader import words_of
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text
+from bot.ui.kit.screen import Button, ButtonRow, ButtonStyle, Part, Screen, Text
 from bot.ui.screens.direct_message import DISCREET, MUTE, ON
 
 from .caller import Caller
@@ -155,7 +155,7 @@ def _changed(own: PersonSettings, name: str, value: str) -> PersonSettings:
         case "advice":
             return replace(own, advice=value == "on")
         case "invitations":
-            return replace(own, invitations=word(Invitations, value))
+            return replace(own, invitations=word(InvitationsFrom, value))
         case "rated":
             return replace(own, rated=value == "on")
         case "tables":
@@ -192,7 +192,7 @@ def _page_button(caller: Caller, which: str, here: str) -> Button:
 
 def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
     id = Id(ids.SETTING, ids.NO_TABLE, 0, name, offer)
-    style: Style = "primary" if offer == now else "secondary"
+    style: ButtonStyle = "primary" if offer == now else "secondary"
     return Button(caller.words(f"ui-offer-{name}-{offer}"), id, style, disabled=offer == now)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final, cast, get_args
 
-from bot.replays.child_process import Form
-from bot.tables.values import Level
+from bot.replays.child_process import FileForm
+from bot.tables.values import LevelName
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
 from bot.ui.kit.typed import storable
@@ -115,7 +115,7 @@ async def _start(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """*Fill with bots*; under *Options*, *Add one bot*, which answers with the same page; and the levels of both."""
-    level: Level | None = next((level for level in get_args(Level) if level == id.what), None)
+    level: LevelName | None = next((level for level in get_args(LevelName) if level == id.what), None)
     if id.choice == LEVEL:
         return await table_actions.fill(services, caller, id.table, None, level or "middle")
     if level is None and not (id.choice == ONE and services.bots.only_easy):
@@ -195,8 +195,8 @@ async def _after(services: Services, caller: Caller, id: Id, values: Values) -> 
         return await invitations.press_rematch(services, caller, id.table)
     if id.choice == "verify":
         return await invitations.verify(services, caller, id.table)
-    if id.choice in get_args(Form):
-        return await replaying.file(services, caller, id.table, cast(Form, id.choice))
+    if id.choice in get_args(FileForm):
+        return await replaying.file(services, caller, id.table, cast(FileForm, id.choice))
     if id.choice in (WEIGHED, LATER_WEIGHED, WEIGHED_BY):
         return await table_actions.weighed(services, caller, id.table, read_weighed(id.choice, id.what, values))
     return await table_actions.record(services, caller, id.table)

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
-from bot.replays.child_process import Form, NotMade
+from bot.replays.child_process import FileForm, NotMade
 from bot.tables.values import Advice, refused
 from bot.text import Words
 from bot.ui.kit.illustrator import LOOKS
-from bot.ui.kit.late_pictures import Drawing, Images
+from bot.ui.kit.late_pictures import Images, PendingImages
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.panel import Note
 from bot.ui.screens.past_decision import decision_at, decision_screen, nothing_screen
@@ -27,7 +27,7 @@ from .server_settings import unusable_place
 from .services import Services
 
 MOST: Final = 10  # pictures of a message
-ENDINGS: Final[dict[Form, str]] = {"page": "html", "film": "webp"}
+ENDINGS: Final[dict[FileForm, str]] = {"page": "html", "film": "webp"}
 AHEAD: Final = "ahead"  # whose turn at the renderer the neighbours of a step take
 
 
@@ -95,7 +95,7 @@ async def _finished(services: Services, caller: Caller, code: str, view: ReplayV
     return shown
 
 
-async def file(services: Services, caller: Caller, code: str, form: Form) -> Reply:
+async def file(services: Services, caller: Caller, code: str, form: FileForm) -> Reply:
     """The replay of a finished game as a file, made in a process of its own."""
     record = await services.tables.recorded.text(code)
     table = await services.look(code)
@@ -104,7 +104,7 @@ async def file(services: Services, caller: Caller, code: str, form: Form) -> Rep
     return streamed(caller, _file_stream(services, services.perspective(caller, table), record, form))
 
 
-async def _file_stream(services: Services, perspective: Perspective, record: str, form: Form) -> ReplyStream:
+async def _file_stream(services: Services, perspective: Perspective, record: str, form: FileForm) -> ReplyStream:
     """A line that says how far it is, then the file or why there is none."""
     words, table, told = perspective.words, perspective.table, ""
     heard: list[tuple[int, int]] = []
@@ -170,7 +170,9 @@ def _view(shown: ShownReplay, line: int | None, seat: int | None) -> Any:
     return None if line is None else shown.played.game.view(shown.played.states[line], seat)
 
 
-async def _neighbours(services: Services, caller: Caller, shown: ShownReplay, theme: Theme, drawing: Drawing) -> None:
+async def _neighbours(
+    services: Services, caller: Caller, shown: ShownReplay, theme: Theme, drawing: PendingImages
+) -> None:
     """Draw the next step and the one before, once the present one is drawn."""
     await asyncio.wait({drawing})
     for nth in (shown.nth + 1, shown.nth - 1):

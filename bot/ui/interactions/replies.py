@@ -14,7 +14,7 @@ import structlog
 from bot.pictures import MOST_BYTES
 from bot.tables import Snapshot
 from bot.ui.kit.illustrator import Illustrator
-from bot.ui.kit.late_pictures import Drawing
+from bot.ui.kit.late_pictures import PendingImages
 from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
 from bot.ui.kit.render import files, layout, modal
 from bot.ui.kit.screen import Screen, Text, TextForm
@@ -43,7 +43,7 @@ class Reply:
     screen: Screen
     file: tuple[str, str | bytes] | None = None  # name and content
     public: Screen | None = None  # the pressed public message as it reads now: it is edited and nothing else is said
-    drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
+    drawing: PendingImages | None = None  # a picture being drawn, which the screen does not wait for
     panel_of: PanelOf | None = None  # whose panel the screen is
     stream: ReplyStream | None = None  # what comes instead of the screen, one after another
     form: TextForm | None = None  # what opens in place of the screen, unless it comes too late
@@ -118,7 +118,7 @@ async def say_instead(interaction: discord.Interaction[Any], text: str, *, updat
 async def _with_picture(
     interaction: discord.Interaction[Any],
     reply: Reply,
-    drawing: Drawing,
+    drawing: PendingImages,
     illustrator: Illustrator,
     press: int,
     *,

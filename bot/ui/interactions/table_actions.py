@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import Outcome, Place, Snapshot
-from bot.tables.values import DueKind, Level, Status
+from bot.tables.values import DueKind, LevelName, Status
 from bot.tables.values import refused as refusal
 from bot.text import words_for
 from bot.ui.kit import ids
@@ -140,7 +140,7 @@ async def choose_level(services: Services, caller: Caller, code: str, one_from: 
     return Reply(levels_panel(perspective, one_from), lobby_of=code)
 
 
-async def fill(services: Services, caller: Caller, code: str, n: int | None, level: Level = "middle") -> Reply:
+async def fill(services: Services, caller: Caller, code: str, n: int | None, level: LevelName = "middle") -> Reply:
     """Put `n` bot players of a level on free seats, None: on all of them; for the table's host."""
     level = "easy" if services.bots.only_easy else level
     outcome = await services.tables.bot_seats.fill(code, caller.person.id, n, level, key=caller.key)

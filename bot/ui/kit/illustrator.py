@@ -28,7 +28,7 @@ from bot.pictures import (
 from bot.tables import LogEntry, Snapshot, Tables
 from rules.core import Ask, State
 
-from .late_pictures import Add, Drawing, Images, Key, LatePictures, T
+from .late_pictures import Add, Images, LatePictures, PendingImages, PictureKey, T
 from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestionMaker
@@ -147,7 +147,7 @@ class Illustrator:
         """Whether this is still the newest press on the message."""
         return self._presses.get(message) == press
 
-    async def answer(self, drawing: Drawing, screen: Screen, put: Put[Screen], add: Add[Screen]) -> int:
+    async def answer(self, drawing: PendingImages, screen: Screen, put: Put[Screen], add: Add[Screen]) -> int:
         """Answer with `put`, with pictures if drawn soon; else `add` adds them, unless `cancel_late` came first.
 
         `put` returns the message's id; 0 where nothing was written, and then nothing is added.
@@ -156,7 +156,7 @@ class Illustrator:
 
     async def question(
         self, perspective: Perspective, theme: Theme = DARK, question: PictureQuestionMaker | None = None
-    ) -> Drawing | None:
+    ) -> PendingImages | None:
         """Start drawing what a seat is asked, after the steps of a plan; without a picture of it, the seat's hand.
 
         After the end, the scoring. Marks what changed since the reader's last own move. None where nothing is drawn.
@@ -170,7 +170,7 @@ class Illustrator:
         asked = question() if question else None
         return self._start(perspective, "question", question_scene(perspective, asked, before, theme))
 
-    def cancel_late(self, key: Key) -> None:
+    def cancel_late(self, key: PictureKey) -> None:
         """Cancel the late picture of a message whose content has changed."""
         self._late.cancel(key)
 
@@ -233,18 +233,18 @@ class Illustrator:
         theme: Theme = DARK,
         question: Ask | None = None,
         asker: Asker | None = None,
-    ) -> Drawing | None:
+    ) -> PendingImages | None:
         """Start drawing. `asker`: whose turn at the renderer it takes, by default the reader's or the table's."""
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
         return self._start(perspective, what, scene_of(perspective, what, before, theme, question), asker)
 
-    def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> Drawing:
+    def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> PendingImages:
         assert self._renderer is not None
         table, asker = perspective.table, asker or _reading(perspective)
         return asyncio.create_task(self._drawn(self._renderer, table.game, what, scene, asker, table.code))
 
-    async def _with_chart(self, end: Drawing, perspective: Perspective, chart: Chart) -> Images:
+    async def _with_chart(self, end: PendingImages, perspective: Perspective, chart: Chart) -> Images:
         """The picture of the end, and below it the chart of the game."""
         charted = self._start(perspective, "chart", replace(ending_scene(perspective), chart=chart))
         return (*await end, *await charted)
@@ -343,7 +343,14 @@ class Illustrator:
     # ------------------------------------------------------------------- sending
 
     async def _deliver(
-        self, key: Key | None, line: int, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float
+        self,
+        key: PictureKey | None,
+        line: int,
+        drawing: PendingImages | None,
+        made: T,
+        put: Put[T],
+        add: Add[T],
+        patience: float,
     ) -> int:
         """Send with the pictures if drawn in time; else they are added later, to be cancelled by key or message id.
 
@@ -364,7 +371,7 @@ class Illustrator:
         return message
 
 
-async def _drawn_within(drawing: Drawing | None, patience: float) -> Images:
+async def _drawn_within(drawing: PendingImages | None, patience: float) -> Images:
     """The pictures, if drawn within so many seconds."""
     if drawing is None:
         return ()

@@ -18,8 +18,9 @@ from .screen import Image
 
 LOG = structlog.get_logger(__name__)
 Images = tuple[Image, ...]
-Drawing = asyncio.Task[Images]
-Key = str | int | tuple[str, int]  # a board: its table; an answer: its message; a direct message: table and person
+PendingImages = asyncio.Task[Images]
+# A board by its table, an answer by its message, a direct message by table and person.
+PictureKey = str | int | tuple[str, int]
 
 
 class Pictured(Protocol):
@@ -38,15 +39,15 @@ class LatePictures:
 
     def __init__(self, tables: Tables | None) -> None:
         self._tables = tables
-        self._late: dict[Key, asyncio.Task[None]] = {}
+        self._late: dict[PictureKey, asyncio.Task[None]] = {}
 
-    def add(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T], line: int) -> None:
+    def add(self, key: PictureKey, drawing: PendingImages, message: int, made: T, add: Add[T], line: int) -> None:
         """Begin to wait. `line`: how far the message tells the log."""
         self.cancel(key)
         late = self._late[key] = asyncio.create_task(self._add_when_drawn(key, drawing, message, made, add, line))
         late.add_done_callback(lambda _: drawing.cancel())  # once cancelled, nobody waits for it
 
-    def cancel(self, key: Key) -> None:
+    def cancel(self, key: PictureKey) -> None:
         """Cancel the late picture of a message whose content has changed."""
         if late := self._late.pop(key, None):
             late.cancel()
@@ -56,7 +57,9 @@ class LatePictures:
         for task in self._late.values():
             task.cancel()
 
-    async def _add_when_drawn(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T], line: int) -> None:
+    async def _add_when_drawn(
+        self, key: PictureKey, drawing: PendingImages, message: int, made: T, add: Add[T], line: int
+    ) -> None:
         try:
             if (images := await drawing) and not await self._is_overtaken(key, message, line):
                 with ranked(Rank.PICTURE):
@@ -67,7 +70,7 @@ class LatePictures:
             if self._late.get(key) is asyncio.current_task():
                 del self._late[key]
 
-    async def _is_overtaken(self, key: Key, message: int, line: int) -> bool:
+    async def _is_overtaken(self, key: PictureKey, message: int, line: int) -> bool:
         """Whether another process has put a newer message there meanwhile; in this one that cancels the picture."""
         if self._tables is None or isinstance(key, int):
             return False

@@ -31,7 +31,7 @@ class Room(NamedTuple):
     lines: int = 1000
     rows: int = 1000  # of a phone
 
-    def holds(self, groups: Sequence[Told]) -> bool:
+    def holds(self, groups: Sequence[NewsGroup]) -> bool:
         """Whether all these groups fit."""
         lines = [line for told in groups for line in told.lines]
         return (
@@ -62,7 +62,7 @@ def rows_of(line: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class NewsGroup:
     """A group as its reader reads it. `yours`: it tells something of the reader."""
 
     words: Words
@@ -96,7 +96,7 @@ class Told:
             return True
         return any(re.search(rf"(?<!\w){re.escape(names.tags[seat])}(?!\w)", text) for text in texts)
 
-    def fitting(self, room: Room) -> Told:
+    def fitting(self, room: Room) -> NewsGroup:
         """The group without the clauses at its end for which there is no room."""
         told = self
         while not room.holds([told]) and len(told.deeds) + len(told.results) > 1:
@@ -105,7 +105,7 @@ class Told:
             return told
         return replace(told, head="", deeds=(Clause(cut(told.lines[0], min(room.characters - 1, ROW * room.rows))),))
 
-    def _shorter(self) -> Told:
+    def _shorter(self) -> NewsGroup:
         """The group with an ellipsis in place of its last clause."""
         deeds, results = (_without_ellipsis(clauses) for clauses in (self.deeds, self.results))
         if len(results) > 1:
@@ -146,7 +146,7 @@ def without_start(entries: Iterable[LogEntry]) -> list[LogEntry]:
     return [entry for entry in entries if entry.event.key != START]
 
 
-def fold(perspective: Perspective, groups: Sequence[Told], room: Room, *, log: bool = True) -> News:
+def fold(perspective: Perspective, groups: Sequence[NewsGroup], room: Room, *, log: bool = True) -> News:
     """Groups in their room: what does not fit is one first line that says how many they are, and where they stand.
 
     `log`: the button *Log* stands there; else the line names the command.
@@ -165,7 +165,7 @@ def fold(perspective: Perspective, groups: Sequence[Told], room: Room, *, log: b
     return News((_earlier(perspective, earlier, log=log), *_lines(kept)), len(earlier), n)
 
 
-def folded(perspective: Perspective, groups: Sequence[Told], *, log: bool = True) -> News:
+def folded(perspective: Perspective, groups: Sequence[NewsGroup], *, log: bool = True) -> News:
     """All groups as one line, for who has read them and is choosing: how many they are, and where they stand."""
     if not groups:
         return News(())
@@ -173,14 +173,14 @@ def folded(perspective: Perspective, groups: Sequence[Told], *, log: bool = True
     return News((perspective.words("ui-news-folded", n=len(groups), yours=yours, log=int(log)),), len(groups))
 
 
-def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[Told, ...]:
+def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[NewsGroup, ...]:
     """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
     known = with_former(perspective.table, list(entries))
     told = (_told(perspective, list(run), reader) for run in runs(perspective, known))
     return tuple(group for group in told if group.deeds or group.results)
 
 
-def rounds_of(perspective: Perspective, groups: Iterable[Told]) -> list[int]:
+def rounds_of(perspective: Perspective, groups: Iterable[NewsGroup]) -> list[int]:
     """The round of each group: counted by the events that begin one, else by laps of the seat that moved first."""
     begins, rounds = perspective.face.rounds, list[int]()
     n, first, last = int(bool(begins)), None, None
@@ -244,7 +244,7 @@ def is_of_table(perspective: Perspective, entry: LogEntry) -> bool:
 # ------------------------------------------------------------------- a group in words
 
 
-def _told(perspective: Perspective, run: Sequence[Owned], reader: int | None) -> Told:
+def _told(perspective: Perspective, run: Sequence[Owned], reader: int | None) -> NewsGroup:
     entries, (_, seat, section) = tuple(owned.entry for owned in run), run[0]
     digester, words = perspective.face.digest, perspective.words
     if section == TABLE or digester is None:
@@ -254,7 +254,7 @@ def _told(perspective: Perspective, run: Sequence[Owned], reader: int | None) ->
         known = tuple(Happening(*entry.event.seen_by(perspective.seat)) for entry in entries)
         digest = digester(words, Group(seat, section, known, reader, perspective.edition), perspective.names)
         head = head_of(words, perspective.names, seat, digest.head)
-    told = Told(words, head, digest.deeds, digest.results, entries=entries, seat=seat)
+    told = NewsGroup(words, head, digest.deeds, digest.results, entries=entries, seat=seat)
     in_bold = any(BOLD in clause.text for clause in (*digest.deeds, *digest.results))
     yours = reader is not None and (in_bold or told.concerns(perspective.names, None, reader))
     return replace(told, yours=yours)
@@ -314,10 +314,10 @@ def _without_ellipsis(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     return clauses[:-1] if clauses and clauses[-1].text == ELLIPSIS else clauses
 
 
-def _lines(groups: Iterable[Told]) -> tuple[str, ...]:
+def _lines(groups: Iterable[NewsGroup]) -> tuple[str, ...]:
     return tuple(line for told in groups for line in told.lines)
 
 
-def _earlier(perspective: Perspective, groups: Sequence[Told], *, log: bool) -> str:
+def _earlier(perspective: Perspective, groups: Sequence[NewsGroup], *, log: bool) -> str:
     yours = sum(told.yours for told in groups)
     return perspective.words("ui-news-earlier", n=len(groups), yours=yours, log=int(log))

@@ -10,7 +10,7 @@ from bot.text import units
 
 from .ids import Id
 
-Style = Literal["primary", "secondary", "success", "danger"]
+ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 MOST_TEXT: Final = 4000  # characters of all texts of a message together
 MOST_COMPONENTS: Final = 40
@@ -42,7 +42,7 @@ class Button:
 
     label: str
     id: Id
-    style: Style = "secondary"
+    style: ButtonStyle = "secondary"
     disabled: bool = False
     emoji: str = ""
 

@@ -16,7 +16,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, available, copies, is_complete, is_single, kinds, numbers_of, packed
-from bot.ui.kit.screen import Button, Menu, MenuEntry, Part, Style, Text, cut, rows
+from bot.ui.kit.screen import Button, ButtonStyle, Menu, MenuEntry, Part, Text, cut, rows
 from rules.core import PASS, Ask, Pick
 
 from .plans import Plan, smaller_side, whole_pick
@@ -208,7 +208,7 @@ class Answers:
         The one that says what is chosen cannot be pressed: the button below the options hands that in.
         """
         for preset in self.presets:
-            style: Style = "secondary" if self.chosen or not preset.pick else "primary"
+            style: ButtonStyle = "secondary" if self.chosen or not preset.pick else "primary"
             numbers = numbers_of(self.ask, preset.pick)
             try:
                 id = self._id(ids.PLAY, packed(numbers))

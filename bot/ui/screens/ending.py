@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.replays.child_process import Form
+from bot.replays.child_process import FileForm
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated
@@ -48,7 +48,7 @@ def end(
         rematch_button(perspective),
         replay_button(perspective),
         Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
-        *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(Form)),
+        *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(FileForm)),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
         Button(words("ui-log"), Id(ids.LOG, table.code)),
     ]

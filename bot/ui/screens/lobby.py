@@ -10,13 +10,13 @@ from bot.tables import Player, Snapshot
 from bot.tables.transitions.duplicate import unfit
 from bot.tables.transitions.forecast import days, usual_length
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.values import Level, PersonSettings
+from bot.tables.values import LevelName, PersonSettings
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import bot_seats, shown_name
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, ButtonStyle, Part, Screen, Text, cut
 from bot.ui.kit.short_seal import short_seal
 from rules.core import Refusal, TableOption
 
@@ -94,12 +94,12 @@ def levels_panel(perspective: Perspective, one_from: int | None = None) -> Scree
             Id(ids.FILL, code, one_from or 0, ONE if is_one else LEVEL, level),
             _style_of(level),
         )
-        for level in get_args(Level)
+        for level in get_args(LevelName)
     ]
     return Screen((Text(words("ui-fill-level", title=perspective.title, n=n)), ButtonRow(tuple(buttons))))
 
 
-def _style_of(level: Level) -> Style:
+def _style_of(level: LevelName) -> ButtonStyle:
     return "primary" if level == "middle" else "secondary"
 
 

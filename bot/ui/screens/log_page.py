@@ -12,7 +12,7 @@ from bot.tables import Tables
 from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
-from bot.ui.kit.news import Told, rounds_of, told_groups
+from bot.ui.kit.news import NewsGroup, rounds_of, told_groups
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, cut
 
@@ -90,14 +90,14 @@ class Heading(NamedTuple):
     anywhere: bool
 
 
-def in_pages(groups: Sequence[Told], room: int = ROOM, heads: Sequence[Heading] = ()) -> Iterator[PageOfLog]:
+def in_pages(groups: Sequence[NewsGroup], room: int = ROOM, heads: Sequence[Heading] = ()) -> Iterator[PageOfLog]:
     """Groups in order in as few pages as hold them, whole; the date stands before each day's first and on top.
 
     `heads`: the round of each group, told on top too, and where it changes.
     """
     text, line, day, round = "", 0, "", ""
     for told, head in zip_longest(groups, heads, fillvalue=Heading("", False)):
-        assert isinstance(told, Told) and isinstance(head, Heading)
+        assert isinstance(told, NewsGroup) and isinstance(head, Heading)
         date, lines = _date(told), cut("\n".join(told.lines), room - 100)
         begins = head.text if head.anywhere and head.text != round else ""
         block = _joined("" if date == day else date, begins if text else head.text, lines)
@@ -113,14 +113,14 @@ def _joined(*lines: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _heading(perspective: Perspective, told: Told, n: int) -> Heading:
+def _heading(perspective: Perspective, told: NewsGroup, n: int) -> Heading:
     """The round of a group; a group that begins one says so itself, and so do all games with such events."""
     begins = perspective.face.rounds
     says_so = any(entry.event.key in begins for entry in told.entries)
     return Heading("" if says_so else perspective.words("ui-log-heading", round=perspective.round(n)), not begins)
 
 
-def _date(told: Told) -> str:
+def _date(told: NewsGroup) -> str:
     """The day of a group, as Discord shows it to the reader."""
     at = datetime.fromtimestamp(told.entries[0].at, UTC).replace(hour=12, minute=0, second=0, microsecond=0)
     return f"-# <t:{int(at.timestamp())}:D>"
@@ -144,7 +144,7 @@ def _spans(rounds: int) -> list[range]:
     return [range(first, min(first + size, rounds + 1)) for first in range(1, rounds + 1, size)]
 
 
-def _is_in(perspective: Perspective, view: LogView, told: Told, n: int, spans: Sequence[range]) -> bool:
+def _is_in(perspective: Perspective, view: LogView, told: NewsGroup, n: int, spans: Sequence[range]) -> bool:
     """Whether a group of round n is to be shown."""
     of_the_round = not 0 <= view.span < len(spans) or n in spans[view.span]
     return of_the_round and (view.player == ALL or told.concerns(perspective.names, perspective.seat, view.player))

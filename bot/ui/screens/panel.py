@@ -17,7 +17,18 @@ from bot.ui.kit.names import game_name
 from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, folded, told_groups, without_start
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picture_question import PictureQuestionMaker
-from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
+from bot.ui.kit.screen import (
+    MOST_COMPONENTS,
+    Button,
+    ButtonStyle,
+    Part,
+    PicturePlace,
+    Screen,
+    Separator,
+    Text,
+    cut,
+    rows,
+)
 from rules.core import Refused
 
 from .absence import absence_parts, end_parts, own_time_line, resume_parts
@@ -236,7 +247,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Button | None) -> list[Button]:
     if not plan.steps:
         buttons += _take_back(perspective, note, revision, choice)
     if elsewhere:
-        style: Style = "secondary" if plan.ask and plan.ask.given is None else "primary"
+        style: ButtonStyle = "secondary" if plan.ask and plan.ask.given is None else "primary"
         buttons.append(replace(elsewhere, style=style))
     return buttons
 

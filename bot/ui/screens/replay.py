@@ -7,12 +7,12 @@ from typing import Final, NamedTuple, get_args
 
 from bot.faces.naming import short
 from bot.replays import PlayedGame, ReplayStep, perspective_at
-from bot.replays.child_process import Form
+from bot.replays.child_process import FileForm
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PicturePlace, Screen, Style, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, ButtonStyle, Menu, MenuEntry, Part, PicturePlace, Screen, Text, cut
 
 from .over import block_text
 
@@ -151,7 +151,7 @@ def _steps(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
 
 
 def _files(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
-    for form in get_args(Form):
+    for form in get_args(FileForm):
         yield Button(perspective.words(f"replay-{form}-button"), Id(ids.AFTER, replay.played.table.code, 0, form))
 
 
@@ -168,7 +168,7 @@ def _question(replay: ShownReplay, perspective: Perspective, choice: str, label:
 
 def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:
     """*On* is what most people press."""
-    style: Style = "primary" if name == "on" and possible else "secondary"
+    style: ButtonStyle = "primary" if name == "on" and possible else "secondary"
     id = replay_id(replay, f"{STEP}_{name}", max(0, step))
     return Button(perspective.words(f"replay-{name}"), id, style, disabled=not possible)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.faces.face import Names
-from bot.faces.facts import FactContext, Tellers, Told, format_facts
+from bot.faces.facts import FactContext, Tellers, TextArguments, format_facts
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -26,7 +26,7 @@ from .glossary import (
 )
 
 
-def told(words: Words, box: Components, facts: Facts, names: Names) -> Told:
+def told(words: Words, box: Components, facts: Facts, names: Names) -> TextArguments:
     """The arguments of a text for these facts; a number without a name of its own is passed on as it is."""
     made = format_facts(TELLERS, TownContext(words, names, box), facts)
     if {"boys", "girls"} <= facts.keys():
@@ -41,7 +41,7 @@ class TownContext(FactContext):
     box: Components
 
 
-def region_told(words: Words, box: Components, name: str, region: int) -> Told:
+def region_told(words: Words, box: Components, name: str, region: int) -> TextArguments:
     """A quarter by its colour, and in a sentence: region, region_quarter."""
     return {
         name: region_name(words, box, region),
@@ -49,7 +49,7 @@ def region_told(words: Words, box: Components, name: str, region: int) -> Told:
     }
 
 
-def _seat(at: TownContext, name: str, fact: Arg) -> Told:
+def _seat(at: TownContext, name: str, fact: Arg) -> TextArguments:
     """Somebody by tag; nobody is "" and `nobody` says so."""
     seat = number(fact)
     if seat == NOBODY:
@@ -57,32 +57,32 @@ def _seat(at: TownContext, name: str, fact: Arg) -> Told:
     return {"who" if name == "seat" else name: at.names.tag(seat)} | ({"nobody": 0} if name == "other" else {})
 
 
-def _houses(at: TownContext, name: str, fact: Arg) -> Told:
+def _houses(at: TownContext, name: str, fact: Arg) -> TextArguments:
     houses = numbers(fact)
     return {name: houses_listed(at.box, houses), "many": len(houses)}
 
 
-def _circles(at: TownContext, name: str, circles: tuple[int, ...]) -> Told:
+def _circles(at: TownContext, name: str, circles: tuple[int, ...]) -> TextArguments:
     return {name: circles_told(at.words, at.box, len(at.names.full), circles)}
 
 
-def _money(at: TownContext, name: str, fact: Arg) -> Told:
+def _money(at: TownContext, name: str, fact: Arg) -> TextArguments:
     """A sum of florins; as `n` also the number, for what is no money."""
     n = number(fact)
     return {"n": n, "florins": florins(at.words, n)} if name == "n" else {name: florins(at.words, n)}
 
 
-def _good(at: TownContext, name: str, fact: Arg) -> Told:
+def _good(at: TownContext, name: str, fact: Arg) -> TextArguments:
     """A cube, and what it is called where it is not counted."""
     good = number(fact)
     return {name: goods_text(at.words, [good]), "bare": good_name(at.words, good)}
 
 
-def _goods(at: TownContext, name: str, fact: Arg) -> Told:
+def _goods(at: TownContext, name: str, fact: Arg) -> TextArguments:
     return {name: goods_text(at.words, numbers(fact))}
 
 
-def _piles(at: TownContext, name: str, fact: Arg) -> Told:
+def _piles(at: TownContext, name: str, fact: Arg) -> TextArguments:
     piles = sorted(set(numbers(fact)))
     return {name: listed(at.words, [str(pile + 1) for pile in piles]), "of_piles": len(piles)}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import numbers, revealed
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick
@@ -58,7 +58,7 @@ def _then(at: Asked) -> Iterator[str]:
         yield at.words("hameln-ask-activate.then")
 
 
-def _about(at: Asked) -> Told:
+def _about(at: Asked) -> TextArguments:
     """Arguments of a question's text that are not among the arguments of the question."""
     ask, view = at.ask, at.view
     match ask.choice:
@@ -106,7 +106,7 @@ def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
 def _activate(at: Asked, pick: Pick, room: int) -> str:
     """The houses, and how many children are drawn, which is never left out."""
     drawn = at.words("hameln-confirm-draws", n=at.view.children_from(numbers(pick)))
-    facts: Told = {"houses": houses_listed(at.box, numbers(pick)), "n": len(pick)}
+    facts: TextArguments = {"houses": houses_listed(at.box, numbers(pick)), "n": len(pick)}
     full, short = (
         f"{at.words(key, **facts)}{drawn}" for key in ("hameln-confirm-activate", "hameln-confirm-activate.short")
     )
@@ -124,14 +124,14 @@ def _for_money(at: Asked, pick: Pick, room: int) -> str:
     price = at.paid(pick, "sold")
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-for_money.all", price=price)
-    facts: Told = {"goods": goods_text(at.words, numbers(pick)), "price": price}
+    facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "price": price}
     return roomy(at.words, room, facts, "hameln-confirm-for_money", "hameln-confirm-for_money.short")
 
 
 def _for_tokens(at: Asked, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-for_tokens.none")
-    facts: Told = {"goods": goods_text(at.words, numbers(pick)), "n": len(pick)}
+    facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "n": len(pick)}
     return roomy(at.words, room, facts, "hameln-confirm-for_tokens", "hameln-confirm-for_tokens.short")
 
 
@@ -153,7 +153,7 @@ def _keep(at: Asked, pick: Pick, room: int) -> str:
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-keep.all", price=price)
     boys = pick.count(BOY)
-    facts: Told = {"children": children_text(at.words, boys, len(pick) - boys), "price": price}
+    facts: TextArguments = {"children": children_text(at.words, boys, len(pick) - boys), "price": price}
     return roomy(at.words, room, facts, "hameln-confirm-keep", "hameln-confirm-keep.short")
 
 

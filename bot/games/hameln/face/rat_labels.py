@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
 from bot.text import listed
 from rules.core import Arg
@@ -94,7 +94,7 @@ def touching(at: Asked, house: int, circles: Sequence[int]) -> str:
     for circle in by_number(at.box, at.view.seats, circles):
         others = [other for other in houses_at(at.box, circle) if other != name]
         if not at.words.spoken:
-            facts: Told = {"first": int(not told), "n": len(others), "houses": ", ".join(others)}
+            facts: TextArguments = {"first": int(not told), "n": len(others), "houses": ", ".join(others)}
             told.append(at.words("hameln-circle-beside", circle=numbered(at, (circle,)), **facts))
         elif others:
             touched = listed(at.words, others)

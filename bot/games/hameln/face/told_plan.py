@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from bot.faces.face import Names, PlannedStep
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
 from bot.text import Words
 from rules.core import PASS, Ask, Pick
@@ -66,7 +66,7 @@ def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], n
 def _placed(at: Asked, pick: Pick, *, named: bool) -> Iterator[str]:
     """Where rats go, and what they infest. `named`: with the house that they come to."""
     words, circles = at.words, numbers(pick[0] if isinstance(pick[0], tuple) else pick)
-    facts: Told = {"n": len(circles), "circles": circles_told(words, at.box, at.view.seats, circles)}
+    facts: TextArguments = {"n": len(circles), "circles": circles_told(words, at.box, at.view.seats, circles)}
     house = house_name(at.box, at.arg(1)) if named else ""
     yield words("hameln-plan-rats", **facts, of=int(named), house=house)
     if infested := at.view.infested_by(circles):
@@ -97,7 +97,7 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             return words("hameln-plan-going_on", what=words("hameln-plan-bribe", quarter=quarter))
         case "for_money" | "for_tokens" if step.ask.least == step.ask.most == 1:
             goods = numbers(step.pick)  # the sign of such a button names the good alone
-            facts: Told = {"goods": goods_text(words, goods), "n": len(goods)}
+            facts: TextArguments = {"goods": goods_text(words, goods), "n": len(goods)}
             return words(f"hameln-plan-{step.ask.choice}", **facts)
         case "amount":
             quarter = region_name(words, at.box, at.arg(1), "quarter")
@@ -105,7 +105,7 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
     return f"{step.label}."
 
 
-def _couple(at: Asked, boy: int, girl: int) -> Told:
+def _couple(at: Asked, boy: int, girl: int) -> TextArguments:
     """Whose children they are; `own`, `hers`: whether the boy, or the girl, is of who is asked."""
     whose = {"own": int(boy == at.seat), "hers": int(girl == at.seat)}
     return {"boy": at.names.tag(boy), "girl": at.names.tag(girl), **whose}

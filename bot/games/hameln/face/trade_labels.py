@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import PASS, Arg
 from rules.hameln.components import Kind
@@ -27,7 +27,7 @@ def couple(at: Asked, option: Arg) -> Label:
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
     sign, money = _pair(at, boy, girl), florins(at.words, at.view.table[boy].money)
-    facts: Told = {
+    facts: TextArguments = {
         "who": at.names.tag(boy),
         "money": money,
         "price": _prices(at, (boy, girl)),
@@ -45,7 +45,7 @@ def _prices(at: Asked, pair: tuple[int, ...]) -> str:
     costs = [at.house(house).cost for house in houses] or ([] if paid is None else [number(paid)])
     if not costs:
         return at.words("hameln-option-prices.unknown")
-    facts: Told = {"least": min(costs), "most": florins(at.words, max(costs)), "n": max(costs) - min(costs)}
+    facts: TextArguments = {"least": min(costs), "most": florins(at.words, max(costs)), "n": max(costs) - min(costs)}
     return at.words("hameln-option-prices", **facts)
 
 
@@ -66,7 +66,7 @@ def home(at: Asked, option: Arg) -> Label:
     house, boy = number(option), at.arg(1)
     printed = at.house(house)
     price = florins(at.words, printed.cost)
-    facts: Told = {
+    facts: TextArguments = {
         "house": house_name(at.box, house),
         "price": price,
         "own": int(boy == at.seat),
@@ -159,7 +159,7 @@ def bribe(at: Asked, option: Arg) -> Label:
     """A space of the piper: what would call him there, what he asks for a child, the rats that he would lead away."""
     region = number(option)
     sign, needed = region_name(at.words, at.box, region), at.view.to_call(region)
-    facts: Told = {"price": florins(at.words, needed), "n": needed, "dear": int(needed > at.own.money)}
+    facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(needed > at.own.money)}
     comes = at.words("hameln-option-calls", **facts)
     child = at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region]))
     rats = at.words("hameln-option-leads_away", n=len(at.view.cleared_at(region)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures.scene import HAND, Part, Scene
+from bot.pictures.scene import HAND, Scene, Stretch
 from bot.pictures.svg import Point
 from rules.core import Ask
 from rules.hameln.view import View
@@ -20,25 +20,25 @@ BESIDE: Final = LEFT - 6
 FIRST_HAND: Final = 656
 
 
-def parts(scene: Scene) -> tuple[Part, ...]:
+def parts(scene: Scene) -> tuple[Stretch, ...]:
     """The market, the quarters, the families, what lies beside the board."""
     view: View = scene.view
     box, cut = view.components, between(view)
     quarters = [
-        Part(f"hameln-region-{colour}.quarter", *QUARTERS[quarter(box, region)], *QUARTER)
+        Stretch(f"hameln-region-{colour}.quarter", *QUARTERS[quarter(box, region)], *QUARTER)
         for region, colour in enumerate(box.regions)
     ]
     found = (
-        Part("hameln-picture-part-market", *MARKET),
+        Stretch("hameln-picture-part-market", *MARKET),
         *quarters,
-        Part("hameln-picture-part-families", BESIDE, 0, 1200 - BESIDE, cut),
-        Part("hameln-picture-part-beside", BESIDE, cut, 1200 - BESIDE, 900 - cut),
+        Stretch("hameln-picture-part-families", BESIDE, 0, 1200 - BESIDE, cut),
+        Stretch("hameln-picture-part-beside", BESIDE, cut, 1200 - BESIDE, 900 - cut),
     )
     about = tuple(_about(view, scene.question)) if scene.question else ()
     return tuple(sorted(found, key=lambda part: -sum(_holds(part, spot) for spot in about)))
 
 
-def _holds(part: Part, spot: Point) -> bool:
+def _holds(part: Stretch, spot: Point) -> bool:
     across = part.left <= spot[0] <= part.left + part.width
     return across and part.top <= spot[1] <= part.top + part.height
 
@@ -68,9 +68,9 @@ def _number(ask: Ask, nth: int) -> int:
     return value
 
 
-def hand_parts(scene: Scene) -> tuple[Part, ...]:
+def hand_parts(scene: Scene) -> tuple[Stretch, ...]:
     """The tokens, then their sum."""
     return (
-        Part("hameln-picture-part-tokens", 0, 0, FIRST_HAND, HAND[1]),
-        Part("hameln-picture-part-sum", FIRST_HAND, 0, HAND[0] - FIRST_HAND, HAND[1]),
+        Stretch("hameln-picture-part-tokens", 0, 0, FIRST_HAND, HAND[1]),
+        Stretch("hameln-picture-part-sum", FIRST_HAND, 0, HAND[0] - FIRST_HAND, HAND[1]),
     )

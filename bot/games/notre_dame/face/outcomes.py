@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import number
 from bot.text import Words, listed, units
 from rules.core import PASS, Facts, Prospect
@@ -217,7 +217,7 @@ def plague_then(at: Asked, then: Ahead | None) -> str:
     return at.words("notre_dame-option-plague_then", **told) if told != now else ""
 
 
-def rat_told(words: Words, view: View, seat: int) -> Told:
+def rat_told(words: Words, view: View, seat: int) -> TextArguments:
     """Where the plague would leave a rat, whether that is an outbreak, and what it costs, as texts call it."""
     rat = view.rat_after_plague(seat)
     points, markers = view.outbreak_costs(seat)

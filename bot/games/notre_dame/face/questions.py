@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick
@@ -118,7 +118,7 @@ def _variant(at: Asked) -> str:
     return at.ask.choice
 
 
-def _about(at: Asked) -> Told:
+def _about(at: Asked) -> TextArguments:
     """Arguments of a question's text that are not among the arguments of the question."""
     match at.ask.choice:
         case "keep":
@@ -162,7 +162,7 @@ def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
     if at.ask.choice not in COUNTED:
         return option(at, pick[0]).label
     places = numbers(pick)
-    facts: Told = {"n": len(places), "places": places_counted(at.words, places) if places else ""}
+    facts: TextArguments = {"n": len(places), "places": places_counted(at.words, places) if places else ""}
     if at.ask.choice == "give_back":
         facts["gain"] = brings(at, at.after(*pick))
         if pick and room > LABEL:  # a text has room for the places

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.pictures.scene import HAND, Part, Scene
+from bot.pictures.scene import HAND, Scene, Stretch
 from bot.pictures.svg import Point
 from rules.core import Ask
 from rules.notre_dame.view import View
@@ -26,7 +26,7 @@ RIM: Final = 14  # around a borough
 BESIDE: Final = LEFT - 6
 
 
-def parts(scene: Scene) -> tuple[Part, ...]:
+def parts(scene: Scene) -> tuple[Stretch, ...]:
     """What the question is about, the four quarters of the city, the players, cards and persons to come."""
     view, ask = scene.view, scene.question
     players, rest = _beside(view)
@@ -38,26 +38,26 @@ def parts(scene: Scene) -> tuple[Part, ...]:
     return (_roads(view, ask) if ask.choice in ("drive", "message") else _own(view, ask.seat)), *made
 
 
-def _quarters() -> Iterator[Part]:
+def _quarters() -> Iterator[Stretch]:
     right, low = CITY[0] - SIDE[0], CITY[1] - SIDE[1]
-    yield Part("notre_dame-picture-part-upper-left", 0, 0, *SIDE)
-    yield Part("notre_dame-picture-part-upper-right", right, 0, *SIDE)
-    yield Part("notre_dame-picture-part-lower-left", 0, low, *SIDE)
-    yield Part("notre_dame-picture-part-lower-right", right, low, *SIDE)
+    yield Stretch("notre_dame-picture-part-upper-left", 0, 0, *SIDE)
+    yield Stretch("notre_dame-picture-part-upper-right", right, 0, *SIDE)
+    yield Stretch("notre_dame-picture-part-lower-left", 0, low, *SIDE)
+    yield Stretch("notre_dame-picture-part-lower-right", right, low, *SIDE)
 
 
-def _beside(view: View) -> tuple[Part, Part]:
+def _beside(view: View) -> tuple[Stretch, Stretch]:
     cut, wide = below_players(view.seats) - GAP / 2, 1200 - BESIDE
     return (
-        Part("notre_dame-picture-part-players", BESIDE, 0, wide, cut),
-        Part("notre_dame-picture-part-cards", BESIDE, cut, wide, 900 - cut),
+        Stretch("notre_dame-picture-part-players", BESIDE, 0, wide, cut),
+        Stretch("notre_dame-picture-part-cards", BESIDE, cut, wide, 900 - cut),
     )
 
 
 # --------------------------------------------------------------------------- around what a question is about
 
 
-def _own(view: View, seat: int) -> Part:
+def _own(view: View, seat: int) -> Stretch:
     """The borough of a seat and Notre Dame; of one that is too wide the end of the track without the rat is cut."""
     ring, here = Ring(len(view.colours)), borough(view, seat)
     edge = [ring.point(here, Polar(nth / 10, r)) for nth in range(-10, 11) for r in (QUAY, WALL)]
@@ -66,7 +66,7 @@ def _own(view: View, seat: int) -> Part:
     return _around("notre_dame-picture-part-borough", [*edge, *island], RIM, keep=(rat - AROUND, rat + AROUND))
 
 
-def _roads(view: View, ask: Ask) -> Part:
+def _roads(view: View, ask: Ask) -> Stretch:
     """The carriage of a seat and the markets that it reaches."""
     ring, here = Ring(len(view.colours)), view.table[ask.seat].carriage
     markets = {here, *(option for option in ask.options if isinstance(option, int))}
@@ -75,7 +75,7 @@ def _roads(view: View, ask: Ask) -> Part:
     return _around("notre_dame-picture-part-carriage", places, AROUND, keep=(x - AROUND, x + AROUND))
 
 
-def _around(key: str, places: Iterable[Point], rim: float, keep: Point) -> Part:
+def _around(key: str, places: Iterable[Point], rim: float, keep: Point) -> Stretch:
     """The part that holds these places: within the city, not too small, not too wide; `keep` is across never cut."""
     xs, ys = zip(*places, strict=True)
     left, right, top, bottom = min(xs) - rim, max(xs) + rim, min(ys) - rim, max(ys) + rim
@@ -83,7 +83,7 @@ def _around(key: str, places: Iterable[Point], rim: float, keep: Point) -> Part:
     high = min(HIGHEST, max(wide * HIGH, bottom - top))
     middle = (left + right) / 2
     middle = min(max(middle, keep[1] - wide / 2), keep[0] + wide / 2)
-    return Part(key, _within(middle, wide, CITY[0]), _within((top + bottom) / 2, high, CITY[1]), wide, high)
+    return Stretch(key, _within(middle, wide, CITY[0]), _within((top + bottom) / 2, high, CITY[1]), wide, high)
 
 
 def _within(middle: float, size: float, whole: float) -> float:
@@ -91,10 +91,10 @@ def _within(middle: float, size: float, whole: float) -> float:
     return min(max(middle - size / 2, 0.0), whole - size)
 
 
-def hand_parts(scene: Scene) -> tuple[Part, ...]:
+def hand_parts(scene: Scene) -> tuple[Stretch, ...]:
     """The cards, then what lies beside them."""
     split = room(scene.view) + BETWEEN / 2
     return (
-        Part("picture-part-hand", 0, 0, split, HAND[1]),
-        Part("notre_dame-picture-part-known", split, 0, HAND[0] - split, HAND[1]),
+        Stretch("picture-part-hand", 0, 0, split, HAND[1]),
+        Stretch("notre_dame-picture-part-known", split, 0, HAND[0] - split, HAND[1]),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import listed, units
 from rules.core import PASS, Arg
@@ -48,7 +48,7 @@ def _last_rat(at: Asked) -> bool:
     return at.ask.choice in ("new_rat", "soldier") and at.view.supply == 1
 
 
-def _sizes(at: Asked) -> Told:
+def _sizes(at: Asked) -> TextArguments:
     """Return the further arguments of a region label: numbers, or the region that the move comes from."""
     match at.ask.choice:
         case "queen_cubes":
@@ -68,7 +68,7 @@ def _sizes(at: Asked) -> Told:
     return {}
 
 
-def _offered(at: Asked, region: int) -> Told:
+def _offered(at: Asked, region: int) -> TextArguments:
     """What a card finds in a region: the rats that can be looked at, or whose cubes can be swapped."""
     match at.ask.choice:
         case "witch_where":
@@ -179,7 +179,7 @@ def _open_rat(at: Asked, option: Arg) -> Label:
     key = "rattus-option-hits" if face.hits(people) else "rattus-option-misses"
     said, brings = at.words(key, n=people), at.words(f"{key}.brings")
     shown = face_signs(at.words, face)
-    facts: Told = {"slot": slot + 1, "face": shown, "limit": face.limit}
+    facts: TextArguments = {"slot": slot + 1, "face": shown, "limit": face.limit}
     label = roomy(at.words, "rattus-option-next_rat", LABEL, facts)
     return Label(label, said if shown in label else fitting(said, shown), sign=str(slot + 1), brings=brings)
 
@@ -217,7 +217,7 @@ def _somebodys_cube(at: Asked, option: Arg) -> Label:
     """A cube of anybody in the region that the question names last, told by its owner and its potions."""
     owner, potions = numbers(option)
     region = at.arg(1 if at.ask.choice == "messenger_cube" else 4)
-    facts: Told = {"owner": at.person(owner), "n": potions, **region_told(at.words, "region", region)}
+    facts: TextArguments = {"owner": at.person(owner), "n": potions, **region_told(at.words, "region", region)}
     sign = at.words("rattus-option-somebodys_cube.sign", **facts)
     label = at.words("rattus-option-somebodys_cube", **facts)
     there = at.words("rattus-option-there", n=at.here(region).cubes[owner])

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick
@@ -65,7 +65,7 @@ def named(ask: Ask) -> Facts:
     return with_names(arguments(ask), ALIASES.get(ask.choice, {}))
 
 
-def _about(at: Asked) -> Told:
+def _about(at: Asked) -> TextArguments:
     """Return what the text of a question needs besides its arguments."""
     words, view = at.words, at.view
     match at.ask.choice:
@@ -93,7 +93,7 @@ def option(at: Asked, option: Arg) -> Label:
     return LABELS[at.ask.choice](at, option)
 
 
-def _left_out(at: Asked, pick: Pick) -> Told:
+def _left_out(at: Asked, pick: Pick) -> TextArguments:
     """Return how many regions are left out and, if it is one, its name: shorter to read than all that are chosen."""
     left = set(numbers(at.ask.options)) - set(numbers(pick))
     return {"left": len(left)} | (region_told(at.words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})

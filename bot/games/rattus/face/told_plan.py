@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.faces.face import Names, PlannedStep
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import PASS, Ask
@@ -108,7 +108,7 @@ def _plague(words: Words, group: list[PlannedStep]) -> str:
     new = [number(step.pick[0]) for step in group if not _verb(step) and step.pick != (PASS,)]
     if moved is None and not new:
         return ""
-    facts: Told = {"rats": len(new), "regions": listed(words, list(_counted(words, new))) if new else ""}
+    facts: TextArguments = {"rats": len(new), "regions": listed(words, list(_counted(words, new))) if new else ""}
     if moved is None:
         return words("rattus-plan-new_rat", **facts)
     return words("rattus-plan-plague", here=region_name(words, numbers(group[0].pick[0])[0]), **facts)
@@ -121,7 +121,7 @@ def _counted(words: Words, regions: Sequence[int]) -> Iterator[str]:
         yield name if n == 1 else words("rattus-times", what=name, n=n)
 
 
-def _facts(words: Words, step: PlannedStep, names: Names) -> Told:
+def _facts(words: Words, step: PlannedStep, names: Names) -> TextArguments:
     """The arguments of the question, what was picked, and how many of it."""
     facts = told(words, named(step.ask), names) | {"n": len(step.pick)}
     picked = step.pick[0] if step.pick else NOBODY
@@ -140,7 +140,7 @@ def _picks_region(step: PlannedStep) -> bool:
     )
 
 
-def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> Told:
+def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> TextArguments:
     """What the sentence of one kind of question needs besides."""
     ask, view = step.ask, step.view
     match ask.choice:

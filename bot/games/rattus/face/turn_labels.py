@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import Words
 from rules.core import Arg
@@ -33,7 +33,7 @@ def did(at: Asked, option: Arg) -> Label:
 
 def _take(at: Asked, card: int) -> Label:
     name, holder = card_name(at.words, card, "short"), at.view.holder[card]
-    key, facts = "rattus-option-take", Told(card=name)
+    key, facts = "rattus-option-take", TextArguments(card=name)
     if holder not in (BESIDE, at.seat):
         key, facts = "rattus-option-take_from", facts | {"holder": at.person(holder)}
         return Label(roomy(at.words, key, LABEL, facts), does(at.words, card), sign=name, drawn=True)

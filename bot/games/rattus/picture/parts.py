@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures.scene import HAND, Part, Scene
+from bot.pictures.scene import HAND, Scene, Stretch
 from rules.core import Ask
 from rules.rattus.components import Region
 from rules.rattus.view import View
@@ -15,10 +15,10 @@ from .hand import split
 from .sites import SITES
 
 MAP: Final = (
-    Part("picture-rattus-part-northwest", 0, 0, 560, 460),
-    Part("picture-rattus-part-northeast", 470, 0, 410, 440),
-    Part("picture-rattus-part-southwest", 0, 330, 560, 570),
-    Part("picture-rattus-part-southeast", 300, 330, 580, 570),
+    Stretch("picture-rattus-part-northwest", 0, 0, 560, 460),
+    Stretch("picture-rattus-part-northeast", 470, 0, 410, 440),
+    Stretch("picture-rattus-part-southwest", 0, 330, 560, 570),
+    Stretch("picture-rattus-part-southeast", 300, 330, 580, 570),
 )
 EDGE: Final = 7  # beside a stretch of the column
 HERE: Final = frozenset(("knight", "crusader", "next_rat", "serf_cube"))  # about the region of the plague piece
@@ -31,14 +31,14 @@ GIVEN: Final = {
 }
 
 
-def parts(scene: Scene) -> tuple[Part, ...]:
+def parts(scene: Scene) -> tuple[Stretch, ...]:
     """Return the parts of the board, first the one that the question is about."""
     made = (*MAP, *_column(scene.view))
     first = asked_about(scene.question, scene.view, made) if scene.question else made[4]
     return (first, *(part for part in made if part != first))
 
 
-def _column(view: View) -> Iterator[Part]:
+def _column(view: View) -> Iterator[Stretch]:
     """Beside the map: the turn and the rats; two players; the others, with the cards on offer."""
     column = plates(view)
     yield _stretch("picture-rattus-part-turn", column[:2])
@@ -46,22 +46,22 @@ def _column(view: View) -> Iterator[Part]:
     yield _stretch("picture-rattus-part-cards", column[4:])
 
 
-def _stretch(key: str, shown: tuple[Plate, ...]) -> Part:
+def _stretch(key: str, shown: tuple[Plate, ...]) -> Stretch:
     top, low = max(0, shown[0].top - EDGE), min(900, shown[-1].top + shown[-1].tall + EDGE)
-    return Part(key, LEFT - 8, top, 320, low - top)
+    return Stretch(key, LEFT - 8, top, 320, low - top)
 
 
-def hand_parts(scene: Scene) -> tuple[Part, ...]:
+def hand_parts(scene: Scene) -> tuple[Stretch, ...]:
     """Return the parts of the hand: cubes and cards, known rats."""
     end = split(scene.view)
-    cards = Part("picture-rattus-part-held", 0, 0, end + 2, HAND[1])
-    return (cards, Part("picture-rattus-part-known", end - 2, 0, HAND[0] - end + 2, HAND[1]))
+    cards = Stretch("picture-rattus-part-held", 0, 0, end + 2, HAND[1])
+    return (cards, Stretch("picture-rattus-part-known", end - 2, 0, HAND[0] - end + 2, HAND[1]))
 
 
 # --------------------------------------------------------------------------- which comes first
 
 
-def asked_about(ask: Ask, view: View, made: tuple[Part, ...]) -> Part:
+def asked_about(ask: Ask, view: View, made: tuple[Stretch, ...]) -> Stretch:
     """The part in which most of what the question is about lies."""
     if any(isinstance(option, tuple) and option[0] == "take" for option in ask.options):
         return made[-1]
@@ -87,7 +87,7 @@ def _offered(ask: Ask) -> Iterator[Region]:
             yield Region(found)
 
 
-def _shows(part: Part, region: Region) -> bool:
+def _shows(part: Stretch, region: Region) -> bool:
     """Whether all that stands in a region lies within a part."""
     x, y = SITES[region].name
     low = SITES[region].rows[1].y + 21

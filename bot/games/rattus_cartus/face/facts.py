@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.face import Names
-from bot.faces.facts import FactContext, Tellers, Told, format_facts
+from bot.faces.facts import FactContext, Tellers, TextArguments, format_facts
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -17,12 +17,12 @@ from .scoring import line_name
 FORMS: Final = ("the", "into", "at", "of")
 
 
-def told(words: Words, facts: Facts, names: Names) -> Told:
+def told(words: Words, facts: Facts, names: Names) -> TextArguments:
     """The arguments of a text for these facts; a number without a teller of its own stays a number."""
     return format_facts(TELLERS, FactContext(words, names), facts) | _building(words, facts)
 
 
-def _building(words: Words, facts: Facts) -> Told:
+def _building(words: Words, facts: Facts) -> TextArguments:
     """Return the forms of a building's name, with its place in the row, since two of a row may be alike."""
     if "building" not in facts:
         return {}
@@ -31,16 +31,16 @@ def _building(words: Words, facts: Facts) -> Told:
     return {form: building_name(words, building, form) + place for form in FORMS}
 
 
-def _cards(at: FactContext, name: str, fact: Arg) -> Told:
+def _cards(at: FactContext, name: str, fact: Arg) -> TextArguments:
     cards = numbers(fact)
     return {"cards": cards_text(at.words, cards), "n": len(cards)}
 
 
-def _row(at: FactContext, name: str, fact: Arg) -> Told:
+def _row(at: FactContext, name: str, fact: Arg) -> TextArguments:
     return {"buildings": listed(at.words, [building_name(at.words, building_of(card)) for card in numbers(fact)])}
 
 
-def _winners(at: FactContext, name: str, fact: Arg) -> Told:
+def _winners(at: FactContext, name: str, fact: Arg) -> TextArguments:
     seats = numbers(fact)
     return {"who": listed(at.words, [at.names.tag(seat) for seat in seats]), "count": len(seats)}
 

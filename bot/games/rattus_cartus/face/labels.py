@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.naming import short
 from bot.faces.question_context import OUTCOME, fitting, number, roomy
 from bot.text import Words, units
@@ -77,7 +77,11 @@ def _enter(at: Asked, option: Arg) -> Label:
 
 def _entered(at: Asked, place: PlaceView, sign: str) -> str:
     """Say as which one a seat enters, and the premium action where there is room for it."""
-    facts: Told = {"sign": sign, "nth": len(place.inside) + 1, "premium": effect(at.words, place.building, True)}
+    facts: TextArguments = {
+        "sign": sign,
+        "nth": len(place.inside) + 1,
+        "premium": effect(at.words, place.building, True),
+    }
     if at.view.last_round:
         return at.words("rattus_cartus-option-enter.short", **facts)
     return roomy(at.words, "rattus_cartus-option-enter", LABEL, facts)
@@ -87,7 +91,9 @@ def _entering(at: Asked, place: PlaceView) -> str:
     """What the actions of a building bring."""
     if at.view.last_round:
         return at.words("rattus_cartus-option-enter-outcome.last")
-    facts: Told = {name: effect(at.words, place.building, name == "premium") for name in ("premium", "standard")}
+    facts: TextArguments = {
+        name: effect(at.words, place.building, name == "premium") for name in ("premium", "standard")
+    }
     return roomy(at.words, "rattus_cartus-option-enter-outcome", OUTCOME, facts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.faces.face import LABEL
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import fitting, numbers
 from bot.text import Words, listed, units
 from rules.core import Pick
@@ -85,7 +85,7 @@ def _of(at: Asked, pick: Pick) -> Laying:
 
 
 def _heading(at: Asked, pick: Pick) -> str:
-    told: Told = {"n": len(pick), "cards": at.card_numbers(pick)}
+    told: TextArguments = {"n": len(pick), "cards": at.card_numbers(pick)}
     return at.words("rattus_cartus-outcome-lay.said" if at.words.spoken else "rattus_cartus-outcome-lay", **told)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.faces.face import LABEL, Preset
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import numbers, roomy
 from bot.text import units
 from rules.rattus_cartus.components import JOKER
@@ -79,7 +79,7 @@ class _Offers:
             label = f"{cards_told(self.at, pick)} · {gains_of(self.at, pick)}"
             if units(label) <= self.room:
                 return Preset(label, pick)
-        facts = Told(cards=cards_listed(self.at, pick))
+        facts = TextArguments(cards=cards_listed(self.at, pick))
         if self.at.ask.choice == "lay_cards":
             gains = gains_of(self.at, pick)
             label = f"{facts['cards']} · {gains}"

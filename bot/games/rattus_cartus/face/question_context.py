@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.question_context import QuestionContext
 from rules.core import Arg, Ask
 from rules.rattus_cartus.components import Cards
@@ -48,6 +48,6 @@ class Asked(QuestionContext[View]):
         count = Counter(sorted(card_number(self.ask, card) for card in cards))
         return ", ".join(f"{number} ×{n}" if n > 1 else str(number) for number, n in count.items())
 
-    def where_to(self) -> Told:
+    def where_to(self) -> TextArguments:
         """The building that cards are laid in."""
         return {"building": self.called(self.arg(1), "short")}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.faces.face import LABEL, Label
-from bot.faces.facts import Told
+from bot.faces.facts import TextArguments
 from bot.faces.naming import short
 from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
@@ -77,7 +77,7 @@ def _compared(at: Asked) -> Iterator[str]:
         yield at.words("rattus_cartus-compared-premium")
 
 
-def _about(at: Asked) -> Told:
+def _about(at: Asked) -> TextArguments:
     """The arguments of a question's text, but for how many may be picked."""
     match at.ask.choice:
         case "give_cards" | "tribute":
@@ -89,7 +89,7 @@ def _about(at: Asked) -> Told:
     return {}
 
 
-def _company(at: Asked) -> Told:
+def _company(at: Asked) -> TextArguments:
     """The building that cards are laid in, and who laid how many there before."""
     before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1)) if seat in at.place.inside]
     return {
@@ -119,7 +119,7 @@ def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
 
 def confirmed(at: Asked, pick: Pick, room: int) -> str:
     """The label of the button that hands in a counted pick."""
-    key, facts = f"rattus_cartus-confirm-{at.ask.choice}", Told(n=len(pick))
+    key, facts = f"rattus_cartus-confirm-{at.ask.choice}", TextArguments(n=len(pick))
     match at.ask.choice:
         case "look_at_nuns":
             facts["places"] = listed(at.words, [str(place + 1) for place in sorted(numbers(pick))]) if pick else "–"

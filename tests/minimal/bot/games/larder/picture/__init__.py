@@ -9,7 +9,7 @@ from bot.pictures.alt import sentences
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.painter import Painter
-from bot.pictures.scene import BOARD, HAND, Part, Scene
+from bot.pictures.scene import BOARD, HAND, Scene, Stretch
 from bot.pictures.svg import Paint
 from bot.text import Words
 from tests.minimal.rules.larder.components import NOTHING, editions
@@ -20,8 +20,8 @@ TITLE: Final = Type(40, 700)
 TEXT: Final = Type(34, 600)
 ROW: Final = 190  # height of a wedge, and of a mouse
 CARD: Final = (130, 170)
-LARDER: Final = Part("larder-picture-part-larder", 0, 0, HALF, BOARD[1])
-MICE: Final = Part("larder-picture-part-mice", HALF, 0, HALF, BOARD[1])
+LARDER: Final = Stretch("larder-picture-part-larder", 0, 0, HALF, BOARD[1])
+MICE: Final = Stretch("larder-picture-part-mice", HALF, 0, HALF, BOARD[1])
 
 
 def pieces(view: View) -> Mapping[str, Hashable]:
@@ -104,15 +104,15 @@ def draw_hand(scene: Scene) -> str:
     return str(canvas.svg)
 
 
-def parts(scene: Scene) -> tuple[Part, ...]:
+def parts(scene: Scene) -> tuple[Stretch, ...]:
     """For large print: the half that the question is about comes first."""
     taking = scene.question is not None and scene.question.choice == "take"
     return (LARDER, MICE) if taking else (MICE, LARDER)
 
 
-def hand_parts(scene: Scene) -> tuple[Part, ...]:
+def hand_parts(scene: Scene) -> tuple[Stretch, ...]:
     """The hand is narrow enough to be shown whole."""
-    return (Part("larder-picture-part-hand", 0, 0, 650, HAND[1]),)
+    return (Stretch("larder-picture-part-hand", 0, 0, 650, HAND[1]),)
 
 
 # --------------------------------------------------------------------------- in words
