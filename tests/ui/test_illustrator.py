@@ -16,6 +16,7 @@ from bot.pictures import DARK, Renderer, Theme
 from bot.tables import Posted, Snapshot
 from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.screen import Image, Screen, Text
 
 from .desk import a_company
@@ -144,6 +145,36 @@ async def test_a_late_picture_is_left_out_where_another_process_has_brought_the_
             while illustrator._late._late:
                 await asyncio.sleep(0.01)
         assert added == ([] if overtaken else [1])
+
+
+@pytest.mark.parametrize("at_the_gate", [True, False])
+async def test_a_late_picture_that_another_process_overtakes_on_its_way_stays_out_or_is_put_right(
+    renderer: Renderer, tmp_path: Path, at_the_gate: bool
+) -> None:
+    async with a_company(tmp_path) as people:
+        gate, added = RequestGate(), list[int]()
+        table = await people.company.play_on(await people.company.sit_down("rattus", 2), 3)
+        illustrator = Illustrator(renderer, people.tables, in_time=0.0)
+
+        async def put(_: Screen) -> int:
+            return 1
+
+        async def add(message: int, _: Screen) -> None:
+            if not at_the_gate:
+                await gate.enter()
+            await people.tables.messages.remember(table.code, Posted("board", None, 1, 1, 0.0, table.lines + 1))
+            if at_the_gate:
+                await gate.enter()
+            added.append(message)
+
+        await people.database.write(lambda connection: connection.execute("delete from outbox") and None)
+        await illustrator.board(perspective(table), Screen((Text("The board"),)), put, add, anew=True)
+        await people.tables.messages.remember(table.code, Posted("board", None, 1, 1, 0.0, table.lines))
+        async with asyncio.timeout(60):
+            while illustrator._late._late:
+                await asyncio.sleep(0.01)
+        due = await people.database.read(lambda c: [tuple(row) for row in c.execute("select kind from outbox")])
+        assert (added, due) == (([], []) if at_the_gate else ([1], [("board",)]))
 
 
 async def test_what_a_picture_marks_for_who_saw_their_last_move_needs_no_game_played_again(

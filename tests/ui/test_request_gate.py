@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import asyncio
 
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.tables.workers.courier import Later
-from bot.ui.kit.request_gate import BURST, COUNTED, MANY, REMEMBERED, SLOWED, Rank, RequestGate, only_while, ranked
+from bot.ui.kit.request_gate import (
+    BURST,
+    COUNTED,
+    MANY,
+    ONE_ADDRESS,
+    REMEMBERED,
+    SLOWED,
+    Quota,
+    Rank,
+    RequestGate,
+    only_while,
+    ranked,
+)
 
 PER_SECOND = 200.0
 SLOWLY = 4.0  # a second: no stall of the machine lets anybody pass while all of them come
@@ -101,6 +116,37 @@ def test_what_discord_does_not_count_as_invalid_slows_nothing() -> None:
         gate.note(404)
         gate.note(429, "shared")
     assert not gate.is_slowed
+
+
+@pytest.mark.parametrize("path", ["channels/1/messages", "webhooks/1/token/messages/@original"])
+async def test_every_refusal_counts_whatever_was_asked_for(path: str) -> None:
+    gate, app = RequestGate(45.0), web.Application()
+    app.router.add_route("*", "/{path:.*}", refused)
+    async with TestServer(app) as discord, aiohttp.ClientSession(trace_configs=[gate.trace]) as session:
+        for _ in range(3):
+            await session.get(discord.make_url(f"/api/v10/{path}"))
+    assert len(gate._refusals) == 3
+
+
+async def refused(_: web.Request) -> web.Response:
+    return web.Response(status=401)
+
+
+async def test_a_process_that_is_slowed_takes_no_more_of_the_common_quota_than_it_sends() -> None:
+    rates, time = list[float](), Time()
+
+    async def take(n: int, per_second: float, burst: int) -> float:
+        rates.append(n / per_second)
+        return 0.0
+
+    gate = RequestGate(PER_SECOND, time, Quota(take, asyncio.sleep))
+    while not gate.is_slowed:
+        gate.note(403)
+    assert len(gate._refusals) == MANY // ONE_ADDRESS and gate._rate == PER_SECOND * SLOWED / ONE_ADDRESS
+    for _ in range(BURST):
+        await gate.enter()
+    assert sum(rates) == pytest.approx(BURST / PER_SECOND)
+    assert gate._wait() > 0, "it waits by itself"
 
 
 @pytest.mark.parametrize(

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import Protocol, Self, TypeVar
+from functools import partial
+from typing import Final, Protocol, Self, TypeVar
 
 import discord
 import structlog
 
 from bot.tables import Tables
+from bot.tables.values import DueKind
 from bot.tables.workers.courier import Later
 
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable
-from .request_gate import Rank, ranked
+from .request_gate import Rank, if_wanted, ranked
 from .screen import Image
 
 LOG = structlog.get_logger(__name__)
+NOTED_WITHIN: Final = 2.0  # seconds within which a process that edited at the same time has noted it
 Images = tuple[Image, ...]
 PendingImages = asyncio.Task[Images]
 # A board by its table, an answer by its message, a direct message by table and person.
@@ -32,6 +36,7 @@ class Pictured(Protocol):
 
 T = TypeVar("T", bound=Pictured)
 Add = Callable[[int, T], Awaitable[object]]
+Newer = Callable[[], Awaitable[tuple[str, DueKind, int | None] | None]]
 
 
 class LatePictures:
@@ -60,22 +65,39 @@ class LatePictures:
     async def _add_when_drawn(
         self, key: PictureKey, drawing: PendingImages, message: int, made: T, add: Add[T], line: int
     ) -> None:
+        """Add it, unless a newer message stands there when it is drawn, or when its turn at the gate has come."""
+        newer = partial(self._newer, key, message, line)
         try:
-            if (images := await drawing) and not await self._is_overtaken(key, message, line):
-                with ranked(Rank.PICTURE):
+            if (images := await drawing) and not await newer():
+                with ranked(Rank.PICTURE), if_wanted(partial(_is_none, newer)):
                     await add(message, made.pictured(images))
-        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException) as refused:
-            LOG.info("a late picture found no place", error=type(refused).__name__)
+                await self._put_right(newer)
+        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException, sqlite3.Error) as fault:
+            LOG.info("a late picture found no place", error=type(fault).__name__)
         finally:
             if self._late.get(key) is asyncio.current_task():
                 del self._late[key]
 
-    async def _is_overtaken(self, key: PictureKey, message: int, line: int) -> bool:
-        """Whether another process has put a newer message there meanwhile; in this one that cancels the picture."""
+    async def _put_right(self, newer: Newer) -> None:
+        """Have the message sent anew where another process edited it while the picture was under way."""
+        await asyncio.sleep(NOTED_WITHIN)
+        if self._tables and (posted := await newer()):
+            code, kind, person = posted
+            await self._tables.messages.request(code, kind, person)
+
+    async def _newer(self, key: PictureKey, message: int, line: int) -> tuple[str, DueKind, int | None] | None:
+        """What another process has put there since: table, kind and person. In this one that cancels the picture."""
         if self._tables is None or isinstance(key, int):
-            return False
+            return None
         code, person = key if isinstance(key, tuple) else (key, None)
-        kinds = ("board", "end") if person is None else ("direct_message",)
+        kinds: tuple[DueKind, ...] = ("board", "end") if person is None else ("direct_message",)
         posted = await self._tables.messages.posted(code)
-        ours = (each for each in posted if each.kind in kinds and each.person == person)
-        return any(each.message > message or each.line > line for each in ours)
+        for kind in kinds:
+            ours = (each for each in posted if each.kind == kind and each.person == person)
+            if any(each.message > message or each.line > line for each in ours):
+                return code, kind, person
+        return None
+
+
+async def _is_none(newer: Newer) -> bool:
+    return await newer() is None

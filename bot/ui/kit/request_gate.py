@@ -25,11 +25,13 @@ from bot.tables.workers.courier import Later
 LOG = structlog.get_logger(__name__)
 PER_SECOND: Final = 45.0  # Discord takes 50 of a token
 BURST: Final = 5  # at once after a rest: together never more than 50 within a second
+OF_DISCORD: Final = re.compile(r"/api/v\d+/")
 # Answers to presses have limits of their own, and wait for nothing.
 COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
-REFUSED: Final = (401, 403, 429)  # 10,000 of these within ten minutes bar an address
+REFUSED: Final = (401, 403, 429)  # 10,000 of these within ten minutes bar an address, whatever was asked for
 REMEMBERED, MANY = 600.0, 2000  # seconds, and refusals within them from which on the bot slows down
 SLOWED: Final = 0.1  # of the usual rate
+ONE_ADDRESS: Final = 4  # processes that may share an address where there are several: each has so small a part of MANY
 TOGETHER: Final = 5  # requests that are taken from a common quota at a time, at most
 AGAIN: Final = 1.0  # seconds until a quota that gave no answer is asked again
 
@@ -72,6 +74,23 @@ def only_while(may_send: Callable[[], bool]) -> Iterator[None]:
         _may_send.reset(before)
 
 
+async def _still_wanted() -> bool:
+    return True
+
+
+_is_wanted: ContextVar[Callable[[], Awaitable[bool]]] = ContextVar("is_wanted", default=_still_wanted)
+
+
+@contextmanager
+def if_wanted(is_wanted: Callable[[], Awaitable[bool]]) -> Iterator[None]:
+    """Ask before each request of this task within the block, when its turn has come; where it is not, raise `Later`."""
+    before = _is_wanted.set(is_wanted)
+    try:
+        yield
+    finally:
+        _is_wanted.reset(before)
+
+
 class Quota(NamedTuple):
     """What several processes with one token have together."""
 
@@ -98,7 +117,8 @@ class RequestGate:
         self._order = count()
         self._free_at = 0.0  # when the next request may go if none was spared before
         self._opening: asyncio.Task[None] | None = None
-        self._refusals = deque[float](maxlen=MANY)
+        self._processes = 1 if quota is None else ONE_ADDRESS
+        self._refusals = deque[float](maxlen=MANY // self._processes)
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
@@ -111,12 +131,12 @@ class RequestGate:
     @property
     def is_slowed(self) -> bool:
         """Whether Discord refused so much lately that the bot slows down."""
-        return len(self._refusals) == MANY and self._now() - self._refusals[0] < REMEMBERED
+        return len(self._refusals) == self._refusals.maxlen and self._now() - self._refusals[0] < REMEMBERED
 
     async def enter(self) -> None:
-        """Wait for this request's turn. Raises `Later` where it may not be sent any more."""
+        """Wait for this request's turn. Raises `Later` where it may not be sent any more, or is not wanted."""
         await self._turn()
-        if not _may_send.get()():
+        if not await _is_wanted.get()() or not _may_send.get()():
             raise Later()
 
     async def _turn(self) -> None:
@@ -137,13 +157,16 @@ class RequestGate:
         was_slowed = self.is_slowed
         self._refusals.append(self._now())
         if self.is_slowed and not was_slowed:
-            LOG.error("Discord refuses so many requests that the bot slows down", refused=MANY, seconds=REMEMBERED)
+            many = len(self._refusals)
+            LOG.error("Discord refuses so many requests that the bot slows down", refused=many, seconds=REMEMBERED)
 
     async def _open(self) -> None:
         """Let those who wait pass one by one, or as many as the common quota gives."""
         while self._waiting:
-            n = 1 if self._quota is None else min(TOGETHER, len(self._waiting))
-            await asyncio.sleep(self._wait() if self._quota is None else await self._taken(self._quota, n))
+            n = 1 if self._quota is None or self.is_slowed else min(TOGETHER, len(self._waiting))
+            await asyncio.sleep(self._wait())
+            if self._quota:
+                await asyncio.sleep(await self._taken(self._quota, n))
             for _ in range(min(n, len(self._waiting))):
                 *_, turn = heappop(self._waiting)
                 if not turn.done():  # somebody may have given up
@@ -151,10 +174,13 @@ class RequestGate:
                     turn.set_result(None)
 
     async def _taken(self, quota: Quota, n: int) -> float:
-        """Seconds until so many requests may go; while nobody can say, none goes."""
+        """Seconds until so many requests may go; while nobody can say, none goes.
+
+        At the usual rate, also where this process is slowed: the others are not.
+        """
         while True:
             try:
-                return await quota.take(n, self._rate, BURST)
+                return await quota.take(n, self._usual, BURST)
             except sqlite3.Error:
                 await asyncio.sleep(AGAIN)
 
@@ -167,16 +193,17 @@ class RequestGate:
 
     @property
     def _rate(self) -> float:
-        return self._usual * (SLOWED if self.is_slowed else 1.0)
+        return self._usual * (SLOWED / self._processes if self.is_slowed else 1.0)
 
     async def _on_start(self, _: object, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams) -> None:
         if COUNTED.match(start.url.path):
             await self.enter()
 
     async def _on_end(self, _: object, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        if OF_DISCORD.match(end.url.path):
+            self.note(end.response.status, end.response.headers.get("X-RateLimit-Scope", ""))
         if COUNTED.match(end.url.path):
             metrics.REQUESTS.labels(end.method.lower(), _outcome(end.response.status)).inc()
-            self.note(end.response.status, end.response.headers.get("X-RateLimit-Scope", ""))
             await self._tell_others(end.response)
 
     async def _tell_others(self, answer: aiohttp.ClientResponse) -> None:
