@@ -1,4 +1,4 @@
-"""Two gateways, two couriers and two for bot players: one is killed, one halted, one replaced, all are cut off."""
+"""Two gateways, two couriers and two for bot players: one is killed, halted, replaced; all are cut off, then refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .cluster.__main__ import one_run
 from .cluster.services import all_at_once, over_two
 from .support import postgres
 
-EVENTS, MOVES = 4, 300
+EVENTS, MOVES = 5, 300
 
 
 @pytest.mark.crash

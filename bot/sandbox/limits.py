@@ -72,7 +72,8 @@ class Limits:
         """Count a request of the token; raise a global 429 when there were too many."""
         if self.everything is None or path.startswith(EXEMPT):
             return
-        self._all = self._all or Window(*self.everything)
+        if self._all is None or (self._all.most, self._all.seconds) != self.everything:
+            self._all = Window(*self.everything)
         if wait := self._all.wait(time.monotonic()):  # requests take their time also where the clock stands still
             self.over_limit += 1
             extra: JsonObject = {"retry_after": round(wait, 3), "global": True}

@@ -16,11 +16,13 @@ from db import Server
 from db.processes import number_of
 from tests.crash.crash_run import PACE, CrashRun, Seating
 from tests.crash.figures import Figures
+from tests.crash.machine import storm
 from tests.support.bot_process import ROOT, BotProcess
 
 SHARDS = 4
 CLUSTER = (("gateway",), ("gateway",), ("courier",), ("courier",), ("players",), ("players",))
 PATIENCE = 120.0  # seconds; a process that starts on a busy machine needs most of them
+STORM_OF = 5.0  # seconds
 RELIED_ON = 0.75  # the part of a lease for which others rely on a process at least: its heart beats five times in one
 
 SEATINGS = (
@@ -169,6 +171,7 @@ class ClusterRun(CrashRun):
             self._halted,
             self._replaced,
             self._cut,
+            self._storm,
         )
         bot = self.chance.choice(self.not_replaced or self.bots)
         await kinds[n % len(kinds)](bot)
@@ -212,6 +215,13 @@ class ClusterRun(CrashRun):
         await self._goes_on()
         self.events.append(Event("cut", "connections", time.monotonic() - began))
         self.figures.befell["all connections were cut"] += 1
+
+    async def _storm(self, bot: BotProcess) -> None:
+        """Discord refuses nearly all that any of them asks for."""
+        began = time.monotonic()
+        await storm(self.sandbox.limits, self.figures.befell, STORM_OF)
+        await self._goes_on()
+        self.events.append(Event("storm", "token", time.monotonic() - began))
 
     async def _relied_on(self, bot: BotProcess) -> float:
         """Return the moment soon after a heartbeat: all others count on this process for most of its lease yet."""

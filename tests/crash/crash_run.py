@@ -1,6 +1,6 @@
 """A night at three tables: people press, bot players move, and the bot is killed at random moments.
 
-Meanwhile the disk fills up and the clock is set.
+Meanwhile the disk fills up, the clock is set, and Discord refuses nearly everything for a while.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 from discord.utils import snowflake_time
 
@@ -20,6 +21,7 @@ from bot.sandbox.interactions import ANSWER_WITHIN
 from bot.sandbox.rest.messages import NONCE_HOLDS
 from bot.sandbox.transcript import Exchange
 from bot.tables import Timing
+from bot.tables.values import LevelName
 from db import Server, Where
 from tests.support.beside import Beside
 from tests.support.bot_process import BotProcess
@@ -85,8 +87,8 @@ class CrashRun:
         self.folder, self.figures, self.chance = folder, figures or Figures(seed), random.Random(seed)
         self.database: Where = where if isinstance(where, Server) else (disk.path if disk else folder) / "tables.db"
         self.beside, self.log = Beside(self.database), folder / "bot.log"
-        self.machine = Machine(disk, self.chance, self.figures.befell, self.beside)
         self.sandbox = Sandbox()
+        self.machine = Machine(disk, self.chance, self.figures.befell, self.beside, self.sandbox.limits)
         self.sandbox.gateway.starts.total = 1_000_000  # kills come faster than Discord lets a bot start
         self.sandbox.world.change_person(self.sandbox.person("Émile").user, dms_closed=True)  # rung in public instead
         self.sandbox.transcript.hooks.append(self._hear)
@@ -277,7 +279,9 @@ class CrashRun:
     async def _fill(self, seating: Seating, channel: Channel, code: str) -> None:
         for name in seating.others:
             await self._type(name, channel, "table join", table=code)
-        await self._type(seating.opener, channel, "table fill", table=code)
+        level = self.chance.choice(get_args(LevelName))
+        self.figures.filled[level] += 1
+        await self._type(seating.opener, channel, "table fill", table=code, level=level)
         await self._type(seating.opener, channel, "table start", table=code)
 
     async def _type(self, name: str, channel: Channel, command: str, **options: object) -> None:

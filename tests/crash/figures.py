@@ -13,6 +13,7 @@ class Figures:
     seed: int
     kills: Counter[str] = field(default_factory=Counter)  # by the moment they were meant for
     befell: Counter[str] = field(default_factory=Counter)  # what went wrong with the machine
+    filled: Counter[str] = field(default_factory=Counter)  # how often seats went to bots, by their level
     starts: int = 0
     acknowledged: int = 0
     silent: int = 0  # interactions that got no answer: the person began anew
@@ -33,7 +34,8 @@ class Figures:
             f"machine: {befell or 'nothing went wrong'}\n"
             f"moves: {self.acknowledged} acknowledged to people, {self.by_people} of people and {self.by_house} of "
             f"bot players in the log; {self.silent} interactions without an answer\n"
-            f"tables: {self.finished} finished, {self.running} went on from where they stood to their end\n"
+            f"tables: {self.finished} finished, {self.running} went on from where they stood to their end; "
+            f"filled with bots: {_counted(self.filled)}\n"
             f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles, "
             f"{self.anew} sent anew after Discord had forgotten the nonce"
         )

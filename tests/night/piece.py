@@ -72,6 +72,7 @@ def killed(came: Figures, run: Coroutine[Any, Any, None]) -> Came:
         "stops": came.befell["a process was halted for longer than its lease"],
         "upgrades": came.befell["a process was replaced"],
         "cuts": came.befell["the connection was cut"] + came.befell["all connections were cut"],
+        "storms": came.befell["Discord refused nearly all"],
         "disks full": came.befell["the disk was full"],
         "clocks set": came.befell["the clock was set by a day"],
         "starts refused": came.befell["a start was refused on the full disk"],

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
 GAMES: Final = 500  # random games in a piece of soak
 KILLS: Final = 25  # in a piece of crash: one world
-EVENTS: Final = 24  # in a piece of cluster: a quarter each are kills, halts, replacements and cuts
+EVENTS: Final = 25  # in a piece of cluster: a fifth each are kills, halts, replacements, cuts and storms of 429
 
 
 class Sort(NamedTuple):

@@ -42,7 +42,7 @@ def test_a_piece_names_the_command_that_runs_it_by_hand() -> None:
     assert Piece(SOAK, 3).command == "python -m tests.soak 500 --seed 1500"
     assert Piece(CRASH, 3).command == "python -m tests.crash 25 --seed 3"
     assert Piece(MONTH, 3).command == "python -m tests.month --seed 3 --postgres"
-    assert Piece(UPGRADE, 3).command == "python -m tests.cluster 24 --seed 3 --older FOLDER --back"
+    assert Piece(UPGRADE, 3).command == "python -m tests.cluster 25 --seed 3 --older FOLDER --back"
     assert KILLS == A_NIGHT, "more kills would take the seeds after it, too"
 
 
