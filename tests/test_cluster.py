@@ -1,4 +1,4 @@
-"""Two gateways, two couriers and two for bot players: one is killed, halted, replaced; all are cut off, then refused."""
+"""Two gateways, couriers and processes for bots each: one is killed, halted, replaced; all are cut off, and refused."""
 
 from __future__ import annotations
 

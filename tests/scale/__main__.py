@@ -12,6 +12,7 @@ from time import monotonic
 
 from db import Database
 
+from .archiving import archiving
 from .build import multiply, play_some
 from .growth import Reading, lines, together
 from .opening import openings
@@ -46,6 +47,8 @@ def main() -> None:
     print("\nopening a table of five people that is not at hand, p50 / p99", flush=True)
     with place(wanted.postgres, 0) as name:
         asyncio.run(_opened(name))
+    with place(wanted.postgres, 1) as name:
+        print(f"\n{asyncio.run(archiving(name)).line()}", flush=True)
 
 
 async def _built(named: str, tables: int) -> None:

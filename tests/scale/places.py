@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit, urlunsplit
@@ -36,6 +37,16 @@ def settle(named: str) -> None:
     """What a server does by itself some minutes after so many rows have come."""
     if Server.named_by(named):
         _on(named, "vacuum analyze")
+
+
+def compact(named: str) -> None:
+    """Give back to the disk what rows that went have left."""
+    if Server.named_by(named):
+        _on(named, "vacuum full")
+        return
+    with closing(sqlite3.connect(named)) as connection:
+        connection.execute("vacuum")
+        connection.execute("pragma wal_checkpoint(truncate)")
 
 
 def size(named: str) -> float:
