@@ -75,8 +75,6 @@ class Tables:
     ) -> None:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
-        self.hours = HoursStore(database, clock, hours_changed, lambda codes: self.absences.clocks_moved(codes))
-        self.reminders = ReminderStore(database, clock, lambda: self._transactions.tell_listeners())
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self.component_data = Editions(games)
@@ -101,6 +99,8 @@ class Tables:
         self.watching = Watching(self._transactions, database, clock, games, self.messages)
         self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
+        self.hours = HoursStore(database, clock, hours_changed, self.absences.clocks_moved)
+        self.reminders = ReminderStore(database, clock, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:
         """Call once before anything else: read component data, and take over what an earlier process left.
