@@ -166,8 +166,7 @@ class _Picture:
     def _caption(self, extent: Extent) -> None:
         """The word *planned*, once."""
         text = self.scene.words("picture-planned")
-        half = wide(text, CAPTION) / 2 + 6
-        thing = grown(extent, 4)
+        half, thing = wide(text, CAPTION) / 2 + 6, grown(extent, 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
         hard = [*self._taken(), *pieces, *signs, *self.stacked.values()]
         at = glued(thing, half, 15, Surroundings(hard, symbols, self.frame.room))
