@@ -77,8 +77,8 @@ USUAL_DISCORD: Final = DiscordOptions()
 USUAL_PLAY: Final = PlayOptions()
 
 
-class Store(NamedTuple):
-    """A host's database, its tables, and this process among those that serve it."""
+class Served(NamedTuple):
+    """The database that a host serves, its tables, and this process among those that serve it."""
 
     database: Database
     tables: Tables
@@ -101,32 +101,34 @@ async def hosting(
     """
     log_unhandled(asyncio.get_running_loop())
     async with (
-        _store(settings, clock, play, lease) as store,
-        _thinking(settings, store) as thinking,
+        _served(settings, clock, play, lease) as served,
+        _thinking(settings, served) as thinking,
         _drawing(settings) as renderer,
     ):
-        gate = RequestGate(settings.requests_per_second, quota=common_quota(store.database))
+        gate = RequestGate(settings.requests_per_second, quota=common_quota(served.database))
         bots = _bots(settings, thinking, play)
-        client, shard_worker = _client(settings, clock, store, bots, Illustrator(renderer, store.tables), gate, discord)
-        workers = _workers(settings, clock, store, _choosers(thinking, play), shard_worker)
+        client, shard_worker = _client(
+            settings, clock, served, bots, Illustrator(renderer, served.tables), gate, discord
+        )
+        workers = _workers(settings, clock, served, _choosers(thinking, play), shard_worker)
         all_workers = (*client.workers, *workers)
-        wake_each_other(store.database, store.tables, store.member, all_workers)
+        wake_each_other(served.database, served.tables, served.member, all_workers)
         report = _health_report(client, gate, all_workers, is_gateway=settings.has("gateway"))
         loops = [*(worker.run() for worker in workers), _reporting(settings, clock, report)]
         if renderer and draw_beforehand:
             loops.append(drawn_beforehand.draw_beforehand(renderer, GAMES))
-        async with _running(*loops), _monitored(settings.metrics_port, store.database, report, client):
+        async with _running(*loops), _monitored(settings.metrics_port, served.database, report, client):
             try:
                 yield client
             finally:
                 await client.close()
 
 
-# --------------------------------------------------------------------------- the store
+# --------------------------------------------------------------------------- what is served
 
 
 @asynccontextmanager
-async def _store(settings: Settings, clock: Clock, play: PlayOptions, lease: float) -> AsyncIterator[Store]:
+async def _served(settings: Settings, clock: Clock, play: PlayOptions, lease: float) -> AsyncIterator[Served]:
     """The database and its tables, served by this process while the block runs."""
     database = await _open(settings)
     try:
@@ -136,7 +138,7 @@ async def _store(settings: Settings, clock: Clock, play: PlayOptions, lease: flo
         with _database_faults(settings):
             member = await enter(settings, database, clock, program(), lease)
         try:
-            yield Store(database, tables, member)
+            yield Served(database, tables, member)
         finally:
             await leave(member)  # also where the start fails from here on
     finally:
@@ -188,12 +190,12 @@ def _database_faults(settings: Settings) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _thinking(settings: Settings, store: Store) -> AsyncIterator[BotThinking]:
+async def _thinking(settings: Settings, served: Served) -> AsyncIterator[BotThinking]:
     """The thinking of bot players; its processes end with the block."""
     if settings.thinkers == 0:
         LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
     with _database_faults(settings):
-        thinking = await bot_thinking(settings, store.tables, store.database)
+        thinking = await bot_thinking(settings, served.tables, served.database)
     try:
         yield thinking
     finally:
@@ -233,14 +235,14 @@ async def _drawing(settings: Settings) -> AsyncIterator[Renderer | None]:
 def _client(
     settings: Settings,
     clock: Clock,
-    store: Store,
+    served: Served,
     bots: Bots,
     illustrator: Illustrator,
     gate: RequestGate,
     discord: DiscordOptions,
 ) -> tuple[BotClient, ShardWorker]:
     """The Discord client, and what follows in it which shards are this process's."""
-    database, tables, member = store
+    database, tables, member = served
     leases = ShardLeases(database, member, discord.starts, settings.shards)
     client = BotClient(
         tables,
@@ -278,10 +280,14 @@ def _lost(database: Database, member: Membership | Alone) -> CannotStart | None:
 
 
 def _workers(
-    settings: Settings, clock: Clock, store: Store, choosers: tuple[Chooser, Chooser], shard_worker: ShardWorker
+    settings: Settings,
+    clock: Clock,
+    served: Served,
+    choosers: tuple[Chooser, Chooser],
+    shard_worker: ShardWorker,
 ) -> tuple[Worker, ...]:
     """The workers that run beside those of the client."""
-    database, tables, member = store
+    database, tables, member = served
     return (
         *workers_of(settings, database, clock, tables, choosers, member),
         *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
