@@ -8,8 +8,9 @@ from functools import partial
 from bot import metrics
 from bot.config import Settings
 from bot.players import BALANCED, LEVELS, MIDDLE, STYLES, Level, Style
-from bot.players.answering import AnswerSource, Position
+from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool, usual_thinkers
+from bot.players.position import Position
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.storage.given import answers_given

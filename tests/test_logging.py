@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.app import _running
 from bot.faults import described, log_fault, log_unhandled
+from bot.hosting import _running
 
 from .support.logs import Log, debug_log
 

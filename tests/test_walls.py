@@ -175,7 +175,16 @@ HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room
 EVERYBODY = ("bot.faults", "bot.locations", "bot.metrics")  # what every room outside the rules may import
 # Wiring, and what `python -m bot` can do.
 EVERYTHING = (
-    *("bot.app", "bot.compatibility", "bot.roles", "bot.reaching_discord", "bot.serving", "bot.__main__", "bot.cli"),
+    *(
+        "bot.app",
+        "bot.hosting",
+        "bot.compatibility",
+        "bot.roles",
+        "bot.reaching_discord",
+        "bot.serving",
+        "bot.__main__",
+        "bot.cli",
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
-from .placing import AROUND, BETWEEN, Rect, passes, placed
+from .placing import AROUND, BETWEEN, Rect, Surroundings, passes, placed
 
 FAR: Final = 40.0  # what a unit of distance costs a sign
 CROSSED: Final = 4000.0  # what a line from a sign to its place costs that leads across another place
@@ -61,10 +61,7 @@ def _in_order(signs: Sequence[Sign], pill: float, plate: float, places: Sequence
             sign.place,
             max(sign.half, sign.plate),
             pill + below,
-            [*lying, sign.place],
-            (),
-            room,
-            others=others,
+            Surroundings([*lying, sign.place], (), room, others),
             far=FAR,
             extra=hides,
             around=(*AROUND, *BETWEEN),

@@ -91,15 +91,44 @@ def passes(start: Point, end: Point, over: Rect) -> bool:
     return hypot(start[0] + share * across - over.x, start[1] + share * down - over.y) < over.half_wide
 
 
+class Surroundings(NamedTuple):
+    """What lies around a thing beside which something is placed."""
+
+    hard: Sequence[Rect]  # what nothing may cover
+    soft: Sequence[Rect]  # what is covered as little as possible; what is named several times weighs more
+    within: Rect  # the room that there is
+    others: Sequence[Rect] = ()  # what is kept away from, as the thing might be taken for theirs
+
+    def is_free(self, at: Rect) -> bool:
+        """Whether a place covers nothing that it may not."""
+        return not any(at.overlap(one) for one in self.hard)
+
+    def has_room_for(self, at: Rect) -> bool:
+        """Whether a place lies within the room."""
+        return at.outside(self.within) < 1
+
+    def cost(self, thing: Rect, places: Sequence[Rect], nearer: float) -> Callable[[Rect], float]:
+        """What each of the places costs for what lies there, or near it; `nearer`: see `placed`."""
+        avoided = Counter(self.soft)
+        firm = _within_reach(self.hard, places)
+        loose = [(one, avoided[one]) for one in _within_reach(avoided, places)]
+        near_others = _within_reach(self.others, places, FARTHER[0])
+
+        def of(found: Rect) -> float:
+            hidden, covered = sum(map(found.overlap, firm)), sum(n * found.overlap(one) for one, n in loose)
+            taken_for = sum(TAKEN_FOR * (found.gap(one) < MISTAKEN) for one in near_others)
+            taken_for += sum(nearer * is_as_near(found, thing, one) for one in near_others) if nearer else 0
+            return HARD * hidden + SOFT * covered + taken_for
+
+        return of
+
+
 def placed(
     thing: Rect,
     half_wide: float,
     half_high: float,
-    hard: Sequence[Rect],
-    soft: Iterable[Rect],
-    within: Rect,
+    surroundings: Surroundings,
     *,
-    others: Sequence[Rect] = (),
     far: float = FAR,
     distances: Sequence[float] = AWAY,
     extra: Callable[[Rect], float] | None = None,
@@ -107,16 +136,15 @@ def placed(
     more: Iterable[Rect] = (),
     nearer: float = 0,
 ) -> Rect:
-    """A rectangle of this half size beside a thing, at the first of `distances` that will do.
+    """A rectangle of this half size beside a thing, at the first of `distances` that will do in its surroundings.
 
-    It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
-    away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
-    `extra`: what a place costs besides. `around`: in which directions it may lie. `more`: further places for it.
-    `nearer`: what it costs to look as near to one of `others` as to the thing.
+    `far`: what a unit of distance costs, against a unit of area. `extra`: what a place costs besides. `around`: in
+    which directions it may lie. `more`: further places for it. `nearer`: what it costs to look as near to one of the
+    others as to the thing.
     """
-    avoided = Counter(soft)  # what is named several times weighs more
+    within = surroundings.within
     near = [*beside(thing, half_wide, half_high, around, distances), *more]
-    near += [found.into(within) for found in near if found.outside(within) >= 1]
+    near += [found.into(within) for found in near if not surroundings.has_room_for(found)]
 
     def least(found: Rect) -> float:
         """What a place costs whatever lies there."""
@@ -124,23 +152,13 @@ def placed(
         return costs + extra(found) if extra else costs
 
     def best(places: Sequence[Rect]) -> Rect:
-        firm, loose = _within_reach(hard, places), [(one, avoided[one]) for one in _within_reach(avoided, places)]
-        near_others = _within_reach(others, places, FARTHER[0])
-
-        def rest(found: Rect) -> float:
-            """And what it costs for what lies there, or near it."""
-            hidden, covered = sum(map(found.overlap, firm)), sum(n * found.overlap(one) for one, n in loose)
-            taken_for = sum(TAKEN_FOR * (found.gap(one) < MISTAKEN) for one in near_others)
-            taken_for += sum(nearer * is_as_near(found, thing, one) for one in near_others) if nearer else 0
-            return HARD * hidden + SOFT * covered + taken_for
-
-        return _cheapest(places, least, rest)
+        return _cheapest(places, least, surroundings.cost(thing, places, nearer))
 
     found = best(near)
-    if not any(found.overlap(one) for one in hard):
+    if surroundings.is_free(found):
         return found
     every = [*near, *beside(thing, half_wide, half_high, BETWEEN, (*AWAY, FARTHEST))]
-    free = [at for at in every if at.outside(within) < 1 and not any(at.overlap(one) for one in hard)]
+    free = [at for at in every if surroundings.has_room_for(at) and surroundings.is_free(at)]
     return best(free or every)
 
 
@@ -168,10 +186,7 @@ def glued(
     sign: Rect,
     half_wide: float,
     half_high: float,
-    hard: Sequence[Rect],
-    soft: Iterable[Rect],
-    within: Rect,
-    others: Sequence[Rect] = (),
+    surroundings: Surroundings,
     extra: Callable[[Rect], float] | None = None,
 ) -> Rect:
     """A rectangle that touches a sign and no other, so that nobody takes it for that of another.
@@ -183,10 +198,7 @@ def glued(
         sign,
         half_wide,
         half_high,
-        hard,
-        soft,
-        within,
-        others=others,
+        surroundings,
         far=CLOSE,
         distances=TOUCHING,
         extra=extra,
@@ -200,9 +212,7 @@ def on_or_beside(
     at: Point,
     half_wide: float,
     half_high: float,
-    hard: Sequence[Rect],
-    soft: Iterable[Rect],
-    within: Rect,
+    surroundings: Surroundings,
     extra: Callable[[Rect], float] | None = None,
 ) -> Rect:
     """A rectangle on this point of a thing, or beside the thing where something else lies there.
@@ -210,9 +220,9 @@ def on_or_beside(
     `extra`: what a place beside it costs besides.
     """
     first = Rect(at[0], at[1], half_wide, half_high)
-    if not any(first.overlap(one) for one in hard) and first.outside(within) < 1:
+    if surroundings.is_free(first) and surroundings.has_room_for(first):
         return first
-    return placed(thing, half_wide, half_high, hard, soft, within, extra=extra, distances=FINE if extra else AWAY)
+    return placed(thing, half_wide, half_high, surroundings, extra=extra, distances=FINE if extra else AWAY)
 
 
 def beside(

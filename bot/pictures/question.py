@@ -19,7 +19,7 @@ from .framing import HEADER, TALLEST, WIDE, Framing, framed
 from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type, width
 from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
-from .placing import NEARER, TOUCHES, Rect, glued, on_or_beside
+from .placing import NEARER, TOUCHES, Rect, Surroundings, glued, on_or_beside
 from .scene import Mark, Scene
 from .seat_text import line, wide
 from .sizes import BRINGS, PILL, PLATE, SIGN, half_a_pill, half_a_plate, on_plate
@@ -166,10 +166,10 @@ class _Picture:
     def _caption(self, extent: Extent) -> None:
         """The word *planned*, once."""
         text = self.scene.words("picture-planned")
-        half = wide(text, CAPTION) / 2 + 6
-        thing = grown(extent, 4)
+        half, thing = wide(text, CAPTION) / 2 + 6, grown(extent, 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
-        at = glued(thing, half, 15, [*self._taken(), *pieces, *signs, *self.stacked.values()], symbols, self.frame.room)
+        hard = [*self._taken(), *pieces, *signs, *self.stacked.values()]
+        at = glued(thing, half, 15, Surroundings(hard, symbols, self.frame.room))
         self.captions.append(at)
         (w, h), (under, fill) = at[2:], ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(whole(at)):
@@ -231,8 +231,8 @@ class _Picture:
             if mark.sign and key not in signs:
                 at, lying = self.frame.of(spot.mark or spot.at), [*signs.values(), *self.stacked.values(), *self._firm]
                 place, away = self.frame.rect(spot), off_others(spot.outline, self.stage.lands, self.frame.back)
-                soft = [*pieces, *OWN * self._lying_on(spot)]
-                signs[key] = on_or_beside(place, at, halves[key], PILL, lying, soft, self.frame.room, away)
+                around_it = Surroundings(lying, [*pieces, *OWN * self._lying_on(spot)], self.frame.room)
+                signs[key] = on_or_beside(place, at, halves[key], PILL, around_it, away)
         return signs
 
     def _has_plate(self, mark: Mark) -> bool:
@@ -341,7 +341,7 @@ class _Picture:
         near = others if sign else [*others, *noted]
         place = sign or self.frame.rect(spot)
         extra = self._cost_of_land(spot, place) or self._cost_of_places(spot, place)
-        return glued(place, half, PLATE, lying, soft, self.frame.room, near, extra)
+        return glued(place, half, PLATE, Surroundings(lying, soft, self.frame.room, near), extra)
 
     def _is_told(self, spot: Spot, sign: Rect | None, at: Rect, lying: list[Rect], others: list[Rect]) -> bool:
         """Whether a plate belongs to its sign or place at sight, or can be joined with it."""

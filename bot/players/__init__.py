@@ -4,6 +4,7 @@ A game brings its features (`bot/games/<game>/player`); everything else is the s
 tables, people or Discord: what comes in is an imagined world of one seat, what goes out is a pick.
 """
 
+from .evaluation import Judge
 from .features import Features, Weights
 from .levels import EASY, LEVELS, MIDDLE, STRONG, Level
 from .styles import BALANCED, STYLES, Style
@@ -17,6 +18,7 @@ __all__ = [
     "STRONG",
     "STYLES",
     "Features",
+    "Judge",
     "Level",
     "Style",
     "Thought",

@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
 from time import monotonic
 
 from bot import metrics
 from bot.faults import log_fault
-from rules.core import AnyGame, Ask, State
 
 from .levels import EASY, Level
 from .pool import Answered, Pool
-from .requests import Request, request, seed_of
-from .styles import BALANCED, Style
+from .position import Position
+from .requests import request, seed_of
 from .thinking import think
-from .weights import features_of, has_features, weights_of
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """What a bot player is asked at a table: `number` counts the answers that the seat gave before."""
-
-    game: AnyGame
-    state: State = field(repr=False)  # it holds the secret of the deal
-    seats: int
-    ask: Ask
-    table: str
-    number: int
-    edition: str = ""  # files of an operator's own component data, as JSON text
-    style: Style = BALANCED
+from .weights import has_features, judge_of
 
 
 class AnswerSource:
@@ -55,7 +39,7 @@ class AnswerSource:
         if self._pool is None or level.name == EASY.name:
             return await self.answer_easily(position)
         try:
-            sent = self.request(position)
+            sent = request(position, self.seed(position))
         except Exception as error:
             _log(position, error)
             return None
@@ -69,19 +53,13 @@ class AnswerSource:
         began = monotonic()
         try:
             world = game.imagine(position.state, seat, seed)
-            features, weights = features_of(game.key), weights_of(game.key, position.seats)
-            style = position.style
-            thought = await asyncio.to_thread(think, game, features, weights, world, seat, seed, EASY, style)
+            judge = judge_of(game, position.seats)
+            thought = await asyncio.to_thread(think, judge, world, seat, seed, EASY, position.style)
         except Exception as error:
             _log(position, error)
             return None
         metrics.THINKING_SECONDS.labels(EASY.name).observe(monotonic() - began)
         return Answered(thought, EASY)
-
-    def request(self, position: Position) -> Request:
-        """What a thinker is sent."""
-        p = position
-        return request(p.game, p.state, p.seats, p.ask.seat, self.seed(p), p.edition, p.style.name)
 
     def seed(self, position: Position) -> bytes:
         """Where the chance of this answer comes from."""

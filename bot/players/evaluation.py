@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp
 from operator import mul
+from typing import Any
 
 from rules.core import AnyGame, State
 
-from .features import Features, G, Weights
+from .features import Features, Weights
 
 
-def foretold(features: Features[G], weights: Weights, g: G) -> list[float]:
-    """The share of the victory that each seat may hope for, adding up to 1."""
-    by = weights.at(features.progress(g))
-    return shares([sum(map(mul, by, own)) for own in features.of(g)], nobody=features.nobody)
+@dataclass
+class Judge:
+    """Judges positions of a game by its features, as they are weighed."""
 
+    game: AnyGame
+    features: Features[Any]
+    weights: Weights
 
-def worths(game: AnyGame, features: Features[G], weights: Weights, g: G) -> list[float]:
-    """The share of the victory that each seat has, or may hope for while the game runs.
+    def foretold(self, g: State) -> list[float]:
+        """The share of the victory that each seat may hope for, adding up to 1."""
+        features = self.features
+        by = self.weights.at(features.progress(g))
+        return shares([sum(map(mul, by, own)) for own in features.of(g)], nobody=features.nobody)
 
-    The longer a game goes on beyond its usual length, the more its progress counts beside that, so that bot players do
-    not wait for each other for ever.
-    """
-    end = won(game, g)
-    shared = end if end is not None else foretold(features, weights, g)
-    beyond = features.overtime(g) if features.overtime else 0.0
-    if not beyond:
-        return shared
-    progress = features.progress(g) if end is None else 1.0
-    return [(1 - beyond) * share + beyond * progress for share in shared]
+    def worths(self, g: State) -> list[float]:
+        """The share of the victory that each seat has, or may hope for while the game runs.
+
+        The longer a game goes on beyond its usual length, the more its progress counts beside that, so that bot players
+        do not wait for each other for ever.
+        """
+        end, features = won(self.game, g), self.features
+        shared = end if end is not None else self.foretold(g)
+        beyond = features.overtime(g) if features.overtime else 0.0
+        if not beyond:
+            return shared
+        progress = features.progress(g) if end is None else 1.0
+        return [(1 - beyond) * share + beyond * progress for share in shared]
 
 
 def shares(merits: Sequence[float], *, nobody: bool) -> list[float]:

@@ -5,20 +5,17 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from rules.core import AnyGame, Ask, Pick, State
+from rules.core import Ask, Pick, State
 
 from .candidates import few
-from .evaluation import worths
-from .features import Features, Weights
+from .evaluation import Judge
 
 
 @dataclass
 class Playouts:
     """How positions of a game are played on."""
 
-    game: AnyGame
-    features: Features[State]
-    weights: Weights
+    judge: Judge
     turns: int  # how many are played to their end, with the one of the question
     plies: int  # answers at most, however long the turns are
     seat: int  # whose answer is thought about
@@ -28,7 +25,7 @@ class Playouts:
         """The position at the end of the last of them, from one in this turn; what is given may be changed."""
         ended = 0
         for _ in range(self.plies):
-            if (now := self.features.turn(g)) != turn:
+            if (now := self.judge.features.turn(g)) != turn:
                 turn, ended = now, ended + 1
             asked = [ask for ask in g.asked if ask.given is None]
             if not asked or ended >= self.turns:
@@ -38,18 +35,18 @@ class Playouts:
 
     def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
         """The position after the answer that looks best among a few drawn by lot."""
-        width = self.own_width if ask.seat == self.seat else self.features.width
-        picks = few(ask, chance, width, ordered=self.game.rules.choices[ask.choice].ordered)
+        width = self.own_width if ask.seat == self.seat else self.judge.features.width
+        picks = few(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
         if len(picks) == 1:
-            self.game.rules.advance(g, ask, picks[0])
+            self.judge.game.rules.advance(g, ask, picks[0])
             return g
         positions = [self._position(g, ask, pick) for pick in picks]
         return max(positions, key=lambda position: self._worth(position, ask.seat))
 
     def _position(self, g: State, ask: Ask, pick: Pick) -> State:
         g = g.clone()
-        self.game.rules.advance(g, ask, pick)
+        self.judge.game.rules.advance(g, ask, pick)
         return g
 
     def _worth(self, g: State, seat: int) -> float:
-        return worths(self.game, self.features, self.weights, g)[seat]
+        return self.judge.worths(g)[seat]

@@ -6,7 +6,7 @@ import json
 from hashlib import blake2b
 from typing import NamedTuple
 
-from rules.core import AnyGame, State
+from .position import Position
 
 
 class Request(NamedTuple):
@@ -26,7 +26,8 @@ def seed_of(key: bytes, table: str, seat: int, number: int) -> bytes:
     return blake2b(f"{table}:{seat}:{number}".encode(), key=key, digest_size=32).digest()
 
 
-def request(game: AnyGame, state: State, seats: int, seat: int, seed: bytes, edition: str, style: str) -> Request:
+def request(position: Position, seed: bytes) -> Request:
     """What a thinker is sent for a seat: the same for all states that the seat cannot tell apart."""
-    world = json.dumps(game.save(game.imagine(state, seat, seed)), separators=(",", ":"))
-    return Request(game.key, seats, seat, world, seed, edition, style)
+    game, seat = position.game, position.ask.seat
+    world = json.dumps(game.save(game.imagine(position.state, seat, seed)), separators=(",", ":"))
+    return Request(game.key, position.seats, seat, world, seed, position.edition, position.style.name)

@@ -10,10 +10,9 @@ from math import ceil, log2
 from time import monotonic
 from typing import Any
 
-from rules.core import AnyGame, Ask, Pick, State
+from rules.core import Ask, Pick, State
 
-from .evaluation import worths
-from .features import Features, Weights
+from .evaluation import Judge
 from .levels import Level
 from .playouts import Playouts
 
@@ -38,9 +37,7 @@ class Candidate:
 class Search:
     """One question of one seat, tried out in worlds that this seat could be in."""
 
-    game: AnyGame
-    features: Features[State]
-    weights: Weights
+    judge: Judge
     ask: Ask
     level: Level
     worlds: Callable[[int], State]  # the world of this number
@@ -50,27 +47,22 @@ class Search:
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap
-        self.turn = self.features.turn(self.worlds(0))
-        self.playouts = Playouts(
-            self.game,
-            self.features,
-            self.weights,
-            self.features.turns,
-            self.level.plies,
-            self.ask.seat,
-            (self.level.plans and self.features.own_width) or self.features.width,
-        )
+        features = self.judge.features
+        self.turn = features.turn(self.worlds(0))
+        own_width = (self.level.plans and features.own_width) or features.width
+        self.playouts = Playouts(self.judge, features.turns, self.level.plies, self.ask.seat, own_width)
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Candidate]:
         """The candidates after so many tries over all of them, the best one first."""
         if not self.level.plies:
             return self._halved(picks, iterations, self._judged)
-        most = self.features.shortlist
+        features = self.judge.features
+        most = features.shortlist
         if len(picks) > most:
-            looks = round(iterations * self.features.static_factor)
+            looks = round(iterations * features.static_factor)
             picks = [candidate.pick for candidate in self._halved(picks, looks, self._judged)]
-        played = round(iterations * self.features.playout_factor)
-        ranked = self._halved(picks[:most], played, self._played_on, self.features.tries)
+        played = round(iterations * features.playout_factor)
+        ranked = self._halved(picks[:most], played, self._played_on, features.tries)
         return ranked + [Candidate(pick) for pick in picks[most:]]
 
     def _halved(self, picks: Sequence[Pick], iterations: int, evaluate: Evaluate, least: int = 1) -> list[Candidate]:
@@ -94,13 +86,13 @@ class Search:
         world = self.worlds(number % self.level.worlds)
         for candidate in survivors:
             g = world.clone()
-            self.game.rules.advance(g, self.ask, candidate.pick)
+            self.judge.game.rules.advance(g, self.ask, candidate.pick)
             candidate.total += evaluate(g, number)
             candidate.tries += 1
 
     def _judged(self, g: State, number: int) -> float:
         """How a position looks to the seat at once."""
-        return worths(self.game, self.features, self.weights, g)[self.ask.seat]
+        return self.judge.worths(g)[self.ask.seat]
 
     def _played_on(self, g: State, number: int) -> float:
         """How it looks after the next answers of all seats."""

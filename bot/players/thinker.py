@@ -17,7 +17,7 @@ from .levels import Level
 from .requests import Request
 from .styles import STYLES
 from .thinking import Thought, think
-from .weights import features_of, weights_of
+from .weights import judge_of
 
 NICENESS = 15  # people's presses come first
 
@@ -57,9 +57,8 @@ def answer(request: Request, level: Level) -> Thought:
     if request.edition:
         _know(request.game, request.edition)
     world = game.load(json.loads(request.world))
-    weights = weights_of(request.game, request.seats)
-    style = STYLES[request.style]
-    return think(game, features_of(request.game), weights, world, request.seat, request.seed, level, style)
+    judge = judge_of(game, request.seats)
+    return think(judge, world, request.seat, request.seed, level, STYLES[request.style])
 
 
 @lru_cache(maxsize=16)

@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 from rules.core import AnyGame, Ask, Pick, State
 
 from .candidates import MOST, candidates, neighbours
-from .features import Features, Weights
+from .evaluation import Judge
 from .levels import Level
 from .search import Candidate, Search
 from .styles import BALANCED, Style
@@ -29,27 +29,19 @@ class Thought(NamedTuple):
     considered: tuple[tuple[Pick, float], ...]
 
 
-def think(
-    game: AnyGame,
-    features: Features[State],
-    weights: Weights,
-    world: State,
-    seat: int,
-    seed: bytes,
-    level: Level,
-    style: Style = BALANCED,
-) -> Thought:
+def think(judge: Judge, world: State, seat: int, seed: bytes, level: Level, style: Style = BALANCED) -> Thought:
     """The answer of a seat to what it is asked in an imagined world of its own. Raises `ValueError` if it is not."""
     ask = next((ask for ask in world.asked if ask.seat == seat), None)
     if ask is None:
         raise ValueError("this seat is asked nothing")
-    chance = random.Random(seed)
+    game, chance = judge.game, random.Random(seed)
     ordered = game.rules.choices[ask.choice].ordered
     picks = candidates(ask, chance, min(MOST, level.iterations // 2), ordered=ordered)
     if len(picks) == 1:
         return Thought(picks[0], ())
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, seed))
-    search = Search(game, features, style.weighed(weights), ask, level, imagined)
+    leaning = Judge(game, judge.features, style.weighed(judge.weights))
+    search = Search(leaning, ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)
     if ask.most > 1:
         ranked = _improved(search, ask, ranked, chance, ordered=ordered)

@@ -9,6 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from rules.core import AnyGame
+
+from .evaluation import Judge
 from .features import Features, Weights
 
 
@@ -37,6 +40,11 @@ def path_of(game: str, seats: int) -> Path:
 def weights_of(game: str, seats: int) -> Weights:
     """The weights fitted for so many seats. Raises `OSError`, and `KeyError` where a feature has none."""
     return read(path_of(game, seats), features_of(game))
+
+
+def judge_of(game: AnyGame, seats: int) -> Judge:
+    """Who judges positions of a game of so many seats. Raises what `weights_of` raises."""
+    return Judge(game, features_of(game.key), weights_of(game.key, seats))
 
 
 def read(path: Path, features: Features[Any]) -> Weights:

@@ -42,7 +42,7 @@ from .storage.reliability_store import ReliabilityStore
 from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
-from .transitions import absence, duplicate, leave, lobby, play, undo
+from .transitions import absence, codes, duplicate, leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
@@ -72,15 +72,14 @@ class Tables:
         timing: Timing = Timing(),  # noqa: B008  # a frozen value
         program: str = "",
         draw: Callable[[int], bytes] = secrets.token_bytes,
+        draw_code: Callable[[int], str] = codes.draw,
     ) -> None:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
-        self.hours = HoursStore(database, clock, hours_changed, lambda codes: self.absences.clocks_moved(codes))
-        self.reminders = ReminderStore(database, clock, lambda: self._transactions.tell_listeners())
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self.component_data = Editions(games)
-        self._transactions = Transactions(database, clock, games, self.component_data, timing, program)
+        self._transactions = Transactions(database, clock, games, self.component_data, timing, program, draw_code)
         self.answers, self.panels = AnswerStore(self._transactions), PanelStore(self._transactions, self.people)
         self.duplicates = Duplicates(self._transactions, database)
         self.recorded = RecordedGames(self._transactions, database, self.duplicates)
@@ -101,6 +100,8 @@ class Tables:
         self.watching = Watching(self._transactions, database, clock, games, self.messages)
         self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
+        self.hours = HoursStore(database, clock, hours_changed, self.absences.clocks_moved)
+        self.reminders = ReminderStore(database, clock, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:
         """Call once before anything else: read component data, and take over what an earlier process left.

@@ -10,7 +10,18 @@ from typing import Final, NamedTuple
 from rules.core import BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
-from .data_models import BoardFile, BoxFile, CircleEntry, Colour, HouseEntry
+from .data_models import (
+    BigRatsEntry,
+    BoardFile,
+    BoxFile,
+    CircleEntry,
+    Colour,
+    HouseEntry,
+    PiecesEntry,
+    PricesEntry,
+    RulingsEntry,
+    ScoringEntry,
+)
 
 
 class Good(IntEnum):
@@ -90,7 +101,11 @@ class Components(NamedTuple):
     circle_names: Mapping[int, tuple[str, ...]]  # players -> by circle: what people call it
     around: Mapping[int, tuple[int, ...]]  # players -> by house: its circles in use
     cleared: tuple[int, ...]  # by region: the circles the piper clears from there, those of the market with them
-    box: BoxFile
+    prices: PricesEntry
+    pieces: PiecesEntry
+    scoring: ScoringEntry
+    rulings: RulingsEntry
+    big_rat_pools: BigRatsEntry
     tokens: tuple[int, ...]
     counters: tuple[int, ...]
     supply: tuple[int, ...]  # by good
@@ -99,7 +114,7 @@ class Components(NamedTuple):
 
     def big_rats(self, seats: int, phase: int) -> int:
         """How many big rats a phase (1 to 3) begins with."""
-        return self.box.big_rats.of(seats)[phase - 1]
+        return self.big_rat_pools.of(seats)[phase - 1]
 
     def road_costs(self, n: int) -> tuple[int, ...]:
         """What children on the first n spaces of the road cost; beyond the printed ones each costs the same."""
@@ -158,7 +173,11 @@ def read(data: Mapping[str, str]) -> Components:
             market | mask_of(i for i, circle in enumerate(circles) if region in circle.regions)
             for region in range(len(regions))
         ),
-        box=box,
+        prices=box.prices,
+        pieces=box.pieces,
+        scoring=box.scoring,
+        rulings=box.rulings,
+        big_rat_pools=box.big_rats,
         tokens=tuple(box.pieces.tokens),
         counters=tuple(box.pieces.counters),
         supply=box.pieces.goods.by_good,

@@ -35,7 +35,7 @@ def end_of_turn(g: Table) -> None:
     elif len(g.passed) == g.seats:
         g.say("nobody_moves")
         end_phase(g, NOBODY)
-    elif g.turns >= g.seats * g.components.box.rulings.turns_per_player_and_phase:
+    elif g.turns >= g.seats * g.components.rulings.turns_per_player_and_phase:
         g.say("endless_phase", n=g.turns)
         end_phase(g, NOBODY)
     else:

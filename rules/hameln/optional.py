@@ -30,7 +30,7 @@ def prices(g: Table) -> tuple[tuple[str, int], ...]:
     components = g.components
     return (
         (INFLUENCE, components.loop[g.next_step].price),
-        (CAT, components.box.prices.cat),
+        (CAT, components.prices.cat),
         (BRIBE, LEAST_BRIBE),
     )
 
@@ -62,7 +62,7 @@ def optional_chosen(g: Table, seat: int, what: str) -> None:
 
 def buy_cat(g: Table, seat: int) -> None:
     """From its owner or from the bank; the buyer removes a small rat at once."""
-    prices = g.components.box.prices
+    prices = g.components.prices
     g.say("bought_cat", seat=seat, other=g.cat, n=prices.cat)
     g.pay(seat, prices.cat)
     if g.cat != NOBODY:

@@ -53,7 +53,7 @@ def drawn(g: HousesAndRats, house: int, left: int) -> int:
 
 def rats_limited(g: Table) -> bool:
     """Whether no more rats can be placed than the box holds (R-26)."""
-    return decided(g.options.small_rats_limit_placement, g.components.box.rulings.small_rats_limit_placement)
+    return decided(g.options.small_rats_limit_placement, g.components.rulings.small_rats_limit_placement)
 
 
 def rats_left(g: Table) -> int:
@@ -63,7 +63,7 @@ def rats_left(g: Table) -> int:
 
 def unplaced(components: Components, rats: int, *, limited: bool) -> int:
     """Small rats beside those on the board, a mask; where they are not limited, one for every circle."""
-    return max(0, components.box.pieces.small_rats - rats.bit_count()) if limited else len(components.circles)
+    return max(0, components.pieces.small_rats - rats.bit_count()) if limited else len(components.circles)
 
 
 def sides_matter(g: Table, house: int) -> bool:

@@ -16,7 +16,7 @@ def lines(g: Table) -> tuple[Line, ...]:
 
 def beside_houses(g: Table) -> tuple[Line, ...]:
     """All lines but the first: orders, the cat, the end of the game and the road."""
-    scoring, seats = g.components.box.scoring, range(g.seats)
+    scoring, seats = g.components.scoring, range(g.seats)
     return (
         Line("influence", by_order(g, list(g.ranks()), scoring.influence)),
         Line("money", by_order(g, ranked(g, g.money), scoring.money.of(g.seats))),

@@ -33,10 +33,10 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.supply[Good.MEAT] -= seats
     for seat in range(seats):
         g.goods[seat * GOODS + Good.MEAT] = 1
-    g.money, g.bank = [0] * seats, components.box.pieces.florins
-    g.reserve = [components.box.pieces.members - MARKERS] * seats
+    g.money, g.bank = [0] * seats, components.pieces.florins
+    g.reserve = [components.pieces.members - MARKERS] * seats
     g.boys, g.girls = [0] * seats, [0] * seats
-    g.bag_boys, g.bag_girls = components.box.pieces.boys, components.box.pieces.girls
+    g.bag_boys, g.bag_girls = components.pieces.boys, components.pieces.girls
     g.piper, g.bribes = components.piper_start, [0] * len(components.regions)
     women = women_order(g)
     g.agenda = [*(man(seat) for seat in g.order), *(woman(seat) for seat in women), a_turn()][::-1]
@@ -53,7 +53,7 @@ def lay_counters(g: Table) -> None:
 def women_ruling(g: Table) -> str:
     """cyclic or reverse: the table's word before the board's."""
     agreed = g.options.women_order
-    return g.components.box.rulings.women_order if agreed == "by_board" else agreed
+    return g.components.rulings.women_order if agreed == "by_board" else agreed
 
 
 def women_order(g: Table) -> tuple[int, ...]:

@@ -111,7 +111,7 @@ class Table(State):
     @property
     def bank_limited(self) -> bool:
         """Whether the bank can pay only what it has (R-34)."""
-        return decided(self.options.bank_limited, self.components.box.rulings.bank_limited)
+        return decided(self.options.bank_limited, self.components.rulings.bank_limited)
 
     def gain_money(self, seat: int, n: int) -> int:
         """Florins from the bank; returns how many."""

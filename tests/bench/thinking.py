@@ -20,7 +20,7 @@ from bot.clock import WallClock
 from bot.players import EASY, think
 from bot.players.answering import AnswerSource
 from bot.players.pool import Pool, usual_thinkers
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import judge_of
 from bot.tables import BotPlayers, Place, Tables
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import by_lot
@@ -46,14 +46,14 @@ def figures() -> list[Figure]:
 def _easy(key: str) -> Figure:
     """The median and the longest easy thought of a game at its usual seats, the imagined world with it."""
     game, seats, chance, times = GAMES[key], GAMES[key].usual_seats, random.Random(key), list[float]()
-    features, weights = features_of(key), weights_of(key, seats)
+    judge = judge_of(game, seats)
     state, number = game.new(seats, chance.randbytes(32)), 0
     while state.asked:
         move = any_move(chance, [ask for ask in state.asked if ask.given is None])
         ask = next(ask for ask in state.asked if ask.seat == move.seat)
         if number % EVERY == 0 and len(ask.options) > 1:
             began, seed = process_time(), chance.randbytes(32)
-            think(game, features, weights, game.imagine(state, ask.seat, seed), ask.seat, seed, EASY)
+            think(judge, game.imagine(state, ask.seat, seed), ask.seat, seed, EASY)
             times.append(1000 * (process_time() - began))
         state, number = game.play(state, move)[0], number + 1
     return Figure(f"an easy thought, {key}, {seats} seats", median(times), "ms", max(times), "ms at most", EASY_AIM)

@@ -18,9 +18,10 @@ from tempfile import TemporaryDirectory
 
 import discord
 
-from bot.app import hosting, serve
+from bot.app import serve
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Sandbox, point_at
 from bot.sandbox.transcript import Exchange
 from bot.tables import Timing
@@ -69,7 +70,8 @@ async def measure(folder: Path, game: str, timing: Timing, *, pictures: bool) ->
         settings = Settings.model_construct(
             database=folder / "tables.db", editions=None, house_delay=0.0, pictures=pictures, painters=0
         )
-        async with hosting(settings, WallClock(), timing=timing, ready_timeout=0.05) as host:
+        options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=timing)
+        async with hosting(settings, WallClock(), discord=options, play=play) as host:
             asked = asyncio.Event()
             serving = asyncio.create_task(serve(host, sandbox.token, asked))
             while not host.is_ready():

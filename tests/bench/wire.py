@@ -19,9 +19,10 @@ from tempfile import TemporaryDirectory
 
 import discord
 
-from bot.app import hosting, serve
+from bot.app import serve
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Clock, Handle, Person, Sandbox, first_world, point_at
 from bot.sandbox.render import walk
 from bot.sandbox.transcript import Exchange
@@ -183,7 +184,8 @@ async def _together(folder: Path) -> Measured:
         settings = Settings.model_construct(
             database=folder / "tables.db", editions=None, house_delay=0.0, pictures=False
         )
-        async with hosting(settings, WallClock(), timing=PACE, ready_timeout=0.05) as host:
+        options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=PACE)
+        async with hosting(settings, WallClock(), discord=options, play=play) as host:
             asked = asyncio.Event()
             serving = asyncio.create_task(serve(with_ping(host), sandbox.token, asked))
             while not host.is_ready():

@@ -19,9 +19,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
-from bot.app import hosting
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
 from bot.tables.storage.commit import Timing
 from bot.tables.workers.bot_players import by_lot
@@ -125,7 +125,8 @@ async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> Asyn
     """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=fresh(tmp_path / "tables.db"), editions=None, pictures=False)
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
-    served = hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05, draw=DEALS.randbytes, choose=by_lot)
+    play = PlayOptions(timing=at_once, draw=DEALS.randbytes, choose=by_lot)
+    served = hosting(settings, WallClock(), discord=DiscordOptions(ready_timeout=0.05), play=play)
     async with served as host, connect(host):
         yield host
 

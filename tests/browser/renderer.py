@@ -15,9 +15,9 @@ from urllib.parse import urlencode
 import discord
 from playwright.async_api import Browser, Page, async_playwright
 
-from bot.app import hosting
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Channel, Clock, Person, Sandbox, first_world, point_at
 from bot.sandbox.wire import JsonObject
 from bot.tables.storage.commit import Timing
@@ -121,7 +121,8 @@ async def renderer(browser: Browser, folder: Path, language: str, *, pictures: b
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0, newest=0.0)
     with TemporaryDirectory(prefix="ratskeller-") as apart:
         settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None, pictures=pictures)
-        async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05) as host, host:
+        discord_options, play = DiscordOptions(ready_timeout=0.05), PlayOptions(timing=at_once)
+        async with hosting(settings, WallClock(), discord=discord_options, play=play) as host, host:
             await host.login(sandbox.token)
             task = asyncio.create_task(host.connect())
             await host.wait_until_ready()

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from bot.app import hosting
 from bot.clock import Clock, WallClock
 from bot.config import Settings
+from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Courier, Snapshot
@@ -80,12 +80,8 @@ class Rig:
         served = hosting(
             settings,
             self.clock,
-            connector=connector,
-            timing=self.timing,
-            ready_timeout=0.05,
-            draw=DEALS.randbytes,
-            choose=self.choose,
-            starts=AT_WILL,
+            discord=DiscordOptions(connector=connector, ready_timeout=0.05, starts=AT_WILL),
+            play=PlayOptions(timing=self.timing, draw=DEALS.randbytes, choose=self.choose),
         )
         self.client = await stack.enter_async_context(served)
         self.delivering = self.client

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import hosting
 from bot.clock import WallClock
 from bot.config import Role, Settings
+from bot.hosting import DiscordOptions, hosting
 from bot.ui.interactions.bot_client import BotClient
 from db import AliveRow, Database, Where, select_one
 from tests.support import postgres
@@ -44,11 +44,13 @@ async def out_of_reach(database: Database, *, until: bool | None = None) -> bool
 async def test_from_its_start_until_it_is_connected_discord_is_out_of_reach(wire: Wire, tmp_path: Path) -> None:
     where = fresh(tmp_path / "tables.db")
     database = await Database.open(where)
-    async with hosting(settings(where), WallClock(), connector=wire.connector(), starts=AT_WILL) as host:
+    first = DiscordOptions(connector=wire.connector(), starts=AT_WILL)
+    async with hosting(settings(where), WallClock(), discord=first) as host:
         assert not await out_of_reach(database)
         await host.login(wire.token)
         assert await out_of_reach(database)
-    again = hosting(settings(where), WallClock(), connector=wire.connector(), starts=AT_WILL)
+    second = DiscordOptions(connector=wire.connector(), starts=AT_WILL)
+    again = hosting(settings(where), WallClock(), discord=second)
     async with again as host, wire.running(host):
         await out_of_reach(database, until=False)
     await database.close()
@@ -66,10 +68,8 @@ async def test_of_two_gateways_each_counts_for_its_own_shards(wire: Wire, tmp_pa
             serving = hosting(
                 settings(where, "gateway", "courier", "players"),
                 WallClock(),
-                connector=wire.connector(),
-                ready_timeout=0.05,
+                discord=DiscordOptions(connector=wire.connector(), ready_timeout=0.05, starts=AT_WILL),
                 lease=LEASE,
-                starts=AT_WILL,
             )
             hosts.append(await stack.enter_async_context(serving))
             await stack.enter_async_context(wire.running(hosts[-1]))

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from statistics import fmean
 
-from bot.players import BALANCED, LEVELS, STYLES
+from bot.players import BALANCED, LEVELS, STYLES, Judge
 from bot.players.weights import features_of, read, weights_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
@@ -25,7 +25,7 @@ def chooser(game: str, seats: int, level: str, seed: int, file: str = "") -> Cho
     leaning = STYLES[style or BALANCED.name]
     features = features_of(game)
     weights = read(Path(file), features) if file else weights_of(game, seats)
-    return by_level(GAMES[game], features, weights, LEVELS[level], seed, leaning)
+    return by_level(Judge(GAMES[game], features, weights), LEVELS[level], seed, leaning)
 
 
 def timed(choose: Chooser, seconds: list[float]) -> Chooser:

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.players import LEVELS, Weights
 from bot.players.features import Features
-from bot.players.weights import features_of, path_of, weights_of
+from bot.players.weights import features_of, judge_of, path_of
 from rules import GAMES
 from rules.core import AnyGame, State
 
@@ -61,7 +61,7 @@ def _chooser(game: AnyGame, seats: int, by: str, seed: int, chance: random.Rando
     by_luck = by_chance(chance.randrange(1 << 30))
     if by == "random":
         return by_luck
-    best = by_level(game, features_of(game.key), weights_of(game.key, seats), LEVELS[by], seed)
+    best = by_level(judge_of(game, seats), LEVELS[by], seed)
     return lambda state, ask, number: (by_luck if chance.random() < 0.08 else best)(state, ask, number)
 
 

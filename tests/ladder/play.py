@@ -5,12 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any
 
-from bot.players import BALANCED, Level, Style, Weights, think
+from bot.players import BALANCED, Judge, Level, Style, think
 from bot.players.candidates import any_pick
 from bot.players.evaluation import won
-from bot.players.features import Features
 from rules.core import AnyGame, Ask, Move, Pick, State
 
 Chooser = Callable[[State, Ask, int], Pick]  # the table, the question, how many answers came before
@@ -23,15 +21,13 @@ def by_chance(seed: int) -> Chooser:
     return lambda state, ask, number: any_pick(ask, chance)
 
 
-def by_level(
-    game: AnyGame, features: Features[Any], weights: Weights, level: Level, seed: int, style: Style = BALANCED
-) -> Chooser:
+def by_level(judge: Judge, level: Level, seed: int, style: Style = BALANCED) -> Chooser:
     """A seat that thinks, from what it may know alone."""
 
     def choose(state: State, ask: Ask, number: int) -> Pick:
         answer_seed = blake2b(b"%d:%d:%d" % (seed, ask.seat, number), digest_size=32).digest()
-        world = game.imagine(state, ask.seat, answer_seed)
-        return think(game, features, weights, world, ask.seat, answer_seed, level, style).pick
+        world = judge.game.imagine(state, ask.seat, answer_seed)
+        return think(judge, world, ask.seat, answer_seed, level, style).pick
 
     return choose
 

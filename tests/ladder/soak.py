@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from bot.players import LEVELS, Level
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import judge_of
 from rules import GAMES
 
 from .play import by_level, play
@@ -26,7 +26,7 @@ from .play import by_level, play
 def one_game(key: str, seats: int, seed: int, level: Level) -> dict[str, Any]:
     """How a game went: the shares of the victory, or the fault, and its length in answers and seconds."""
     game, began, answers = GAMES[key], time.process_time(), list[None]()
-    chooser = by_level(game, features_of(key), weights_of(key, seats), level, seed)
+    chooser = by_level(judge_of(game, seats), level, seed)
     told: dict[str, Any] = {"game": key, "seats": seats, "seed": seed, "iterations": level.iterations}
     try:
         state = game.new(seats, Random(f"soak of {key}:{seed}").randbytes(32))

@@ -15,7 +15,7 @@ from bot.lessons import lesson_of
 from bot.lessons.files import GAMES as FILE
 from bot.lessons.lesson import secret_of
 from bot.players import MIDDLE
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import judge_of
 from rules import GAMES
 from rules.core import Move
 from tests.ladder.play import by_level
@@ -29,7 +29,7 @@ def recorded(key: str, deal: str) -> dict[str, Any]:
     assert lesson is not None
     shape = lesson.structure
     state = game.new(shape.seats, secret_of(deal), game.Options(**shape.options))
-    choose = by_level(game, features_of(key), weights_of(key, shape.seats), MIDDLE, 1)
+    choose = by_level(judge_of(game, shape.seats), MIDDLE, 1)
     moves = list[tuple[Any, ...]]()
     while asks := [ask for ask in state.asked if ask.given is None]:
         ask = asks[0]

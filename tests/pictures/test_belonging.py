@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures.belonging import can_be_joined, end_on_land, is_at_its_place, is_mistakable
 from bot.pictures.framing import Framing
 from bot.pictures.lands import lies_on
-from bot.pictures.placing import Rect, glued, is_as_near
+from bot.pictures.placing import Rect, Surroundings, glued, is_as_near
 from bot.pictures.stage import Spot
 
 ROOM = Rect(400, 300, 400, 300)
@@ -22,7 +22,7 @@ def test_a_plate_between_two_signs_is_as_near_to_the_other_one() -> None:
 
 def test_a_plate_is_laid_where_nobody_takes_it_for_that_of_a_sign_nearby() -> None:
     pieces = [Rect(130, 420, 90, 20), Rect(80, 330, 60, 60)]  # where it would touch its own sign alone
-    found = glued(SIGN, 63, 20, [SIGN, OTHER], pieces, ROOM, [OTHER])
+    found = glued(SIGN, 63, 20, Surroundings([SIGN, OTHER], pieces, ROOM, [OTHER]))
     assert not is_as_near(found, SIGN, OTHER)
 
 

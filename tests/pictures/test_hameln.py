@@ -46,8 +46,8 @@ from .reading import SVG, ids, letterings, tokens
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_circle_touches_a_house_a_badge_or_another_circle(seats: int) -> None:
     view = game.view(played(seats, 0), None)
-    box = view.components
-    houses = tuple(house_at(box, house) for house in range(len(box.houses)))
+    components = view.components
+    houses = tuple(house_at(components, house) for house in range(len(components.houses)))
     spots = [circle_at(view, circle) for circle in view.circles]
     assert len(spots) == 38 + 2 * (seats == 5)
     for spot in spots:
@@ -57,15 +57,15 @@ def test_no_circle_touches_a_house_a_badge_or_another_circle(seats: int) -> None
 
 
 def test_no_house_or_its_badge_touches_another_house_or_leaves_the_town() -> None:
-    box = fullest().components
-    for one, other in combinations(range(len(box.houses)), 2):
-        (ax, ay), (bx, by) = house_at(box, one), house_at(box, other)
+    components = fullest().components
+    for one, other in combinations(range(len(components.houses)), 2):
+        (ax, ay), (bx, by) = house_at(components, one), house_at(components, other)
         higher = min(BADGE[1] - BADGE_REACH, RIDGE)
         aside, below = abs(ax - bx), abs(ay - by)
         assert aside >= 2 * HALF * GROWN or below >= (GROUND - RIDGE) * GROWN
         assert aside >= (HALF + BADGE_REACH) * GROWN or below >= (GROUND - higher) * GROWN
-    for house in range(len(box.houses)):
-        x, y = house_at(box, house)
+    for house in range(len(components.houses)):
+        x, y = house_at(components, house)
         for dx, dy in ((-HALF, RIDGE), (HALF, RIDGE), (-HALF, GROUND), (HALF, GROUND)):
             assert dist((x + dx * GROWN, y + dy * GROWN), CENTRE) < WALL
 
@@ -73,12 +73,12 @@ def test_no_house_or_its_badge_touches_another_house_or_leaves_the_town() -> Non
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_circle_stays_nearer_to_its_houses_than_to_any_other_of_their_ring(seats: int) -> None:
     view = game.view(played(seats, 0), None)
-    box = view.components
+    components = view.components
     for circle in view.circles:
-        printed, spot = box.circles[circle], circle_at(view, circle)
+        printed, spot = components.circles[circle], circle_at(view, circle)
         for ring in ("inner", "outer"):
-            houses = [n for n, house in enumerate(box.houses) if house.ring == ring]
-            near = sorted(houses, key=lambda n: dist(house_at(box, n), spot))
+            houses = [n for n, house in enumerate(components.houses) if house.ring == ring]
+            near = sorted(houses, key=lambda n: dist(house_at(components, n), spot))
             own = [n for n in printed.touches if n in houses]
             assert set(near[: len(own)]) == set(own), (printed.id, ring)
 
@@ -86,14 +86,14 @@ def test_every_circle_stays_nearer_to_its_houses_than_to_any_other_of_their_ring
 @themed
 def test_the_piper_stands_at_the_region_where_he_is_and_beside_its_name(theme: Theme) -> None:
     view = game.view(played(4, 50), None)
-    box = view.components
-    assert {corner(box, region) for region in range(4)} == set(CORNERS)
+    components = view.components
+    assert {corner(components, region) for region in range(4)} == set(CORNERS)
     for region in range(4):
         svg = painter.board(scene(view._replace(piper=region), theme=theme))
         at = re.search(r"translate\(([\d.]+) ([\d.]+)\)", piece(svg, "piper").get("transform", ""))
-        assert at and dist((float(at[1]), float(at[2])), corner(box, region)) < 20
-        assert lettered(svg, f"region-{region}")[0] == box.regions[region]
-        assert lettered(svg, f"region-{region}")[1] == str(box.piper_price[region])
+        assert at and dist((float(at[1]), float(at[2])), corner(components, region)) < 20
+        assert lettered(svg, f"region-{region}")[0] == components.regions[region]
+        assert lettered(svg, f"region-{region}")[1] == str(components.piper_price[region])
 
 
 # --------------------------------------------------------------------------- what is told
@@ -119,7 +119,7 @@ def test_the_fullest_table_fits_and_can_be_read(locale: str, theme: Theme, child
 
 @pytest.mark.parametrize("view", [fullest(), game.view(played(3, 90), None)], ids=["fullest", "played"])
 def test_every_number_stands_on_its_piece(view: View) -> None:
-    svg, box = painter.board(scene(view)), view.components
+    svg, components = painter.board(scene(view)), view.components
     for seat, own in enumerate(view.table):
         assert lettered(svg, f"money-{seat}") == [str(own.money)]
         assert lettered(svg, f"tokens-{seat}") == [str(len(own.tokens))]
@@ -130,7 +130,7 @@ def test_every_number_stands_on_its_piece(view: View) -> None:
             assert lettered(svg, f"goods-{seat}-{good}") == [str(n)]
         rank = ("1st", "2nd", "3rd", "4th", "5th")[view.ranks.index(seat)]
         assert lettered(svg, f"influence-{seat}") == [str(own.influence), rank]
-    for number, house in enumerate(box.houses):
+    for number, house in enumerate(components.houses):
         bonus = [f"+{house.bonus}"] if house.bonus else []
         assert lettered(svg, f"house-{number}") == [house.id, str(view.activity[number]), *bonus, str(house.cost)]
     for region, bribe in enumerate(view.bribes):
@@ -146,7 +146,7 @@ def test_every_number_stands_on_its_piece(view: View) -> None:
     assert lettered(svg, "phase") == [f"Phase {view.phase} of 3"]
     assert lettered(svg, "turns") == [f"turn {view.turns + 1}"]
     assert icons(svg, "pool", "royalty") == icons(svg, "pool", "rat") == view.pool
-    now, *later = (*box.loop[view.next_step :], *box.loop[: view.next_step])
+    now, *later = (*components.loop[view.next_step :], *components.loop[: view.next_step])
     assert lettered(svg, "step") == [str(now.price), "→", f"+{now.gain}", *(str(step.price) for step in later)]
     assert icons(svg, "step", "star") == 1 + sum(step.gain for step in later)
 
@@ -199,9 +199,9 @@ def _hollows(svg: str) -> int:
 
 def test_men_stand_left_and_women_right_in_their_house() -> None:
     view = fullest()
-    box, found = view.components, {t.name: t for t in tokens(painter.board(scene(view)))}
-    for number in range(len(box.houses)):
-        (x, y), man, woman = house_at(box, number), found[f"man-{number}"], found[f"woman-{number}"]
+    components, found = view.components, {t.name: t for t in tokens(painter.board(scene(view)))}
+    for number in range(len(components.houses)):
+        (x, y), man, woman = house_at(components, number), found[f"man-{number}"], found[f"woman-{number}"]
         assert x - HALF * GROWN < man.x - MEMBER + 4 < man.x < x < woman.x < woman.x + MEMBER - 4 < x + HALF * GROWN
         assert y < man.y == woman.y < y + GROUND * GROWN
 
@@ -211,7 +211,7 @@ def test_there_is_one_cat_with_its_owner_or_for_sale_at_its_price(owner: int) ->
     view = game.view(played(3, 0), None)._replace(cat=owner)
     svg = painter.board(scene(view))
     assert svg.count(SYMBOLS["cat"]) == 1
-    assert lettered(svg, "cat") == ([str(view.components.box.prices.cat)] if owner < 0 else [])
+    assert lettered(svg, "cat") == ([str(view.components.prices.cat)] if owner < 0 else [])
 
 
 # --------------------------------------------------------------------------- what has changed

@@ -57,13 +57,13 @@ def test_the_part_with_most_of_the_houses_in_question_comes_first(choice: str) -
 @pytest.mark.parametrize("choice", ["rats", "rat_set"])
 def test_rats_are_placed_in_a_part_that_shows_the_whole_house_with_its_circles(choice: str) -> None:
     view = table()
-    box = view.components
-    for house in range(len(box.houses)):
+    components = view.components
+    for house in range(len(components.houses)):
         first = asked(view, choice, house, 2)
-        for circle, printed in enumerate(box.circles):
+        for circle, printed in enumerate(components.circles):
             if house in printed.touches:
                 assert within(first, circle_at(view, circle))
-        assert within(first, house_at(box, house))
+        assert within(first, house_at(components, house))
 
 
 def test_a_bribe_is_paid_in_the_corner_of_its_quarter() -> None:

@@ -29,26 +29,26 @@ def strokes(element: Element) -> set[str]:
 
 def test_the_rim_of_every_circle_has_the_colours_of_its_regions_and_no_others() -> None:
     view = fullest()
-    box, svg = view.components, painter.board(scene(view))
-    all_rims = {tint for circle in box.circles for tint in rims(box, circle.regions)}
-    assert len(all_rims) == len(box.regions) + 1
+    components, svg = view.components, painter.board(scene(view))
+    all_rims = {tint for circle in components.circles for tint in rims(components, circle.regions)}
+    assert len(all_rims) == len(components.regions) + 1
     for circle in view.circles:
-        own = set(rims(box, box.circles[circle].regions))
+        own = set(rims(components, components.circles[circle].regions))
         assert strokes(piece(svg, f"rat-{circle}")) & all_rims == own
 
 
 def test_where_a_rim_has_two_colours_each_faces_its_region() -> None:
     view = fullest()
-    box, svg = view.components, painter.board(scene(view))
-    double = [circle for circle in view.circles if len(box.circles[circle].regions) == 2]
+    components, svg = view.components, painter.board(scene(view))
+    double = [circle for circle in view.circles if len(components.circles[circle].regions) == 2]
     assert len(double) == 10
     for circle in double:
         arcs = (ARC.match(e.get("d", "")) for e in piece(svg, f"rat-{circle}").iter(f"{SVG}path"))
         x, y, *_ = (float(n) for n in next(arc for arc in arcs if arc).groups())
-        at, first, second = circle_at(view, circle), *box.circles[circle].regions
+        at, first, second = circle_at(view, circle), *components.circles[circle].regions
         middle = at[0] - y, at[1] + x  # of the arc: a quarter turn on from where it begins
-        assert dist(middle, corner(box, second)) < dist(at, corner(box, second)) - 5
-        assert dist(middle, corner(box, first)) > dist(at, corner(box, first)) + 5
+        assert dist(middle, corner(components, second)) < dist(at, corner(components, second)) - 5
+        assert dist(middle, corner(components, first)) > dist(at, corner(components, first)) + 5
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -62,13 +62,13 @@ def test_the_circles_of_the_market_lie_on_its_pavement_and_no_others(seats: int)
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_path_leads_from_every_circle_to_each_house_that_it_touches(seats: int, theme: Theme) -> None:
     view = game.view(played(seats, 0), None)
-    box = view.components
+    components = view.components
     drawn = _paths(painter.board(scene(view, theme=theme)), theme)
-    wanted = [(circle, house) for circle in view.circles for house in box.circles[circle].touches]
+    wanted = [(circle, house) for circle in view.circles for house in components.circles[circle].touches]
     assert len(drawn) == len(wanted)
     for (ax, ay, bx, by), (circle, house) in zip(drawn, wanted, strict=True):
         assert dist((ax, ay), circle_at(view, circle)) < 0.2
-        assert dist((bx, by), house_at(box, house)) < 10
+        assert dist((bx, by), house_at(components, house)) < 10
 
 
 def _paths(svg: str, theme: Theme) -> list[tuple[float, ...]]:
@@ -81,13 +81,13 @@ def _paths(svg: str, theme: Theme) -> list[tuple[float, ...]]:
 @themed
 def test_the_foundation_of_every_house_tells_its_region(theme: Theme) -> None:
     view = fullest()
-    box, svg = view.components, painter.board(scene(view, theme=theme))
-    fills = [_foundation(svg, house) for house in range(len(box.houses))]
-    for region in range(len(box.regions)):
-        own = {fill for fill, house in zip(fills, box.houses, strict=True) if house.region == region}
+    components, svg = view.components, painter.board(scene(view, theme=theme))
+    fills = [_foundation(svg, house) for house in range(len(components.houses))]
+    for region in range(len(components.regions)):
+        own = {fill for fill, house in zip(fills, components.houses, strict=True) if house.region == region}
         assert len(own) == 1
-    assert len(set(fills)) == len(box.regions) == len(set(PATTERNS))
-    assert len({colour(box, region) for region in range(4)}) == 4
+    assert len(set(fills)) == len(components.regions) == len(set(PATTERNS))
+    assert len({colour(components, region) for region in range(4)}) == 4
 
 
 def _foundation(svg: str, house: int) -> str:

@@ -164,8 +164,8 @@ def test_the_words_tell_whose_turn_it_is_who_has_passed_and_what_is_crossed(loca
 
 def test_the_cat_for_sale_lies_clear_of_every_house_and_badge() -> None:
     view = game.view(played(3, 0), None)
-    box, (x, y) = view.components, (CENTRE[0] + CAT[0], CENTRE[1] + CAT[1])
-    for at in (house_at(box, house) for house in range(len(box.houses))):
+    components, (x, y) = view.components, (CENTRE[0] + CAT[0], CENTRE[1] + CAT[1])
+    for at in (house_at(components, house) for house in range(len(components.houses))):
         badge = at[0] + BADGE[0] * GROWN, at[1] + BADGE[1] * GROWN
         assert abs(badge[0] - x) > 33 + BADGE_REACH * GROWN or abs(badge[1] - y) > 19 + BADGE_REACH * GROWN
         assert abs(at[0] - x) > 33 + HALF * GROWN or not y - 19 - GROUND * GROWN < at[1] < y + 19 - RIDGE * GROWN

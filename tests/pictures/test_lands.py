@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.pictures.lands import corners, cost_of_land, holds
-from bot.pictures.placing import Rect, glued
+from bot.pictures.placing import Rect, Surroundings, glued
 
 WEST, EAST = "M0 0L200 0L200 300L0 300Z", "M200 0C260 0 340 0 400 0L400 300L200 300Z"
 NORTH = "M0 -200L400 -200L400 0L0 0Z"
@@ -13,7 +13,7 @@ SIGN = Rect(160, 150, 35, 23)  # near the border
 
 def plate(pieces: tuple[Rect, ...]) -> Rect:
     costs = cost_of_land(WEST, [WEST, EAST], [WEST, NORTH], SIGN, lambda point: point)
-    return glued(SIGN, 40, 20, (), pieces, ROOM, (), costs)
+    return glued(SIGN, 40, 20, Surroundings((), pieces, ROOM), costs)
 
 
 def test_the_corners_of_an_outline_are_the_points_its_lines_and_curves_go_through() -> None:
@@ -29,7 +29,7 @@ def test_a_plate_lies_on_its_own_land_even_where_pieces_push_it_away() -> None:
     pieces = (Rect(140, 205, 60, 30), Rect(140, 95, 60, 30))  # above and below the sign
     found = plate(pieces)
     assert holds(corners(WEST), (found.x, found.y))
-    without = glued(SIGN, 40, 20, (), pieces, ROOM)
+    without = glued(SIGN, 40, 20, Surroundings((), pieces, ROOM))
     assert not holds(corners(WEST), (without.x, without.y)), "the nearest free place lies on the other region"
 
 

@@ -13,8 +13,9 @@ from bot import bot_thinking, metrics
 from bot.bot_thinking import BotThinking
 from bot.clock import MovableClock
 from bot.players import Level
-from bot.players.answering import AnswerSource, Position
+from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool
+from bot.players.position import Position
 from bot.tables import Snapshot, Tables
 from bot.tables.values import Player
 from bot.tables.values.staff import styles_of

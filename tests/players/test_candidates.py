@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.players import EASY, Weights, think
+from bot.players import EASY, Judge, Weights, think
 from bot.players.candidates import candidates, few, multisets, neighbours
 from bot.players.weights import features_of
 from rules.core import Ask
@@ -70,5 +70,5 @@ def test_houses_are_activated_in_the_order_that_is_better_whichever_stands_first
     """Y2 infests Y3, which is skipped then; after Y3, Y2 is still free of rats."""
     at = table(opening="Y2 A/B, Y3 A/C", rats="wY a03 s02", activity="Y2 3, Y3 1", pool=3, bag=(0, 0), seats=3)
     world = at.GAME.imagine(at.turn("A").act("A", "men").g, 0, bytes(32))
-    found = think(at.GAME, FEATURES, Weights(GAIN, GAIN), world, 0, bytes(32), EASY)
+    found = think(Judge(at.GAME, FEATURES, Weights(GAIN, GAIN)), world, 0, bytes(32), EASY)
     assert found.pick == (HOUSE["Y3"], HOUSE["Y2"])

@@ -11,9 +11,9 @@ from statistics import fmean
 import pytest
 
 from bot.players import Weights
-from bot.players.evaluation import foretold, shares, won, worths
+from bot.players.evaluation import shares, won
 from bot.players.playouts import Playouts
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import features_of, judge_of
 from rules import GAMES
 from rules.core import AnyGame, Result, State
 from tests.support.company import any_move
@@ -52,19 +52,19 @@ def test_a_game_that_is_over_is_worth_its_victory_to_the_winners_in_equal_shares
     key: str, winners: tuple[int, ...], worth: list[float]
 ) -> None:
     game, state = won_by(GAMES[key], winners), ended(key, 3)
-    assert won(game, state) == worths(game, features_of(key), weights_of(key, 3), state) == worth
+    assert won(game, state) == judge_of(game, 3).worths(state) == worth
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_what_is_foretold_while_a_game_runs_adds_up_to_one_victory_or_to_less_where_nobody_may_win(
     key: str, seats: int
 ) -> None:
-    features = features_of(key)
+    judge = judge_of(GAMES[key], seats)
     for state, _ask in moments(GAMES[key], seats, 17):
-        told = foretold(features, weights_of(key, seats), state)
+        told = judge.foretold(state)
         assert len(told) == seats and all(0 < share < 1 for share in told)
         assert won(GAMES[key], state) is None
-        assert sum(told) < 1 if features.nobody else sum(told) == pytest.approx(1)
+        assert sum(told) < 1 if judge.features.nobody else sum(told) == pytest.approx(1)
 
 
 def test_the_share_of_a_seat_grows_with_what_speaks_for_it() -> None:
@@ -78,15 +78,16 @@ def test_weights_go_evenly_from_the_beginning_to_the_end() -> None:
 
 
 def test_who_thinks_chooses_in_play_outs_what_others_draw_by_lot() -> None:
-    game, features, weights, better = GAMES["hameln"], features_of("hameln"), weights_of("hameln", 3), Counter[bool]()
+    game, better = GAMES["hameln"], Counter[bool]()
+    judge = judge_of(game, 3)
     for state, ask in moments(game, 3, 29):
         world = game.imagine(state, ask.seat, SEED)
 
         def worth(seat: int, world: State = world, seat_of: int = ask.seat) -> float:
             """What the thinking seat has after one answer, mean of twenty."""
-            one = Playouts(game, features, weights, 1, 1, seat, own_width=6)
-            after = (one.after(world.clone(), features.turn(world), random.Random(n)) for n in range(20))
-            return fmean(worths(game, features, weights, g)[seat_of] for g in after)
+            one = Playouts(judge, 1, 1, seat, own_width=6)
+            after = (one.after(world.clone(), judge.features.turn(world), random.Random(n)) for n in range(20))
+            return fmean(judge.worths(g)[seat_of] for g in after)
 
         by_choice, by_lot = worth(ask.seat), worth(NOBODY)
         if by_choice != by_lot:
@@ -101,7 +102,7 @@ def test_a_position_is_played_on_to_the_end_of_the_turn_and_no_further(key: str)
         world = game.imagine(state, ask.seat, SEED)
         turn, before = features.turn(world), None
         for plies in count():
-            playouts = Playouts(game, features, weights_of(key, seats), 1, plies, ask.seat, features.width)
+            playouts = Playouts(judge_of(game, seats), 1, plies, ask.seat, features.width)
             after = playouts.after(world.clone(), turn, random.Random(7))
             if before is not None and game.save(after) == game.save(before):
                 assert not after.asked or features.turn(after) != turn

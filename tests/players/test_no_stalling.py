@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.players import EASY, Weights
-from bot.players.evaluation import worths
+from bot.players import EASY, Judge, Weights
 from bot.players.features import Features
 from bot.players.weights import features_of
 from rules import GAMES
@@ -27,7 +26,7 @@ def end_of(features: Features[Any]) -> State:
     """A game of two misers to its end."""
     game, secret = GAMES["rattus"], random.Random("misers").randbytes(32)
     return play.play_out(
-        game, game.new(2, secret), [play.by_level(game, features, MISER, QUICK, seat) for seat in range(2)]
+        game, game.new(2, secret), [play.by_level(Judge(game, features, MISER), QUICK, seat) for seat in range(2)]
     )
 
 
@@ -44,7 +43,8 @@ def test_two_that_shrink_from_placing_cubes_do_not_move_the_plague_to_and_fro_fo
 def test_the_longer_a_game_lasts_beyond_its_usual_length_the_more_its_progress_counts() -> None:
     game = GAMES["rattus"]
     state = game.new(2, bytes(32))
-    foretold = worths(game, replace(FEATURES, overtime=None), MISER, state)
-    assert worths(game, replace(FEATURES, overtime=lambda g: 0.0), MISER, state) == foretold
-    beyond = worths(game, replace(FEATURES, overtime=lambda g: 0.9, progress=lambda g: 0.5), MISER, state)
+    foretold = Judge(game, replace(FEATURES, overtime=None), MISER).worths(state)
+    assert Judge(game, replace(FEATURES, overtime=lambda g: 0.0), MISER).worths(state) == foretold
+    late = replace(FEATURES, overtime=lambda g: 0.9, progress=lambda g: 0.5)
+    beyond = Judge(game, late, MISER).worths(state)
     assert beyond == pytest.approx([0.1 * share + 0.9 * 0.5 for share in foretold])

@@ -16,9 +16,10 @@ from dataclasses import replace
 import pytest
 
 from bot import metrics
-from bot.players import BALANCED, EASY, MIDDLE, STRONG, thinker
-from bot.players.answering import AnswerSource, Position
+from bot.players import EASY, MIDDLE, STRONG, thinker
+from bot.players.answering import AnswerSource
 from bot.players.pool import TOGETHER, Pool, budgets
+from bot.players.position import Position
 from bot.players.requests import Request, request
 from rules import GAMES
 from rules.core import Move, State
@@ -53,7 +54,8 @@ def position(game: str = "notre_dame", seats: int = 2) -> Position:
 
 
 def asked(state: State, game: str, seats: int, seat: int) -> Request:
-    return request(GAMES[game], state, seats, seat, SEED, "", BALANCED.name)
+    ask = next(ask for ask in state.asked if ask.seat == seat)
+    return request(Position(GAMES[game], state, seats, ask, "7F3K", 3), SEED)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -111,7 +113,7 @@ async def test_a_thinker_gets_to_know_an_operator_s_component_data(pool: Pool) -
     own = game.add_edition({file: f"{text}\n# our own\n"})
     state = game.new(2, bytes(32), game.Options(edition=own.name))
     files = json.dumps(dict(own.files))
-    sent = request(game, state, 2, state.asked[0].seat, SEED, files, BALANCED.name)
+    sent = request(Position(game, state, 2, state.asked[0], "7F3K", 3, files), SEED)
     found = await pool.think(sent, LITTLE, TIME)
     assert found is not None and legal(state.asked[0], found.thought.pick)
 

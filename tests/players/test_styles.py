@@ -9,7 +9,7 @@ import pytest
 
 from bot.players import BALANCED, STYLES, Style, Thought, Weights, think
 from bot.players.styles import BOLD, CAUTIOUS, GREEDY
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import judge_of
 from bot.tables.values import Player
 from bot.tables.values.staff import STYLES as OF_THE_STAFF
 from bot.tables.values.staff import StyleName, styles_of
@@ -25,7 +25,7 @@ def thought(key: str, state: State, seats: int, seat: int, style: Style) -> Thou
     """What a seat of a style answers at a table."""
     game = GAMES[key]
     world = game.imagine(state, seat, SEED)
-    return think(game, features_of(key), weights_of(key, seats), world, seat, SEED, DEEP, style)
+    return think(judge_of(game, seats), world, seat, SEED, DEEP, style)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 
 from bot.players import EASY, MIDDLE, Level, Thought, think
-from bot.players.answering import AnswerSource, Position
+from bot.players.answering import AnswerSource
 from bot.players.candidates import candidates
+from bot.players.position import Position
 from bot.players.search import Search
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import judge_of
 from rules import GAMES
 from rules.core import AnyGame, Ask, State
 from rules.core.following import legal
@@ -43,7 +44,7 @@ def moments(game: AnyGame, seats: int, every: int, under: int | None = None) -> 
 def thought(game: AnyGame, state: State, seats: int, seat: int, level: Level = QUICK) -> Thought:
     """What a seat answers at a table."""
     world = game.imagine(state, seat, SEED)
-    return think(game, features_of(game.key), weights_of(game.key, seats), world, seat, SEED, level)
+    return think(judge_of(game, seats), world, seat, SEED, level)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
@@ -68,14 +69,12 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_it_is_sent_the_same_world_and_a
 
 
 def test_a_player_that_looked_at_the_table_itself_would_be_found_out() -> None:
-    game, features, weights = GAMES["rattus_cartus"], features_of("rattus_cartus"), weights_of("rattus_cartus", 3)
-    differ = 0
+    game, differ = GAMES["rattus_cartus"], 0
+    judge = judge_of(game, 3)
     for state, ask in moments(game, 3, 2):
         picks = candidates(ask, random.Random(1), 6)
         worlds = (state, game.imagine(state, ask.seat, bytes(32)))
-        one, other = (
-            Search(game, features, weights, ask, PEEKING, [g].__getitem__).best_first(picks, 6)[0] for g in worlds
-        )
+        one, other = (Search(judge, ask, PEEKING, [g].__getitem__).best_first(picks, 6)[0] for g in worlds)
         differ += one.pick != other.pick
     assert differ
 
@@ -93,7 +92,7 @@ def test_a_search_whose_time_is_up_stops_within_a_stage_after_a_whole_round() ->
     game, late = GAMES["rattus"], replace(QUICK, iterations=4000, worlds=1, cap=0.0)
     state, ask = next((state, ask) for state, ask in moments(game, 2, 1) if len(ask.options) > 3)
     picks = candidates(ask, random.Random(1), 4)
-    found = Search(game, features_of("rattus"), weights_of("rattus", 2), ask, late, [state].__getitem__)
+    found = Search(judge_of(game, 2), ask, late, [state].__getitem__)
     assert [tried.tries for tried in found.best_first(picks, late.iterations)] == [1] * len(picks)
 
 

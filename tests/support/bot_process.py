@@ -23,10 +23,11 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.app import at_discord, hosting
+from bot.app import at_discord
 from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, point_at
 from bot.serving import carry_on, load_all
@@ -157,7 +158,11 @@ async def _serve(args: argparse.Namespace, timing: Timing, wall: MachineClock) -
     )
     clock = WallClock(wall, LOOK)
     served = hosting(
-        settings, clock, timing=timing, ready_timeout=0.05, lateness=Lateness(), lease=args.lease, starts=AT_WILL
+        settings,
+        clock,
+        discord=DiscordOptions(ready_timeout=0.05, lateness=Lateness(), starts=AT_WILL),
+        play=PlayOptions(timing=timing),
+        lease=args.lease,
     )
     async with served as host:
         load_all()

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 STANDARD: Final = 1  # the deals of every run that names no others
-DEALS = random.Random()  # for `hosting(..., draw=DEALS.randbytes)`; seeded before every test
+DEALS = random.Random()  # for `PlayOptions(draw=DEALS.randbytes)`; seeded before every test
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

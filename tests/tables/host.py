@@ -12,6 +12,7 @@ import pytest
 from bot.clock import MovableClock
 from bot.tables import Outcome, Person, Place, Snapshot, Tables
 from bot.tables.storage.commit import Timing
+from bot.tables.transitions import codes
 from db import Database, DueRow, StateRow, Where, select
 from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
 from tests.support.fresh_database import fresh
@@ -31,6 +32,7 @@ class Host:
     def __init__(self, path: Path, secret: bytes = bytes(range(32)), games: Mapping[str, AnyGame] = TOYS) -> None:
         self.path, self.clock, self.secret, self.games = path, MovableClock(), secret, games
         self.keys = (f"interaction-{n}" for n in count(1))
+        self.codes = list[str]()  # those that tables get next; then by lot
 
     def open_at(self) -> Where:
         """Where its database is."""
@@ -41,7 +43,13 @@ class Host:
         self.where = self.open_at()
         self.db = await self.KIND.open(self.where)
         self.tables = Tables(
-            self.db, self.clock, self.games, timing=PACE, program="test", draw=lambda n: self.secret[:n]
+            self.db,
+            self.clock,
+            self.games,
+            timing=PACE,
+            program="test",
+            draw=lambda n: self.secret[:n],
+            draw_code=lambda tries: self.codes.pop(0) if self.codes else codes.draw(tries),
         )
         await self.tables.begin(editions)
         return self.tables

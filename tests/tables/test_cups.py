@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from bot.tables import ExpiryWorker, Person, Place
-from bot.tables.transitions import codes
 from bot.tables.values import DAY, Cup
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
 from db import DueRow, MessageRow, select, upsert
@@ -323,8 +322,7 @@ async def test_a_round_begins_at_once_though_a_code_is_taken_and_somebody_leaves
 ) -> None:
     taken = (await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)).table.code
     code, cups = await opened(host), host.tables.cups
-    drawn, draw, begin = iter([taken]), codes.draw, cups._begin_round
-    monkeypatch.setattr(codes, "draw", lambda tries: next(drawn, None) or draw(tries))
+    host.codes, begin = [taken], cups._begin_round
 
     async def left_meanwhile(found: Cup, now: float) -> None:
         for person in [person for person in EIGHT[6:] if found.takes_part(person.id)][:1]:
@@ -332,13 +330,12 @@ async def test_a_round_begins_at_once_though_a_code_is_taken_and_somebody_leaves
         await begin(found, now)
 
     monkeypatch.setattr(cups, "_begin_round", left_meanwhile)
-    worker = ExpiryWorker(host.db, host.clock, host.tables)
-    for n in (7, 6, 6):
-        assert await worker.round() is not None
+    now = host.clock.now()
+    for n, due in ((7, now), (6, now), (6, None)):
+        assert await cups.go_on() == due
         assert len((await cups.look(code)).playing) == n
     cup = await cups.look(code)
     assert cup.round == 1 and taken not in {table.code for table in cup.tables}
-    assert not cups._not_before
 
 
 async def test_a_round_that_another_process_has_begun_is_not_begun_twice(
@@ -352,22 +349,23 @@ async def test_a_round_that_another_process_has_begun_is_not_begun_twice(
         await begin(found, now)
 
     monkeypatch.setattr(cups, "_begin_round", twice)
-    worker = ExpiryWorker(host.db, host.clock, host.tables)
-    for _ in range(3):
-        await worker.round()
+    assert await cups.go_on() == host.clock.now(), "it looks again at once"
     cup = await cups.look(code)
-    assert (cup.round, len(cup.tables), cups._not_before) == (1, 2, {})
+    assert (cup.round, len(cup.tables)) == (1, 2)
+    assert await cups.go_on() == cup.round_ends
 
 
 async def test_a_code_that_was_free_a_moment_ago_is_drawn_anew(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken = (await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)).table.code
-    code, free = await opened(host), [(taken, "AAAA"), ("AAAB", "AAAC")]
+    code, cups, free_codes = await opened(host), host.tables.cups, host.tables._transactions.free_codes
+    host.codes = ["AAAA", "AAAB", "AAAA", "AAAB", "AAAC"]
 
-    async def free_codes(n: int) -> tuple[str, ...]:
-        return free.pop(0)
+    async def taken_meanwhile(n: int) -> tuple[str, ...]:
+        free = await free_codes(n)
+        if "AAAA" in free:
+            await host.tables.open(Person(99, "Zoe"), Place(1, 99), "magpie", 2)
+        return free
 
-    monkeypatch.setattr(host.tables._transactions, "free_codes", free_codes)
-    worker = ExpiryWorker(host.db, host.clock, host.tables)
-    for _ in range(2):
-        await worker.round()
-    assert [table.code for table in (await host.tables.cups.look(code)).tables] == ["AAAB", "AAAC"]
+    monkeypatch.setattr(host.tables._transactions, "free_codes", taken_meanwhile)
+    assert await cups.go_on() == host.clock.now() and not (await cups.look(code)).tables
+    await cups.go_on()
+    assert [table.code for table in (await cups.look(code)).tables] == ["AAAB", "AAAC"]

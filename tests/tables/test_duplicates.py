@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables import Place, Snapshot
 from bot.tables.storage.rating_store import catch_up, read_ratings
-from bot.tables.transitions import absence, codes
+from bot.tables.transitions import absence
 from bot.tables.values.staff import staff_of, styles_of
 from rules.core import seal
 from tests.tables.absent import DAY, HOUR, passing, player, stand
@@ -69,19 +69,25 @@ async def test_the_tables_get_codes_that_no_table_has_even_where_one_is_given_aw
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = (await host.tables.open(ANA, Place(1, 99), "magpie", 2)).table.code
-    drawn, draw = iter([taken] * 12), codes.draw
-    monkeypatch.setattr(codes, "draw", lambda tries: next(drawn, None) or draw(tries))
-    one, other = await dealt(host)
+    code = await full_lobby(host)
+    host.codes = [taken] * 12
+    started = await host.tables.start(code, ANA.id)
+    one, other = [await host.look(code) for code in started.table.terms.sisters]
     assert len({taken, one.code, other.code}) == 3
     await host.to_the_end(one.code)
     await host.to_the_end(other.code)
 
-    async def free_codes(n: int) -> tuple[str, ...]:
-        return (taken, *(draw(0) for _ in range(n - 1)))
+    free_codes, given = host.tables._transactions.free_codes, list[str]()
 
-    monkeypatch.setattr(host.tables._transactions, "free_codes", free_codes)
+    async def given_away_meanwhile(n: int) -> tuple[str, ...]:
+        free = await free_codes(n)
+        host.codes = [free[0]]
+        given.append((await host.tables.open(ANA, Place(1, 98), "magpie", 2)).table.code)
+        return free
+
+    monkeypatch.setattr(host.tables._transactions, "free_codes", given_away_meanwhile)
     one, other = await dealt(host)
-    assert len({taken, one.code, other.code}) == 3
+    assert len({*given, one.code, other.code}) == 3
 
 
 async def test_each_table_has_a_host_of_its_own_and_tells_everybody_once(host: Host) -> None:

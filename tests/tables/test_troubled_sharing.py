@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import hosting
 from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
+from bot.hosting import hosting
 from bot.tables import Courier, DueMessage, Tables
 from db import Connection, Database, outbox, own_name, processes, quota
 from db.server import Server

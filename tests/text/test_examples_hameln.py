@@ -172,7 +172,7 @@ EXAMPLES: Final[dict[str, Callable[[], Numbers]]] = {
     "cat": cat,
     "influence": influence,
     "bribe": bribe,
-    "phases": lambda: (BOX.box.big_rats.of(4)[1],),
+    "phases": lambda: (BOX.big_rat_pools.of(4)[1],),
     "piper": piper,
     "road": paying,
     "scoring": scoring,

@@ -17,7 +17,7 @@ from rules.hameln.setup import MARKERS, set_up
 
 GAME = "hameln"
 BOX = editions.components("")
-PIECES, SCORING = BOX.box.pieces, BOX.box.scoring
+PIECES, SCORING = BOX.pieces, BOX.scoring
 SEATS = (3, 4, 5)
 COUNTERS = sum(not house.activity for house in BOX.houses)
 CIRCLES = sum(not circle.extra for circle in BOX.circles)
@@ -94,8 +94,8 @@ def test_supplies_are_counted_as_in_the_box(locale: str) -> None:
 @EVERYWHERE
 def test_the_pools_of_big_rats_are_those_of_the_box(locale: str) -> None:
     rows = [numbers(line) for line in parts(page(locale, "phases"))[1].split("\n")]
-    assert rows == [[seats, *BOX.box.big_rats.of(seats)] for seats in SEATS]
-    assert BOX.box.rulings.turns_per_player_and_phase in numbers(page(locale, "phases").body)
+    assert rows == [[seats, *BOX.big_rat_pools.of(seats)] for seats in SEATS]
+    assert BOX.rulings.turns_per_player_and_phase in numbers(page(locale, "phases").body)
 
 
 @EVERYWHERE
@@ -126,7 +126,7 @@ def test_goods_are_sold_at_the_prices_of_the_box(locale: str) -> None:
 
 @EVERYWHERE
 def test_the_cat_costs_what_the_box_says(locale: str) -> None:
-    prices = BOX.box.prices
+    prices = BOX.prices
     first = parts(page(locale, "cat"))[0]
     assert numbers(first) == [prices.cat, prices.cat, prices.cat_to_owner, prices.cat - prices.cat_to_owner]
     assert numbers(bullets(page(locale, "optional"))[0]) == [prices.cat]
@@ -214,14 +214,14 @@ def test_points_are_those_of_the_box(locale: str) -> None:
     assert numbers(influence) == list(SCORING.influence)
     assert numbers(money) == [points for seats in SEATS for points in SCORING.money.of(seats)]
     assert (numbers(tokens), numbers(cat)) == (list(SCORING.rat_catcher), [SCORING.cat])
-    assert numbers(last) == [len(BOX.box.big_rats.of(3)), SCORING.ended_game]
+    assert numbers(last) == [len(BOX.big_rat_pools.of(3)), SCORING.ended_game]
 
 
 @EVERYWHERE
 def test_every_table_option_is_told_the_built_in_ruling_first(locale: str) -> None:
     lines = bullets(page(locale, "options"))
     assert len(lines) == len(TABLE_OPTIONS) + 1  # and the component data
-    rulings = BOX.box.rulings
+    rulings = BOX.rulings
     assert (rulings.women_order, rulings.small_rats_limit_placement, rulings.bank_limited) == ("cyclic", False, False)
     usual = ("last player, then|dernier joueur, puis", "replaced|remplacés", "always|toujours", "built-in|du bot")
     for line, first in zip(lines, usual, strict=True):

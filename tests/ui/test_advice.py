@@ -12,7 +12,8 @@ import discord
 import pytest
 
 from bot.clock import MovableClock
-from bot.players.answering import AnswerSource, Position
+from bot.players.answering import AnswerSource
+from bot.players.position import Position
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.values import Advice
 from bot.text import LOCALES, words_for

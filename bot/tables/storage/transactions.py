@@ -36,10 +36,11 @@ class Transactions:
 
     def __init__(
         self, database: Database, clock: Clock, games: Mapping[str, AnyGame], editions: Editions, timing: Timing,
-        program: str,
+        program: str, draw_code: Callable[[int], str],
     ) -> None:  # fmt: skip
+        """`draw_code`: a code for a table, after so many tries."""
         self.database, self.clock, self.games, self.timing, self.program = database, clock, games, timing, program
-        self.cache = TableCache(database, games, editions)
+        self.cache, self._draw_code = TableCache(database, games, editions), draw_code
         self.listeners: list[Callable[[], None]] = []
 
     async def apply(
@@ -105,7 +106,7 @@ class Transactions:
         if done := await self.repeated(key):
             return done
         for tries in range(10 * codes.TRIES):
-            transition = begin(codes.draw(tries))
+            transition = begin(self._draw_code(tries))
             try:
                 return await self._commit(transition, Origin(key, person, self.program))
             except commit.CodeTaken:
@@ -114,7 +115,7 @@ class Transactions:
 
     async def free_codes(self, n: int) -> tuple[str, ...]:
         """So many codes that no table has had by now."""
-        return await self.database.read(partial(_free_codes, n=n))
+        return await self.database.read(partial(_free_codes, n=n, draw=self._draw_code))
 
     async def spare_codes(self) -> Iterator[str]:
         """The same for what an act opens, enough for each time that it is decided anew."""
@@ -222,10 +223,10 @@ def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:
     return restore
 
 
-def _free_codes(connection: Connection, n: int) -> tuple[str, ...]:
+def _free_codes(connection: Connection, n: int, draw: Callable[[int], str]) -> tuple[str, ...]:
     free = dict[str, None]()
     for tries in range(10 * codes.TRIES):
-        drawn = [codes.draw(tries) for _ in range(n)]
+        drawn = [draw(tries) for _ in range(n)]
         taken = rows.given(connection, drawn)
         free |= {code: None for code in drawn if code not in taken}
         if len(free) >= n:

@@ -110,7 +110,7 @@ def rats(words: Words, view: View) -> Iterator[str]:
     n = view.rats.bit_count()
     yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=n, list=rats_listed(view))
     if view.small_rats_limited:
-        yield words("hameln-board-most-rats", n=view.components.box.pieces.small_rats)
+        yield words("hameln-board-most-rats", n=view.components.pieces.small_rats)
     if view.sides and not view.over:
         yield words("hameln-board-sides", list=circles_listed(view.components, view.seats, circles_in(view.sides)))
 

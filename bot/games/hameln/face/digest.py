@@ -47,19 +47,19 @@ def digest(words: Words, group: Group, names: Names) -> Digest:
 class TownTeller(Teller):
     """Names people, and the things of the component data."""
 
-    box: Components
+    components: Components
 
     def said(self, key: str, facts: Facts, **more: str | int) -> str:
         """A clause of this key, its facts in words."""
-        return self.words(f"hameln-digest-{key}", **told(self.words, self.box, facts, self.names), **more)
+        return self.words(f"hameln-digest-{key}", **told(self.words, self.components, facts, self.names), **more)
 
     def circles(self, circles: Sequence[int]) -> str:
         """Circles by their numbers: "circles 3 and 11"."""
-        return circles_told(self.words, self.box, len(self.people.tags), circles)
+        return circles_told(self.words, self.components, len(self.people.tags), circles)
 
     def houses(self, houses: Sequence[int]) -> str:
         """Houses as a part of a sentence: "M1 and Y1"."""
-        return listed(self.words, [house_name(self.box, house) for house in houses])
+        return listed(self.words, [house_name(self.components, house) for house in houses])
 
 
 # --------------------------------------------------------------------------- a turn

@@ -26,9 +26,9 @@ from .glossary import (
 )
 
 
-def told(words: Words, box: Components, facts: Facts, names: Names) -> TextArguments:
+def told(words: Words, components: Components, facts: Facts, names: Names) -> TextArguments:
     """The arguments of a text for these facts; a number without a name of its own is passed on as it is."""
-    made = format_facts(TELLERS, TownContext(words, names, box), facts)
+    made = format_facts(TELLERS, TownContext(words, names, components), facts)
     if {"boys", "girls"} <= facts.keys():
         made["children"] = children_text(words, number(facts["boys"]), number(facts["girls"]))
     return made
@@ -38,14 +38,14 @@ def told(words: Words, box: Components, facts: Facts, names: Names) -> TextArgum
 class TownContext(FactContext):
     """What naming a fact depends on, with the component data."""
 
-    box: Components
+    components: Components
 
 
-def region_told(words: Words, box: Components, name: str, region: int) -> TextArguments:
+def region_told(words: Words, components: Components, name: str, region: int) -> TextArguments:
     """A quarter by its colour, and in a sentence: region, region_quarter."""
     return {
-        name: region_name(words, box, region),
-        f"{name}_quarter": region_name(words, box, region, "quarter"),
+        name: region_name(words, components, region),
+        f"{name}_quarter": region_name(words, components, region, "quarter"),
     }
 
 
@@ -59,11 +59,11 @@ def _seat(at: TownContext, name: str, fact: Arg) -> TextArguments:
 
 def _houses(at: TownContext, name: str, fact: Arg) -> TextArguments:
     houses = numbers(fact)
-    return {name: houses_listed(at.box, houses), "many": len(houses)}
+    return {name: houses_listed(at.components, houses), "many": len(houses)}
 
 
 def _circles(at: TownContext, name: str, circles: tuple[int, ...]) -> TextArguments:
-    return {name: circles_told(at.words, at.box, len(at.names.full), circles)}
+    return {name: circles_told(at.words, at.components, len(at.names.full), circles)}
 
 
 def _money(at: TownContext, name: str, fact: Arg) -> TextArguments:
@@ -95,12 +95,12 @@ TELLERS: Final[Tellers[TownContext]] = {
     "order": lambda at, name, fact: {name: ", ".join(map(at.names.tag, numbers(fact)))},
     "who": lambda at, name, fact: {"members": str(fact)},
     "why": lambda at, name, fact: {name: str(fact)},
-    "house": lambda at, name, fact: {name: house_name(at.box, number(fact))},
+    "house": lambda at, name, fact: {name: house_name(at.components, number(fact))},
     "houses": _houses,
     "circle": lambda at, name, fact: _circles(at, name, (number(fact),)),
     "circles": lambda at, name, fact: _circles(at, name, numbers(fact)),
-    "region": lambda at, name, fact: region_told(at.words, at.box, name, number(fact)),
-    "piper": lambda at, name, fact: region_told(at.words, at.box, name, number(fact)),
+    "region": lambda at, name, fact: region_told(at.words, at.components, name, number(fact)),
+    "piper": lambda at, name, fact: region_told(at.words, at.components, name, number(fact)),
     "n": _money,
     "price": _money,
     "total": _money,

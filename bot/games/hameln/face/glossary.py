@@ -22,56 +22,56 @@ def kind_name(words: Words, kind: int, form: str = "") -> str:
     return words(f"hameln-kind-{KINDS[kind]}{form and '.' + form}")
 
 
-def house_name(box: Components, house: int) -> str:
+def house_name(components: Components, house: int) -> str:
     """The name of a house: a letter for where it stands and a number."""
-    return box.houses[house].id
+    return components.houses[house].id
 
 
-def houses_listed(box: Components, houses: Iterable[int]) -> str:
+def houses_listed(components: Components, houses: Iterable[int]) -> str:
     """Houses in a row: "M1, Y1"."""
-    return ", ".join(house_name(box, house) for house in houses)
+    return ", ".join(house_name(components, house) for house in houses)
 
 
 # --------------------------------------------------------------------------- quarters and circles
 
 
-def region_name(words: Words, box: Components, region: int, form: str = "") -> str:
+def region_name(words: Words, components: Components, region: int, form: str = "") -> str:
     """The colour of a quarter, or a form of it: quarter ("the yellow quarter"), on ("on yellow")."""
-    return words(f"hameln-region-{box.regions[region]}{form and '.' + form}")
+    return words(f"hameln-region-{components.regions[region]}{form and '.' + form}")
 
 
-def by_number(box: Components, seats: int, circles: Iterable[int]) -> list[int]:
+def by_number(components: Components, seats: int, circles: Iterable[int]) -> list[int]:
     """Circles in the order of their numbers."""
 
     def rising(circle: int) -> tuple[int, str]:
-        number = box.circle_names[seats][circle]
+        number = components.circle_names[seats][circle]
         return int(number.rstrip(LETTERS)), number
 
     return sorted(circles, key=rising)
 
 
-def circle_numbers(box: Components, seats: int, circles: Iterable[int]) -> list[str]:
+def circle_numbers(components: Components, seats: int, circles: Iterable[int]) -> list[str]:
     """The numbers of circles, rising: "3", "10a", "10b", "11"."""
-    return [box.circle_names[seats][circle] for circle in by_number(box, seats, circles)]
+    return [components.circle_names[seats][circle] for circle in by_number(components, seats, circles)]
 
 
-def circles_listed(box: Components, seats: int, circles: Iterable[int]) -> str:
+def circles_listed(components: Components, seats: int, circles: Iterable[int]) -> str:
     """Circles by their numbers: "3, 11, 13"."""
-    return ", ".join(circle_numbers(box, seats, circles))
+    return ", ".join(circle_numbers(components, seats, circles))
 
 
-def circles_told(words: Words, box: Components, seats: int, circles: Sequence[int]) -> str:
+def circles_told(words: Words, components: Components, seats: int, circles: Sequence[int]) -> str:
     """Circles in a sentence: "circle 11", "circles 3, 11 and 13"; in words mode a single one with its houses."""
-    told = listed(words, circle_numbers(box, seats, circles)) if circles else NOTHING
+    told = listed(words, circle_numbers(components, seats, circles)) if circles else NOTHING
     facts: dict[str, str | int] = {"n": len(circles), "list": told}
     if words.spoken and len(circles) == 1:
-        return words("hameln-circle-at", houses=listed(words, houses_at(box, circles[0])), **facts)
+        return words("hameln-circle-at", houses=listed(words, houses_at(components, circles[0])), **facts)
     return words("hameln-circles", **facts)
 
 
-def houses_at(box: Components, circle: int) -> list[str]:
+def houses_at(components: Components, circle: int) -> list[str]:
     """The houses that a circle touches."""
-    return [house_name(box, house) for house in box.circles[circle].touches]
+    return [house_name(components, house) for house in components.circles[circle].touches]
 
 
 def apart(words: Words) -> str:

@@ -96,14 +96,14 @@ def influence(words: Words, view: View, names: Names) -> str:
 
 def piper(words: Words, view: View) -> str:
     """Where the piper stands, what he asks for a child there, and the bribes."""
-    box = view.components
+    components = view.components
     bribes = [
-        words("hameln-board-bribe", region=region_name(words, box, region), n=n)
+        words("hameln-board-bribe", region=region_name(words, components, region), n=n)
         for region, n in enumerate(view.bribes)
         if n
     ]
     price = florins(words, view.child_price)
-    region = region_name(words, box, view.piper)
+    region = region_name(words, components, view.piper)
     return words("hameln-board-piper", region=region, price=price, bribes=", ".join(bribes) or NOTHING)
 
 

@@ -55,8 +55,8 @@ def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def house_said(words: Words, view: View, names: Names, house: int) -> str:
     """A house: what it costs and draws, who lives there, its rats."""
-    box = view.components
-    printed, around, free = box.houses[house], len(view.circles_of(house)), view.free(house)
+    components = view.components
+    printed, around, free = components.houses[house], len(view.circles_of(house)), view.free(house)
     man, woman = view.men[house], view.women[house]
     if man < 0:
         people = words("hameln-said-empty")
@@ -66,7 +66,7 @@ def house_said(words: Words, view: View, names: Names, house: int) -> str:
         people = words("hameln-said-couple", man=names.tag(man), woman=names.tag(woman))
     return words(
         "hameln-said-house",
-        house=house_name(box, house),
+        house=house_name(components, house),
         kind=kind_name(words, printed.kind),
         price=printed.cost,
         rats=view.activity[house],
@@ -74,7 +74,7 @@ def house_said(words: Words, view: View, names: Names, house: int) -> str:
         n=around - len(free),
         all=around,
         free=len(free),
-        list=circles_listed(box, view.seats, free),
+        list=circles_listed(components, view.seats, free),
         state=words(f"hameln-said-state-{infestation(view, house)}"),
     )
 
@@ -89,7 +89,7 @@ def rats_said(words: Words, view: View) -> Iterator[str]:
     n = view.rats.bit_count()
     yield words("hameln-said-rats" if n else "hameln-said-rats.none", n=n, list=rats_listed(view))
     if view.small_rats_limited:
-        yield words("hameln-said-rats.limited", n=view.components.box.pieces.small_rats)
+        yield words("hameln-said-rats.limited", n=view.components.pieces.small_rats)
     if view.sides and not view.over:
         yield words("hameln-said-sides", list=circles_listed(view.components, view.seats, circles_in(view.sides)))
 
@@ -122,17 +122,19 @@ def families_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def beside_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Influence, the piper and his bribes, the cat, the road."""
-    box, step = view.components, view.on_offer
+    components, step = view.components, view.on_offer
     told = ", ".join(f"{names.tag(seat)} {view.table[seat].influence}" for seat in view.ranks)
     yield words("hameln-said-influence", list=told)
     yield words("hameln-said-step", price=florins(words, step.price), n=step.gain, step=view.next_step + 1)
-    region, price = region_name(words, box, view.piper, "quarter"), florins(words, view.child_price)
+    region, price = region_name(words, components, view.piper, "quarter"), florins(words, view.child_price)
     yield words("hameln-said-piper-stands", region=region, price=price)
     for bribed, n in enumerate(view.bribes):
         if n:
-            yield words("hameln-said-bribe", region=region_name(words, box, bribed, "quarter"), n=florins(words, n))
+            yield words(
+                "hameln-said-bribe", region=region_name(words, components, bribed, "quarter"), n=florins(words, n)
+            )
     yield words("hameln-said-cat", who=names.tag(view.cat)) if view.cat >= 0 else words("hameln-said-cat.bank")
-    values = box.road_costs(len(view.road) + 1)
+    values = components.road_costs(len(view.road) + 1)
     lost = [f"{names.tag(seat)} {value}" for seat, value in zip(view.road, values, strict=False)]
     yield words("hameln-said-road" if lost else "hameln-said-road.none", list=", ".join(lost))
     yield words("hameln-said-road.next", value=values[-1])

@@ -25,7 +25,7 @@ TICK: Final = 8  # characters that say as which one a house is chosen
 def _start(at: Asked, option: Arg) -> Label:
     """A starting house for a man; for a woman also whose man already lives there."""
     house = number(option)
-    name, man = house_name(at.box, house), at.view.men[house]
+    name, man = house_name(at.components, house), at.view.men[house]
     later = at.words("hameln-option-draws.later", n=at.view.activity[house])
     if at.ask.choice == "man" or man == NOBODY:
         return Label(at.words("hameln-option-man", house=name), later, sign=name)
@@ -74,7 +74,7 @@ def _houses(at: Asked, who: str) -> tuple[int, ...]:
 
 def _activating(at: Asked, who: str, houses: tuple[int, ...]) -> list[str]:
     """Houses with what they give to the one who is asked: "M1, B1: 2 children"; shorter forms behind it."""
-    names, gains = houses_listed(at.box, houses), _gains(at, who, houses)
+    names, gains = houses_listed(at.components, houses), _gains(at, who, houses)
     return [f"{names}{at.words('hameln-brings-colon')}{gains}", names, gains]
 
 
@@ -84,7 +84,7 @@ def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
     n = sum(map(at.view.draws, houses))
     rats = at.words("hameln-option-rats", n=n, most=int(len(houses) > 1))
     filled = [house for house in houses if at.view.would_be_infested(house)]
-    infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled)) if filled else ""
+    infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled)) if filled else ""
     which = at.words("hameln-option-which-houses") if len(houses) > 1 else ""
     return fitting(rats, infested, at.words("hameln-option-to-others", gains=others), which)
 
@@ -104,7 +104,7 @@ def _activate(at: Asked, option: Arg) -> Label:
     house, who = number(option), str(at.ask.args[1])
     partner = (at.view.women if who == MEN else at.view.men)[house]
     printed = at.house(house)
-    filled, name = at.view.would_be_infested(house), house_name(at.box, house)
+    filled, name = at.view.would_be_infested(house), house_name(at.components, house)
     mark = at.names.marks[partner] if partner != NOBODY else ""
     given = at.words(f"hameln-brings-{given_by(printed.kind, who)}", other=mark, good=_made(at, printed.kind))
     return Label(
@@ -123,7 +123,7 @@ def _activate(at: Asked, option: Arg) -> Label:
 
 def _house_label(at: Asked, house: int, who: str, partner: int) -> str:
     """A house on its button: who gets what, and its rats or that they fill it, as much as there is room for."""
-    kind, name = at.house(house).kind, house_name(at.box, house)
+    kind, name = at.house(house).kind, house_name(at.components, house)
     key, others = f"hameln-brings-{given_by(kind, who)}", [at.person(partner), at.names.marks[partner]]
     forms = [at.words(key, other=other, good=_made(at, kind)) for other in others if other]
     forms.append(kind_name(at.words, kind, "short"))

@@ -27,7 +27,7 @@ def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
         return ()
     picks = list(dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most))
     if ask.choice == "rats":  # what brings the same stands together, what infests most at the end
-        rising = by_number(at.box, view.seats, numbers(ask.options))
+        rising = by_number(at.components, view.seats, numbers(ask.options))
         picks.sort(key=lambda pick: (view.infested_by(numbers(pick)), sorted(map(rising.index, numbers(pick)))))
     made = [Preset(confirm(at, pick, room), pick) for pick in picks]
     labels = [preset.label for preset in made]

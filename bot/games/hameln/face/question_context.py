@@ -19,7 +19,7 @@ class Asked(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
 
     @property
-    def box(self) -> Components:
+    def components(self) -> Components:
         """The component data of this table."""
         return self.view.components
 
@@ -30,7 +30,7 @@ class Asked(QuestionContext[View]):
 
     def house(self, house: int) -> House:
         """A house as printed."""
-        return self.box.houses[house]
+        return self.components.houses[house]
 
     def paid(self, pick: Pick, key: str) -> str:
         """The florins that an answer moves with this event; "" where the event is not certain."""
@@ -47,7 +47,7 @@ class Asked(QuestionContext[View]):
         printed = self.house(house)
         if printed.ring == "inner":
             return self.words("hameln-group-market")
-        return region_name(self.words, self.box, printed.region)
+        return region_name(self.words, self.components, printed.region)
 
 
 def roomy(words: Words, room: int, facts: Mapping[str, str | int], *keys: str) -> str:

@@ -47,7 +47,7 @@ def hint(at: Asked) -> str:
 
 def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
-    facts = told(at.words, at.box, arguments(at.ask), at.names) | _about(at)
+    facts = told(at.words, at.components, arguments(at.ask), at.names) | _about(at)
     return "\n".join((at.words(f"hameln-ask-{at.ask.choice}", **facts).rstrip(), *_then(at)))
 
 
@@ -78,7 +78,7 @@ def _about(at: Asked) -> TextArguments:
             costs = view.lost_on_road(own.boys + own.girls)
             return {"children": children, "money": florins(at.words, own.money), "most": ask.most, "costs": costs}
         case "piles":
-            values = at.box.tokens
+            values = at.components.tokens
             return {"n": ask.most, "lowest": min(values), "highest": max(values)}
     return {}
 
@@ -106,7 +106,7 @@ def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
 def _activate(at: Asked, pick: Pick, room: int) -> str:
     """The houses, and how many children are drawn, which is never left out."""
     drawn = at.words("hameln-confirm-draws", n=at.view.children_from(numbers(pick)))
-    facts: TextArguments = {"houses": houses_listed(at.box, numbers(pick)), "n": len(pick)}
+    facts: TextArguments = {"houses": houses_listed(at.components, numbers(pick)), "n": len(pick)}
     full, short = (
         f"{at.words(key, **facts)}{drawn}" for key in ("hameln-confirm-activate", "hameln-confirm-activate.short")
     )

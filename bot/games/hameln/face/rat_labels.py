@@ -29,7 +29,7 @@ def circle_set(at: Asked, option: Arg) -> Label:
 
 def numbered(at: Asked, circles: Sequence[int]) -> str:
     """Circles by their numbers."""
-    return circles_listed(at.box, at.view.seats, circles)
+    return circles_listed(at.components, at.view.seats, circles)
 
 
 def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
@@ -37,7 +37,7 @@ def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
     told, filled = numbered(at, circles), at.view.infested_by(circles)
     if not filled:
         return told
-    infests = at.words("hameln-option-infests", what=told, houses=houses_listed(at.box, filled), n=len(filled))
+    infests = at.words("hameln-option-infests", what=told, houses=houses_listed(at.components, filled), n=len(filled))
     who = list(dict.fromkeys(seat for house in filled for seat in _couple(at, house)))
     people = (", ".join(map(name, who)) for name in (at.person, at.names.tags.__getitem__) if who)
     return longest_that_fits(room, *(f"{infests} ({them})" for them in people), infests, told)
@@ -49,7 +49,7 @@ def _couple(at: Asked, house: int) -> list[int]:
 
 def _brings_infested(at: Asked, circles: Sequence[int]) -> str:
     filled = at.view.infested_by(circles)
-    infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled))
+    infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled))
     return infested if filled else ""
 
 
@@ -61,7 +61,9 @@ def _after(at: Asked, filled: Sequence[int]) -> str:
     first = view.big_rats - view.pool + 1
     big = [str(first + nth) for nth in range(min(view.pool, len(filled)))]
     facts: dict[str, str | int] = {"n": len(big), "which": ", ".join(big), "all": view.big_rats}
-    return at.words("hameln-option-infests.outcome", houses=houses_listed(at.box, filled), many=len(filled), **facts)
+    return at.words(
+        "hameln-option-infests.outcome", houses=houses_listed(at.components, filled), many=len(filled), **facts
+    )
 
 
 def chased(at: Asked, option: Arg) -> Label:
@@ -69,9 +71,9 @@ def chased(at: Asked, option: Arg) -> Label:
     circle = number(option)
     sign, freed = numbered(at, (circle,)), at.view.freed_by(circle)
     if not freed:
-        beside = ", ".join(houses_at(at.box, circle))
+        beside = ", ".join(houses_at(at.components, circle))
         return Label(at.words("hameln-option-beside", circle=sign, houses=beside), "", heading(at, circle), sign=sign)
-    brings = at.words("hameln-option-frees", houses=houses_listed(at.box, freed))
+    brings = at.words("hameln-option-frees", houses=houses_listed(at.components, freed))
     return Label(f"{sign} · {brings}", "", heading(at, circle), sign=sign, brings=brings)
 
 
@@ -79,20 +81,20 @@ def place(at: Asked, option: Arg) -> int:
     """Rats to chase stand in the order of their circles' numbers, of which the file of the components knows nothing."""
     if at.ask.choice != "chase":
         return 0
-    return by_number(at.box, at.view.seats, numbers(at.ask.options)).index(number(option))
+    return by_number(at.components, at.view.seats, numbers(at.ask.options)).index(number(option))
 
 
 def heading(at: Asked, circle: int) -> str:
     """The market, or the quarter that a circle belongs to; of two, the first one."""
-    regions = at.box.circles[circle].regions
-    return region_name(at.words, at.box, regions[0]) if regions else at.words("hameln-group-market")
+    regions = at.components.circles[circle].regions
+    return region_name(at.words, at.components, regions[0]) if regions else at.words("hameln-group-market")
 
 
 def touching(at: Asked, house: int, circles: Sequence[int]) -> str:
     """Which other houses the free circles of a house touch: "Circle 11: M2, M3, G1 · 24: G1 (all touch G2)"."""
-    name, told = house_name(at.box, house), list[str]()
-    for circle in by_number(at.box, at.view.seats, circles):
-        others = [other for other in houses_at(at.box, circle) if other != name]
+    name, told = house_name(at.components, house), list[str]()
+    for circle in by_number(at.components, at.view.seats, circles):
+        others = [other for other in houses_at(at.components, circle) if other != name]
         if not at.words.spoken:
             facts: TextArguments = {"first": int(not told), "n": len(others), "houses": ", ".join(others)}
             told.append(at.words("hameln-circle-beside", circle=numbered(at, (circle,)), **facts))

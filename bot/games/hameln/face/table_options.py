@@ -43,7 +43,7 @@ def may_drag_on(seats: int, told: Mapping[str, str]) -> bool:
 def decided_by_board(edition: str) -> dict[str, str]:
     """What holds where a table leaves it to the component data."""
     try:
-        rulings = editions.components(edition).box.rulings
+        rulings = editions.components(edition).rulings
     except UnknownEdition:  # the table cannot start with it, and says so when it is tried
         return {}
     yes_or_no = ("no", "yes")
@@ -56,6 +56,8 @@ def decided_by_board(edition: str) -> dict[str, str]:
 
 def edition(words: Words, edition: Edition) -> tuple[str, ...]:
     """Whether the board is the printed one, then a line for each kind of component data: how sure it is."""
-    box = editions.components(edition.name)
-    board = words("hameln-data-board.faithful" if box.faithful else "hameln-data-board", name=box.board_name)
+    components = editions.components(edition.name)
+    board = words(
+        "hameln-data-board.faithful" if components.faithful else "hameln-data-board", name=components.board_name
+    )
     return board, *data_lines(words, GAME, edition)

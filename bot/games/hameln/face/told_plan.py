@@ -57,7 +57,7 @@ def _opens(step: PlannedStep) -> bool:
 def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], names: Names) -> str:
     """Houses with where their rats go: "Men: G1, rat on circle 23."; of several houses each rat says whose it is."""
     at = Asked(words, step.ask, step.view, names)
-    parts = [houses_listed(at.box, numbers(step.pick))]
+    parts = [houses_listed(at.components, numbers(step.pick))]
     for rats in placed:
         parts += _placed(Asked(words, rats.ask, rats.view, names), rats.pick, named=len(step.pick) > 1)
     return words("hameln-plan-activate", who=words(f"hameln-option-act-{step.ask.args[1]}"), what=", ".join(parts))
@@ -66,11 +66,11 @@ def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], n
 def _placed(at: Asked, pick: Pick, *, named: bool) -> Iterator[str]:
     """Where rats go, and what they infest. `named`: with the house that they come to."""
     words, circles = at.words, numbers(pick[0] if isinstance(pick[0], tuple) else pick)
-    facts: TextArguments = {"n": len(circles), "circles": circles_told(words, at.box, at.view.seats, circles)}
-    house = house_name(at.box, at.arg(1)) if named else ""
+    facts: TextArguments = {"n": len(circles), "circles": circles_told(words, at.components, at.view.seats, circles)}
+    house = house_name(at.components, at.arg(1)) if named else ""
     yield words("hameln-plan-rats", **facts, of=int(named), house=house)
     if infested := at.view.infested_by(circles):
-        yield words("hameln-infested", houses=houses_listed(at.box, infested), n=len(infested))
+        yield words("hameln-infested", houses=houses_listed(at.components, infested), n=len(infested))
 
 
 def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
@@ -83,24 +83,26 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
             placed = ", ".join(_placed(at, step.pick, named=True))
             return f"{placed[:1].upper()}{placed[1:]}."
         case "chase":
-            circle = circles_told(words, at.box, at.view.seats, numbers(step.pick))
+            circle = circles_told(words, at.components, at.view.seats, numbers(step.pick))
             return words("hameln-plan-chase", circle=circle)
         case "home":
             boy, girl, house = at.arg(1), at.arg(2), number(step.pick[0])
             price = florins(words, at.house(house).cost)
-            return words("hameln-plan-home", **_couple(at, boy, girl), house=house_name(at.box, house), price=price)
+            return words(
+                "hameln-plan-home", **_couple(at, boy, girl), house=house_name(at.components, house), price=price
+            )
         case "couple" if step.pick != (PASS,):
             boy, girl = numbers(step.pick[0])
             return words("hameln-plan-going_on", what=words("hameln-plan-couple", **_couple(at, boy, girl)))
         case "bribe":
-            quarter = region_name(words, at.box, number(step.pick[0]), "quarter")
+            quarter = region_name(words, at.components, number(step.pick[0]), "quarter")
             return words("hameln-plan-going_on", what=words("hameln-plan-bribe", quarter=quarter))
         case "for_money" | "for_tokens" if step.ask.least == step.ask.most == 1:
             goods = numbers(step.pick)  # the sign of such a button names the good alone
             facts: TextArguments = {"goods": goods_text(words, goods), "n": len(goods)}
             return words(f"hameln-plan-{step.ask.choice}", **facts)
         case "amount":
-            quarter = region_name(words, at.box, at.arg(1), "quarter")
+            quarter = region_name(words, at.components, at.arg(1), "quarter")
             return words("hameln-plan-amount", quarter=quarter, price=florins(words, number(step.pick[0])))
     return f"{step.label}."
 

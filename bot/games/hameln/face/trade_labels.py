@@ -67,7 +67,7 @@ def home(at: Asked, option: Arg) -> Label:
     printed = at.house(house)
     price = florins(at.words, printed.cost)
     facts: TextArguments = {
-        "house": house_name(at.box, house),
+        "house": house_name(at.components, house),
         "price": price,
         "own": int(boy == at.seat),
         "other": at.person(boy),
@@ -87,7 +87,7 @@ def home(at: Asked, option: Arg) -> Label:
         roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
         fitting(*parts),
         at.where(house),
-        sign=house_name(at.box, house),
+        sign=house_name(at.components, house),
         brings=at.words("hameln-brings-home", price=price, n=printed.bonus),
         grave=at.view.infested[house],
     )
@@ -102,7 +102,7 @@ def cube(at: Asked, option: Arg) -> Label:
     name, alone = good_name(at.words, good), int(at.ask.least == at.ask.most == 1)
     if at.ask.choice == "for_tokens":
         return Label(at.words("hameln-option-for_tokens", good=name, alone=alone), sign=name)
-    value = florins(at.words, at.box.value[good])
+    value = florins(at.words, at.components.value[good])
     return Label(at.words("hameln-option-for_money", good=name, price=value, alone=alone), sign=name, brings=value)
 
 
@@ -135,7 +135,7 @@ def _influence(at: Asked) -> Label:
 
 
 def _cat(at: Asked) -> Label:
-    prices, owner = at.box.box.prices, at.view.cat
+    prices, owner = at.components.prices, at.view.cat
     parts = [at.words("hameln-option-cat.outcome" if at.view.rats else "hameln-option-cat.no_rats")]
     if owner not in (NOBODY, at.seat):
         to_owner = florins(at.words, prices.cat_to_owner)
@@ -146,7 +146,7 @@ def _cat(at: Asked) -> Label:
 
 
 def _bribe(at: Asked) -> Label:
-    here = region_name(at.words, at.box, at.view.piper, "quarter")
+    here = region_name(at.words, at.components, at.view.piper, "quarter")
     sign = at.words("hameln-option-sign-bribe")
     label = at.words("hameln-option-to_bribe", sign=sign)
     return Label(label, at.words("hameln-option-to_bribe.outcome", quarter=here), sign=sign)
@@ -158,10 +158,10 @@ OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 def bribe(at: Asked, option: Arg) -> Label:
     """A space of the piper: what would call him there, what he asks for a child, the rats that he would lead away."""
     region = number(option)
-    sign, needed = region_name(at.words, at.box, region), at.view.to_call(region)
+    sign, needed = region_name(at.words, at.components, region), at.view.to_call(region)
     facts: TextArguments = {"price": florins(at.words, needed), "n": needed, "dear": int(needed > at.own.money)}
     comes = at.words("hameln-option-calls", **facts)
-    child = at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region]))
+    child = at.words("hameln-option-a_child", price=florins(at.words, at.components.piper_price[region]))
     rats = at.words("hameln-option-leads_away", n=len(at.view.cleared_at(region)))
     lying = at.words("hameln-option-bribe", quarter=sign, money=florins(at.words, at.view.bribes[region]))
     label = longest_that_fits(LABEL, f"{sign} · {comes}", lying)
@@ -179,7 +179,7 @@ def amount(at: Asked, option: Arg) -> Label:
     if goes is None:
         return Label(label, sign=sign)
     key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
-    outcome = at.words(key, quarter=region_name(at.words, at.box, number(goes), "quarter"))
+    outcome = at.words(key, quarter=region_name(at.words, at.components, number(goes), "quarter"))
     return Label(label, outcome, sign=sign, brings=at.words("hameln-brings-in_all", total=in_all))
 
 

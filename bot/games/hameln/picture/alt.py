@@ -14,14 +14,14 @@ from .result import minus
 
 def board_alt(scene: Scene) -> str:
     """Phase, whose turn, big rats; infested houses, rats by region, the piper; then the families."""
-    view, words, box = scene.view, scene.words, scene.view.components
+    view, words, components = scene.view, scene.words, scene.view.components
     where = "hameln-picture-end" if view.over else "hameln-picture-where"
     told = [words(where, phase=view.phase, turn=view.turns + 1, n=view.pool, all=view.big_rats)]
     told += _result(scene) if view.over else _moving(scene)
-    sick = ", ".join(box.houses[house].id for house, infested in enumerate(view.infested) if infested)
+    sick = ", ".join(components.houses[house].id for house, infested in enumerate(view.infested) if infested)
     told.append(words("hameln-picture-infested" if sick else "hameln-picture-infested.none", list=sick))
     told.append(words("hameln-picture-rats", n=view.rats.bit_count(), list=", ".join(_rats(scene))))
-    region = words(f"hameln-region-{box.regions[view.piper]}.quarter")
+    region = words(f"hameln-region-{components.regions[view.piper]}.quarter")
     told.append(words("hameln-picture-piper", region=region, n=view.child_price))
     told += [_family(scene, seat) for seat in view.order]
     return sentences(*told, last=words("picture-text-below"))
@@ -54,18 +54,20 @@ def _moving(scene: Scene) -> list[str]:
 
 def _rats(scene: Scene) -> list[str]:
     """How many lie in each region; a rat between two counts in both."""
-    view, box = scene.view, scene.view.components
-    counts = [0] * len(box.regions)
+    view, components = scene.view, scene.view.components
+    counts = [0] * len(components.regions)
     for circle in circles_in(view.rats):
-        for region in box.circles[circle].regions:
+        for region in components.circles[circle].regions:
             counts[region] += 1
-    return [f"{scene.words(f'hameln-region-{colour}')} {n}" for colour, n in zip(box.regions, counts, strict=True)]
+    return [
+        f"{scene.words(f'hameln-region-{colour}')} {n}" for colour, n in zip(components.regions, counts, strict=True)
+    ]
 
 
 def _family(scene: Scene, seat: int) -> str:
     view: View = scene.view
-    own, box = view.table[seat], view.components
-    lived = [box.houses[house].id for house in view.houses_of(seat)]
+    own, components = view.table[seat], view.components
+    lived = [components.houses[house].id for house in view.houses_of(seat)]
     return scene.words(
         "hameln-picture-family",
         who=scene.told(seat),

@@ -24,12 +24,12 @@ TRODDEN: Final = "#f0e2bd"  # the paths
 
 def paths(canvas: Canvas, view: View) -> None:
     """Trodden paths from every circle to the houses that it touches; the houses stand upon their ends."""
-    box, theme = view.components, canvas.theme
+    components, theme = view.components, canvas.theme
     lines = ""
     for circle in view.circles:
         x, y = circle_at(view, circle)
-        for house in box.circles[circle].touches:
-            to = house_at(box, house)
+        for house in components.circles[circle].touches:
+            to = house_at(components, house)
             lines += f"M{x:.1f} {y:.1f}L{to[0]:.1f} {to[1] + 8:.1f}"
     if theme.flat:
         canvas.svg.path(lines, Paint(NONE, theme.ink, 1.1, 0.55, "1 5"))
@@ -94,21 +94,21 @@ def _rat(canvas: Canvas, view: View, circle: int) -> None:
 
 def _free(canvas: Canvas, view: View, circle: int) -> None:
     """A ring without a rat."""
-    theme, box = canvas.theme, view.components
+    theme, components = canvas.theme, view.components
     if theme.flat:
         canvas.svg.circle(0, 0, CIRCLE - 4, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
         return
     canvas.svg.circle(0, 0, CIRCLE, Paint(theme.dark))
-    canvas.svg.circle(0, 0, CIRCLE - RIM - 1.6, Paint(_hollow(box, box.circles[circle].regions)))
+    canvas.svg.circle(0, 0, CIRCLE - RIM - 1.6, Paint(_hollow(components, components.circles[circle].regions)))
     _rim(canvas, view, circle)
 
 
 def _rim(canvas: Canvas, view: View, circle: int) -> None:
-    box = view.components
-    rim(canvas, box, box.circles[circle].regions, circle_at(view, circle), CIRCLE - RIM / 2 - 0.8)
+    components = view.components
+    rim(canvas, components, components.circles[circle].regions, circle_at(view, circle), CIRCLE - RIM / 2 - 0.8)
 
 
-def _hollow(box: Components, regions: tuple[int, ...]) -> str:
+def _hollow(components: Components, regions: tuple[int, ...]) -> str:
     """Within a free ring: the ground that it lies on, in the light."""
-    tints = [ground(box, region) for region in regions] or [PAVED]
+    tints = [ground(components, region) for region in regions] or [PAVED]
     return lighter(mixed(tints[0], tints[-1], 0.5), 0.12)

@@ -94,7 +94,7 @@ def _pools(canvas: Canvas, view: View) -> None:
     theme, y = canvas.theme, TOP + 64
     with canvas.piece("pool", (LEFT + 12, y)):
         _big_rats(canvas, view)
-    most = f"/{view.components.box.pieces.small_rats}" if view.small_rats_limited else ""
+    most = f"/{view.components.pieces.small_rats}" if view.small_rats_limited else ""
     with canvas.piece("rats", (LEFT + WIDE - 88, y)):
         framed(canvas, "rats", -5, -16, 88, 33)
         canvas.svg.circle(12, 0, 13, Paint(theme.ink if theme.flat else theme.dark, theme.paper, 1.6))

@@ -45,9 +45,9 @@ SIGNS: Final = {  # what stands on an empty space
 
 def houses(canvas: Canvas, scene: Scene) -> None:
     """All houses, with those who live there."""
-    view, box = scene.view, scene.view.components
-    for number, printed in enumerate(box.houses):
-        x, y = house_at(box, number)
+    view, components = scene.view, scene.view.components
+    for number, printed in enumerate(components.houses):
+        x, y = house_at(components, number)
         with canvas.piece(f"house-{number}", (x, y)), canvas.svg.group(scale=GROWN):
             canvas.frame_glow(f"house-{number}", -HALF - 3, RIDGE - 1, 2 * HALF + 6, GROUND - RIDGE + 3, 8)
             _house(canvas, view, number, printed)

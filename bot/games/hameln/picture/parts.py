@@ -23,10 +23,10 @@ FIRST_HAND: Final = 656
 def parts(scene: Scene) -> tuple[Stretch, ...]:
     """The market, the quarters, the families, what lies beside the board."""
     view: View = scene.view
-    box, cut = view.components, between(view)
+    components, cut = view.components, between(view)
     quarters = [
-        Stretch(f"hameln-region-{colour}.quarter", *QUARTERS[quarter(box, region)], *QUARTER)
-        for region, colour in enumerate(box.regions)
+        Stretch(f"hameln-region-{colour}.quarter", *QUARTERS[quarter(components, region)], *QUARTER)
+        for region, colour in enumerate(components.regions)
     ]
     found = (
         Stretch("hameln-picture-part-market", *MARKET),

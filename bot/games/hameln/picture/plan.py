@@ -37,22 +37,22 @@ def polar(clock: float, r: float) -> Point:
     return CENTRE[0] + r * cos(angle), CENTRE[1] + r * sin(angle)
 
 
-def house_at(box: Components, house: int) -> Point:
+def house_at(components: Components, house: int) -> Point:
     """The point around which a house is drawn."""
-    printed = box.houses[house]
+    printed = components.houses[house]
     return polar(printed.clock, RINGS[printed.ring])
 
 
-def corner(box: Components, region: int) -> Point:
+def corner(components: Components, region: int) -> Point:
     """The corner of the picture next to a region: where the piper can stand."""
-    return CORNERS[quarter(box, region)]
+    return CORNERS[quarter(components, region)]
 
 
-def quarter(box: Components, region: int) -> int:
+def quarter(components: Components, region: int) -> int:
     """The quarter of the clock in which most of a region lies; no two regions have the same."""
     taken = list[int]()
     for each in range(region + 1):
-        hours = [house.clock for house in box.houses if house.region == each and house.ring == "outer"]
+        hours = [house.clock for house in components.houses if house.region == each and house.ring == "outer"]
         middle = int(sum(hours) / max(len(hours), 1) // 3) % 4
         taken.append(next(n % 4 for n in range(middle, middle + 4) if n % 4 not in taken))
     return taken[-1]
@@ -69,23 +69,23 @@ def circle_at(view: View, circle: int) -> Point:
 @lru_cache(maxsize=16)
 def places(edition: str, seats: int) -> tuple[Point, ...]:
     """Where the circles of an edition lie; those not in use at their hour."""
-    box = editions.components(edition)
-    houses = tuple(house_at(box, house) for house in range(len(box.houses)))
+    components = editions.components(edition)
+    houses = tuple(house_at(components, house) for house in range(len(components.houses)))
     placed = list[Point]()
-    for circle, printed in enumerate(box.circles):
-        at = polar(_hour(box, seats, circle), DISTANCE[printed.place])
-        used = seats == max(box.around) or not printed.extra
+    for circle, printed in enumerate(components.circles):
+        at = polar(_hour(components, seats, circle), DISTANCE[printed.place])
+        used = seats == max(components.around) or not printed.extra
         placed.append(_beside(at, houses, placed) if used else at)
     return tuple(placed)
 
 
-def _hour(box: Components, seats: int, circle: int) -> float:
+def _hour(components: Components, seats: int, circle: int) -> float:
     """With five players the extra circles stand beside those of their side, nearer to the houses that they touch."""
-    printed = box.circles[circle]
-    extra = next((other for other in box.circles if other.extra and other.side == printed.side), None)
-    if seats < max(box.around) or extra is None:
+    printed = components.circles[circle]
+    extra = next((other for other in components.circles if other.extra and other.side == printed.side), None)
+    if seats < max(components.around) or extra is None:
         return printed.clock
-    away = sum((box.houses[house].clock - extra.clock + 6) % 12 - 6 for house in extra.touches)
+    away = sum((components.houses[house].clock - extra.clock + 6) % 12 - 6 for house in extra.touches)
     aside = ASIDE if away > 0 else -ASIDE
     return printed.clock + (aside if printed is extra else -aside)
 

@@ -32,46 +32,46 @@ PAVED: Final = "#8d8272"  # the market
 RIM: Final = 4.2  # how thick the rim of a circle is
 
 
-def colour(box: Components, region: int) -> str:
+def colour(components: Components, region: int) -> str:
     """The colour of a region."""
-    return COLOURS[box.regions[region]]
+    return COLOURS[components.regions[region]]
 
 
-def ground(box: Components, region: int) -> str:
+def ground(components: Components, region: int) -> str:
     """Its colour as the ground of a quarter."""
-    return mixed(colour(box, region), "#2b2419", 0.3)
+    return mixed(colour(components, region), "#2b2419", 0.3)
 
 
-def band(canvas: Canvas, box: Components, region: int, x: float, y: float, w: float, h: float) -> None:
+def band(canvas: Canvas, components: Components, region: int, x: float, y: float, w: float, h: float) -> None:
     """A strip that tells the region by its colour, or by its pattern."""
     rim = Paint(
         canvas.svg.hatch(f"region-{region}", "#ffffff", PATTERNS[region % len(PATTERNS)]), canvas.theme.ink, 1.5
     )
     if not canvas.theme.flat:
-        rim = Paint(lighter(colour(box, region), 0.12), darker(colour(box, region), 0.62), 1.6)
+        rim = Paint(lighter(colour(components, region), 0.12), darker(colour(components, region), 0.62), 1.6)
     canvas.svg.rect(x, y, w, h, rim, 1.5)
 
 
-def rims(box: Components, regions: tuple[int, ...]) -> tuple[str, ...]:
+def rims(components: Components, regions: tuple[int, ...]) -> tuple[str, ...]:
     """The colours of the rim of a circle; stone at the market, which belongs to none."""
-    return tuple(lighter(colour(box, region), 0.42) for region in regions) or (lighter(PAVED, 0.5),)
+    return tuple(lighter(colour(components, region), 0.42) for region in regions) or (lighter(PAVED, 0.5),)
 
 
-def rim(canvas: Canvas, box: Components, regions: tuple[int, ...], spot: Point, r: float) -> None:
+def rim(canvas: Canvas, components: Components, regions: tuple[int, ...], spot: Point, r: float) -> None:
     """The rim around the origin of a circle at this spot: each region has the arc that faces it."""
-    colours = rims(box, regions)
+    colours = rims(components, regions)
     canvas.svg.circle(0, 0, r, Paint(NONE, colours[0], RIM))
     arc = 2 * pi / len(colours)
     for nth, tint in enumerate(colours[1:], 1):
-        start = _towards(box, regions, spot) + arc * (nth - 0.5)
+        start = _towards(components, regions, spot) + arc * (nth - 0.5)
         ends = [(r * cos(angle), r * sin(angle)) for angle in (start, start + arc)]
         (ax, ay), (bx, by) = ends
         canvas.svg.path(f"M{ax:.1f} {ay:.1f}A{r:.1f} {r:.1f} 0 0 1 {bx:.1f} {by:.1f}", Paint(NONE, tint, RIM))
 
 
-def _towards(box: Components, regions: tuple[int, ...], spot: Point) -> float:
+def _towards(components: Components, regions: tuple[int, ...], spot: Point) -> float:
     """The angle from the other regions to the first one, in radians."""
-    ways = [_unit(corner(box, region), spot) for region in regions]
+    ways = [_unit(corner(components, region), spot) for region in regions]
     others = [sum(way[axis] for way in ways[1:]) / (len(ways) - 1) for axis in (0, 1)]
     return atan2(ways[0][1] - others[1], ways[0][0] - others[0])
 

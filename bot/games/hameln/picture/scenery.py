@@ -40,8 +40,8 @@ def _spots(edition: str, seats: int, start: int) -> tuple[Point, ...]:
 
 
 def _found(edition: str, seats: int, start: int) -> Iterator[Point]:
-    box = editions.components(edition)
-    houses = tuple(house_at(box, house) for house in range(len(box.houses)))
+    components = editions.components(edition)
+    houses = tuple(house_at(components, house) for house in range(len(components.houses)))
     circles, found, chance = list(places(edition, seats)), list[Point](), Random(start)
     for _ in range(TRIES):
         spot = polar(start + chance.uniform(0.1, 2.9), chance.uniform(SQUARE + 18, WALL - 20))

@@ -150,9 +150,9 @@ def _lanes(places: int, wide: float) -> Lanes:
 
 def road(canvas: Canvas, view: View, wide: float) -> None:
     """The lost children in order, each with what it costs, and what the next ones cost; many in smaller places."""
-    box = view.components
-    places = max(len(view.road) + 1, len(box.road))
-    lanes, costs = _lanes(places, wide), box.road_costs(places)
+    components = view.components
+    places = max(len(view.road) + 1, len(components.road))
+    lanes, costs = _lanes(places, wide), components.road_costs(places)
     for start in range(0, 0 if canvas.theme.flat else places, lanes.row):
         y = lanes.at(start)[1]
         canvas.svg.line((4, y), (wide - 4, y), Paint(NONE, "#4a3925", 2 * lanes.r + 3))

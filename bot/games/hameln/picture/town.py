@@ -55,13 +55,13 @@ def _meadow(canvas: Canvas) -> None:
 
 def _quarter(canvas: Canvas, view: View, region: int) -> None:
     """The wedge of a region, a quarter of the clock: its ground, with trees where nothing else stands."""
-    svg, theme, box = canvas.svg, canvas.theme, view.components
-    start = 3 * quarter(box, region)
+    svg, theme, components = canvas.svg, canvas.theme, view.components
+    start = 3 * quarter(components, region)
     outline = wedge(start, start + 3, SQUARE - 8, WALL)
     if theme.flat:
         svg.path(outline, Paint(theme.paper, theme.ink, 2))
         return
-    tint = ground(box, region)
+    tint = ground(components, region)
     svg.path(outline, Paint(tint, darker(tint, 0.4), 2))
     canvas.still(scenery, view.edition, view.seats, start, tint)
 
@@ -122,7 +122,7 @@ def _cat(canvas: Canvas, view: View) -> None:
         canvas.plate(-33, -19, 66, 38, fill=theme.sunk, rim=theme.gold, round=8)
         canvas.frame_glow("cat", -33, -19, 66, 38, 8)
         canvas.icon("cat", -13, 0, 31, theme.gold)
-        _coin(canvas, 16, 0, str(view.components.box.prices.cat), 13.5)
+        _coin(canvas, 16, 0, str(view.components.prices.cat), 13.5)
 
 
 def _coin(canvas: Canvas, x: float, y: float, price: str, r: float) -> None:
@@ -137,17 +137,17 @@ def _coin(canvas: Canvas, x: float, y: float, price: str, r: float) -> None:
 
 def space(canvas: Canvas, scene: Scene, region: int, at: Point, *, named: bool = True) -> None:
     """Around a point: what the piper asks for a child here, the bribe that lies here, and the piper."""
-    view, theme, box = scene.view, canvas.theme, scene.view.components
+    view, theme, components = scene.view, canvas.theme, scene.view.components
     half = SPACE / 2
     with canvas.piece(f"region-{region}", at):
         with canvas.svg.group(kind="part"):
-            _board(canvas, box, region)
+            _board(canvas, components, region)
         canvas.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         if named:
-            name = scene.words(f"hameln-region-{box.regions[region]}")
+            name = scene.words(f"hameln-region-{components.regions[region]}")
             canvas.label(0, -half + 26, name, Type(26, 600, True), theme.ink, SPACE - 14, anchor="middle")
         canvas.icon("child", -half + 13, half - 23, 30, theme.ink)
-        _coin(canvas, -half + 39, half - 23, str(box.piper_price[region]), 16)
+        _coin(canvas, -half + 39, half - 23, str(components.piper_price[region]), 16)
         if view.bribes[region]:
             canvas.icon("gold", 11, half - 23, 28, theme.gold)
             canvas.label(27, half - 11, str(view.bribes[region]), Type(36, 700), theme.gold, half - 29)
@@ -155,14 +155,14 @@ def space(canvas: Canvas, scene: Scene, region: int, at: Point, *, named: bool =
         _piper(canvas, view, at)
 
 
-def _board(canvas: Canvas, box: Components, region: int) -> None:
+def _board(canvas: Canvas, components: Components, region: int) -> None:
     """The plate in the colour of the region; without colours its pattern runs along the foot, which no mark hides."""
     half, flat = SPACE / 2, canvas.theme.flat
-    tint = colour(box, region)
+    tint = colour(components, region)
     fill = canvas.theme.paper if flat else mixed(tint, canvas.theme.panel, 0.45)
     canvas.plate(-half, -half, SPACE, SPACE, fill=fill, rim=canvas.theme.ink if flat else lighter(tint, 0.25))
     if flat:
-        band(canvas, box, region, -half + 10, half - 7, SPACE - 20, 5)
+        band(canvas, components, region, -half + 10, half - 7, SPACE - 20, 5)
 
 
 def _piper(canvas: Canvas, view: View, at: Point) -> None:

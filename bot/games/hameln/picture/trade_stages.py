@@ -129,12 +129,12 @@ def _influence(scene: Scene, view: View) -> tuple[str, ...]:
 
 
 def _cat(scene: Scene, view: View) -> tuple[str, ...]:
-    price = scene.words("hameln-florins", n=view.components.box.prices.cat)
+    price = scene.words("hameln-florins", n=view.components.prices.cat)
     owner = view.cat not in (NOBODY, view.viewer)
-    owners = view.components.box.prices.cat_to_owner
+    owners = view.components.prices.cat_to_owner
     paid = scene.words("hameln-picture-cat-from", who=MARKS[view.cat], price=price, owners=owners) if owner else price
     chased = scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
-    return paid, chased, scene.words("hameln-picture-cat.worth", n=view.components.box.scoring.cat)
+    return paid, chased, scene.words("hameln-picture-cat.worth", n=view.components.scoring.cat)
 
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:

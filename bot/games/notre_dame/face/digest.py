@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from bot.faces.digest import Teller, clauses, sums
@@ -14,6 +14,7 @@ from rules.core import Facts
 
 from .events import now
 from .facts import told
+from .gains import GAINS, Gains
 from .glossary import action_name, market_name, message_name, person_name
 
 SECTIONS: Final[Mapping[str, str]] = {
@@ -22,7 +23,6 @@ SECTIONS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("notre_dame", "nobody_at_notre_dame"), "notre_dame"),
     **dict.fromkeys(("showed_prestige", "won"), "end"),
 }
-GAINS: Final = frozenset({"gained_prestige", "gained_markers", "gained_gold", "gold_from", "rat_back", "added_marker"})
 DETAILS_FORMED: Final = frozenset({"donated", "friend", "took_message", "left_message"})  # read differently as details
 DETAILS: Final = frozenset(  # stand in the clause of the card, person or drive that they belong to
     {"moved_marker", "spied", "patron", "shifted", "prosecuted", "gave_back", *DETAILS_FORMED}
@@ -53,39 +53,24 @@ class Deed:
 
     seat: int
     text: str
-    points: int = 0
-    park: int = 0
-    markers: int = 0
-    gold: int = 0
-    rat: int = 0
-    places: list[int] = field(default_factory=list)  # of markers from the general supply
-    gains: bool = False  # whether anything was to be gained
+    gains: Gains | None = None  # None: nothing was to be gained
 
     def gain(self, key: str, facts: Facts) -> None:
         """Count what came of it."""
-        self.gains = True
-        match key:
-            case "gained_prestige":
-                self.points, self.park = self.points + number(facts["n"]), self.park + number(facts["bonus"])
-            case "gained_markers":
-                self.markers += number(facts["n"])
-            case "gained_gold" | "gold_from":
-                self.gold += number(facts["n"])
-            case "rat_back":
-                self.rat += number(facts["n"])
-            case "added_marker":
-                self.places.append(number(facts["place"]))
+        self.gains = self.gains or Gains()
+        self.gains.add(key, facts)
 
-    def brought(self, words: Words) -> Iterator[str]:
-        """Each thing that it brought."""
-        if self.places:
-            where = listed(words, [action_name(words, place, "in") for place in self.places])
-            yield words("notre_dame-digest-placed", n=len(self.places), where=where)
-        for name, n in (("markers", self.markers), ("gold", self.gold), ("rat", self.rat)):
-            if n:
-                yield words(f"notre_dame-digest-{name}", n=n)
-        if self.points + self.park:
-            yield points_with_park(words, self.points, self.park)
+
+def _brought(words: Words, gains: Gains) -> Iterator[str]:
+    """Each thing that a deed brought."""
+    if gains.places:
+        where = listed(words, [action_name(words, place, "in") for place in gains.places])
+        yield words("notre_dame-digest-placed", n=len(gains.places), where=where)
+    for name, n in (("markers", gains.markers), ("gold", gains.gold), ("rat", gains.rat)):
+        if n:
+            yield words(f"notre_dame-digest-{name}", n=n)
+    if gains.all_points:
+        yield points_with_park(words, gains.points, gains.by_park)
 
 
 def points_with_park(words: Words, points: int, park: int) -> str:
@@ -118,9 +103,9 @@ def _deeds(teller: Teller, seat: int | None, events: Events) -> Iterator[Clause]
 
 
 def _with_gains(words: Words, deed: Deed) -> str:
-    brought = ", ".join(deed.brought(words))
-    if deed.gains and not brought:
-        brought = words("notre_dame-digest-nothing")
+    brought = ""
+    if deed.gains is not None:
+        brought = ", ".join(_brought(words, deed.gains)) or words("notre_dame-digest-nothing")
     both = deed.text and brought
     return words("notre_dame-digest-brings", what=deed.text, list=brought) if both else deed.text or brought
 

@@ -108,7 +108,7 @@ def supplies_said(words: Words, view: View, seat: int, who: str) -> Iterator[str
     gold, markers = gold_text(words, own.gold), markers_text(words, own.personal)
     to = view.rat_after_plague(seat)
     key = "notre_dame-said-supplies" + ("" if not view.plague_to_come else ".outbreak" if to > MOST_RAT else ".then")
-    yield words(key, who=who, gold=gold, markers=markers, n=own.general, rat=own.rat, to=max(to, 0))
+    yield words(key, who=who, gold=gold, markers=markers, n=own.general, rat=own.rat, to=to)
     if view.prestige_open:
         yield words("notre_dame-said-points", points=points_text(words, own.prestige or 0))
     if own.spared:

@@ -7,7 +7,6 @@ and the view that result. No card or person is named in this file: a new one nee
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from bot.faces.facts import TextArguments
@@ -17,6 +16,7 @@ from rules.core import PASS, Facts, Prospect
 from rules.notre_dame.components import MOST_RAT
 from rules.notre_dame.view import SeatView, View, arguments
 
+from .gains import Gains
 from .glossary import PERSONS, card_name, markers_text, points_text
 from .question_context import Asked
 
@@ -24,39 +24,6 @@ Ahead = Prospect[View]
 AT_MOST: Final = frozenset({"donate", "give_back", "patron"})  # questions of how much: what is most is told
 PLATE: Final = 24  # characters of a plate on the picture of a question
 WHERE_FROM: Final = frozenset({"marker", "marker_to_notre_dame"})  # of which marker: what all bring is told
-
-
-@dataclass(slots=True)
-class Gains:
-    """What one seat gains by an answer."""
-
-    points: int = 0  # those of the park among them
-    by_park: int = 0
-    markers: int = 0
-    gold: int = 0
-    rat: int = 0
-    placed: int = 0  # markers from the general supply straight onto the board
-
-    @property
-    def rank(self) -> tuple[int, int]:
-        """By what answers to a question of how much are compared."""
-        return self.points, self.rat
-
-    def add(self, key: str, facts: Facts) -> None:
-        """Count one happening."""
-        n = number(facts.get("n", 0)) if isinstance(facts.get("n", 0), int) else 0
-        match key:
-            case "gained_prestige":
-                bonus = number(facts["bonus"])
-                self.points, self.by_park = self.points + n + bonus, self.by_park + bonus
-            case "gained_markers":
-                self.markers += n
-            case "gained_gold" | "gold_from":
-                self.gold += n
-            case "rat_back":
-                self.rat += n
-            case "added_marker":
-                self.placed += 1
 
 
 def gains(at: Asked, then: Ahead) -> Gains:
@@ -91,7 +58,7 @@ def best(at: Asked, then: Ahead) -> Gains:
     found = [gains(at, then)]
     if then.ask and then.ask.choice in AT_MOST | WHERE_FROM:
         found += [best(at, further) for further in answers(then)]
-    return max(found, key=lambda made: made.rank)
+    return max(found, key=lambda made: (made.all_points, made.rat))
 
 
 # --------------------------------------------------------------------------- in words
@@ -142,8 +109,8 @@ def _wherever(at: Asked, then: Ahead, brief: bool) -> str:
 
 def _at_most(at: Asked, then: Ahead) -> str:
     most = best(at, then)
-    if most.points:
-        return at.words("notre_dame-gain-most", gain=points_text(at.words, most.points))
+    if most.all_points:
+        return at.words("notre_dame-gain-most", gain=points_text(at.words, most.all_points))
     return at.words("notre_dame-gain-rat_most", n=most.rat)
 
 
@@ -154,10 +121,10 @@ def _happenings(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> Iterato
         yield at.words("notre_dame-gain-played", card=card_name(at.words, number(played[0]), "short"))
         return
     made, words = gains(at, then), at.words
-    if made.placed and placed:
-        yield words("notre_dame-gain-placed", n=made.placed)
-    if made.points:
-        yield words("notre_dame-gain-points", n=made.points)
+    if made.places and placed:
+        yield words("notre_dame-gain-placed", n=len(made.places))
+    if made.all_points:
+        yield words("notre_dame-gain-points", n=made.all_points)
     if made.markers:
         yield words("notre_dame-gain-markers", n=made.markers)
     if made.gold:
@@ -182,7 +149,7 @@ def _next(at: Asked, then: Ahead, brief: bool) -> Iterator[str]:
     by_person = next((form for form in (f"{key}.plate",) if brief and at.words.has(form)), by_person)
     told = {name: arg for name, arg in known.items() if isinstance(arg, int)}
     times = then.waiting.count(ask.choice)
-    placed = int(at.mine.friend >= 0)
+    placed = int(at.mine.placed)
     yield at.words(
         by_person if at.words.has(by_person) else key, **{**told, "times": times, "most": ask.most, "placed": placed}
     )

@@ -113,7 +113,7 @@ def _variant(at: Asked) -> str:
             return "keep.back" if at.view.seats == 2 else "keep.last"
         case "play" if at.arg(1) == 2:
             return "play.scholar" if PersonCard.SCHOLAR in at.view.display else "play.second"
-        case "friend" if at.mine.friend < 0:
+        case "friend" if not at.mine.placed:
             return "friend.first"
     return at.ask.choice
 

@@ -194,7 +194,7 @@ def _track(canvas: Canvas, view: View, ring: Ring, seat: int, own: SeatView) -> 
             x, y = ring.space(here, n)
             if n != own.rat:
                 canvas.label(x, y + 10, str(n), Type(29, 700), ink, 30, anchor="middle")
-        reached = min(max(to, 0), MOST_RAT)
+        reached = min(to, MOST_RAT)
         if reached != own.rat:
             _reached(canvas, ring.space(here, reached))
         if to > MOST_RAT:

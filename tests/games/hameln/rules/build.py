@@ -98,7 +98,7 @@ def table(
 
 def _members_left(g: Table, seat: int) -> int:
     placed = g.men.count(seat) + g.women.count(seat) + g.road.count(seat)
-    return g.components.box.pieces.members - MARKERS - placed
+    return g.components.pieces.members - MARKERS - placed
 
 
 def _settle_family(g: Table, line: str) -> None:
@@ -117,11 +117,11 @@ def _settle_family(g: Table, line: str) -> None:
 
 
 def _put_the_rest_away(g: Table, bag: tuple[int, int] | None) -> None:
-    box = g.components
-    g.bank = box.box.pieces.florins - sum(g.money) - sum(g.bribes)
-    g.supply = [n - sum(g.goods[good::GOODS]) for good, n in enumerate(box.supply)]
-    g.bag_boys, g.bag_girls = bag or (box.box.pieces.boys - sum(g.boys), box.box.pieces.girls - sum(g.girls))
-    left = list(box.tokens)
+    components = g.components
+    g.bank = components.pieces.florins - sum(g.money) - sum(g.bribes)
+    g.supply = [n - sum(g.goods[good::GOODS]) for good, n in enumerate(components.supply)]
+    g.bag_boys, g.bag_girls = bag or (components.pieces.boys - sum(g.boys), components.pieces.girls - sum(g.girls))
+    left = list(components.tokens)
     for tokens in g.tokens:
         for token in tokens:
             left.remove(token.face)

@@ -136,7 +136,7 @@ def test_goods_are_worth_1_to_4_and_there_are_12_12_12_and_20() -> None:
 
 
 def test_there_are_15_members_a_family_30_small_rats_and_85_florins() -> None:
-    pieces = BOX.box.pieces
+    pieces = BOX.pieces
     assert (pieces.members, pieces.small_rats, pieces.florins, pieces.boys, pieces.girls) == (15, 30, 85, 4, 4)
 
 
@@ -146,21 +146,21 @@ def test_there_are_four_tokens_of_each_value_and_five_nine_and_two_counters() ->
 
 
 def test_the_cat_costs_four_of_which_one_goes_to_its_owner() -> None:
-    assert (BOX.box.prices.cat, BOX.box.prices.cat_to_owner) == (4, 1)
+    assert (BOX.prices.cat, BOX.prices.cat_to_owner) == (4, 1)
 
 
 @pytest.mark.parametrize(("seats", "pools"), [(3, [4, 5, 6]), (4, [4, 5, 6]), (5, [5, 6, 7])])
 def test_the_pool_of_big_rats_grows_by_one_a_phase(seats: int, pools: list[int]) -> None:
-    assert BOX.box.big_rats.of(seats) == pools
+    assert BOX.big_rat_pools.of(seats) == pools
 
 
 @pytest.mark.parametrize(("seats", "points"), [(3, [5, 3, 1]), (4, [5, 3, 1, 0]), (5, [5, 3, 2, 1, 0])])
 def test_money_scores_by_the_number_of_players(seats: int, points: list[int]) -> None:
-    assert BOX.box.scoring.money.of(seats) == points
+    assert BOX.scoring.money.of(seats) == points
 
 
 def test_the_other_points_are_the_same_for_all() -> None:
-    scoring = BOX.box.scoring
+    scoring = BOX.scoring
     assert (scoring.ended_game, scoring.cat, scoring.rat_catcher, scoring.influence) == (1, 1, [3, 1], [3, 2, 1, 0, 0])
 
 

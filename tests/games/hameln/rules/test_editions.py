@@ -150,9 +150,9 @@ def test_a_board_after_print_may_have_other_circles_than_the_reconstruction() ->
     with pytest.raises(BadEdition):
         game.add_edition(without("wY"))
     edition = game.add_edition(printed(without("wY")))
-    box = editions.components(edition.name)
-    assert (len(box.circles), box.faithful) == (39, True)
-    assert box.around[3][HOUSE["Y2"]].bit_count() == 3
+    components = editions.components(edition.name)
+    assert (len(components.circles), components.faithful) == (39, True)
+    assert components.around[3][HOUSE["Y2"]].bit_count() == 3
     assert new_game(options=Options(edition=edition.name)).play_on().result()
 
 

@@ -1,0 +1,353 @@
+"""Puts a host together: its database open, its Discord client made, its workers running."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import structlog
+from aiohttp import BaseConnector
+from discord import VoiceClient
+
+from db import BadDatabase, Database, explained, own_name, own_sign, processes
+from db.processes import LEASE
+from rules import GAMES
+from rules.core import BadEdition
+
+from .bot_thinking import BotThinking, bot_thinking, paced
+from .cli.outcome import CannotStart
+from .clock import Clock
+from .config import Settings
+from .faults import log_fault, log_unhandled
+from .health import HealthReport, file_of, forget_old_reports, keep_reporting
+from .monitor import monitored
+from .pictures import Renderer, usual_painters
+from .program import program
+from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
+from .serving import unusable, wrong_clock
+from .tables import Tables
+from .tables.storage.commit import Timing
+from .tables.storage.registered_commands import RegisteredCommands
+from .tables.workers.bot_players import Chooser
+from .tables.workers.courier import Courier
+from .tables.workers.membership import Alone, Membership
+from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
+from .tables.workers.worker import Worker
+from .ui.interactions.bot_client import BotClient
+from .ui.interactions.client import ClientOptions
+from .ui.interactions.lateness import Lateness
+from .ui.interactions.services import Bots
+from .ui.interactions.shard_worker import ShardWorker
+from .ui.interactions.this_process import ThisProcess
+from .ui.kit import drawn_beforehand
+from .ui.kit.illustrator import Illustrator
+from .ui.kit.request_gate import RequestGate
+
+LOG = structlog.get_logger(__name__)
+VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # the bot does not use voice
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscordOptions:
+    """How a host reaches Discord."""
+
+    connector: BaseConnector | None = None
+    ready_timeout: float = 2.0  # seconds without a server after which all of a shard are known
+    application: str = ""  # whose commands are registered at Discord; without it they are at each start
+    lateness: Lateness | None = None  # tells which interactions come too late
+    starts: StartPace = USUAL_PACE  # how fast and how often it may connect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOptions:
+    """How a host's tables are played."""
+
+    timing: Timing | None = None  # by default as the settings have it
+    draw: Callable[[int], bytes] = secrets.token_bytes
+    choose: Chooser | None = None  # answers for bot players; without it they think
+
+
+USUAL_DISCORD: Final = DiscordOptions()
+USUAL_PLAY: Final = PlayOptions()
+
+
+class Served(NamedTuple):
+    """The database that a host serves, its tables, and this process among those that serve it."""
+
+    database: Database
+    tables: Tables
+    member: Membership | Alone
+
+
+@asynccontextmanager
+async def hosting(
+    settings: Settings,
+    clock: Clock,
+    *,
+    discord: DiscordOptions = USUAL_DISCORD,
+    play: PlayOptions = USUAL_PLAY,
+    lease: float = LEASE,
+    draw_beforehand: bool = False,
+) -> AsyncIterator[BotClient]:
+    """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
+
+    `lease`: seconds until others take this process for gone. `draw_beforehand`: boards are drawn before anybody asks.
+    """
+    log_unhandled(asyncio.get_running_loop())
+    async with (
+        _served(settings, clock, play, lease) as served,
+        _thinking(settings, served) as thinking,
+        _drawing(settings) as renderer,
+    ):
+        gate = RequestGate(settings.requests_per_second, quota=common_quota(served.database))
+        bots = _bots(settings, thinking, play)
+        client, shard_worker = _client(
+            settings, clock, served, bots, Illustrator(renderer, served.tables), gate, discord
+        )
+        workers = _workers(settings, clock, served, _choosers(thinking, play), shard_worker)
+        all_workers = (*client.workers, *workers)
+        wake_each_other(served.database, served.tables, served.member, all_workers)
+        report = _health_report(client, gate, all_workers, is_gateway=settings.has("gateway"))
+        loops = [*(worker.run() for worker in workers), _reporting(settings, clock, report)]
+        if renderer and draw_beforehand:
+            loops.append(drawn_beforehand.draw_beforehand(renderer, GAMES))
+        async with _running(*loops), _monitored(settings.metrics_port, served.database, report, client):
+            try:
+                yield client
+            finally:
+                await client.close()
+
+
+# --------------------------------------------------------------------------- what is served
+
+
+@asynccontextmanager
+async def _served(settings: Settings, clock: Clock, play: PlayOptions, lease: float) -> AsyncIterator[Served]:
+    """The database and its tables, served by this process while the block runs."""
+    database = await _open(settings)
+    try:
+        timing = play.timing or paced(settings)
+        tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=play.draw)
+        await _begin(tables, settings)
+        with _database_faults(settings):
+            member = await enter(settings, database, clock, program(), lease)
+        try:
+            yield Served(database, tables, member)
+        finally:
+            await leave(member)  # also where the start fails from here on
+    finally:
+        await database.close()
+
+
+async def _open(settings: Settings) -> Database:
+    try:
+        database = await Database.open(settings.database, alone=not settings.shares, shared=settings.shares)
+    except BadDatabase as bad:
+        raise unusable(bad) from None
+    if settings.shares:
+        try:
+            with _database_faults(settings):
+                await _know_the_time(database)
+                await demand_alike(database)  # before anything is written, and before others share out work
+        except BaseException:
+            await database.close()
+            raise
+    return database
+
+
+async def _know_the_time(database: Database) -> None:
+    """What is due goes by this machine's clock: a wrong one would move the time of everybody at all tables."""
+    ahead = await database.read(processes.ahead_of)
+    if abs(ahead) > processes.MOST_AHEAD:
+        raise wrong_clock(ahead)
+
+
+async def _begin(tables: Tables, settings: Settings) -> None:
+    """Take over what an earlier process left. Raises `CannotStart`."""
+    try:
+        with _database_faults(settings):
+            await tables.begin(settings.editions)
+    except BadEdition as bad:
+        raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
+
+
+@contextmanager
+def _database_faults(settings: Settings) -> Iterator[None]:
+    """Raise a fault of the database as `CannotStart`, in words for the operator."""
+    try:
+        yield
+    except sqlite3.Error as bad:
+        raise unusable(explained(settings.database, bad)) from None
+
+
+# --------------------------------------------------------------------------- who thinks and draws
+
+
+@asynccontextmanager
+async def _thinking(settings: Settings, served: Served) -> AsyncIterator[BotThinking]:
+    """The thinking of bot players; its processes end with the block."""
+    if settings.thinkers == 0:
+        LOG.warning("all bot players play easy, whatever level they show", why="RATSKELLER_THINKERS is 0")
+    with _database_faults(settings):
+        thinking = await bot_thinking(settings, served.tables, served.database)
+    try:
+        yield thinking
+    finally:
+        await thinking.close()
+
+
+def _choosers(thinking: BotThinking, play: PlayOptions) -> tuple[Chooser, Chooser]:
+    """What answers for bot players, and what does where that is not there in time."""
+    return (play.choose, play.choose) if play.choose else (thinking.think, thinking.answer_easily_instead)
+
+
+def _bots(settings: Settings, thinking: BotThinking, play: PlayOptions) -> Bots:
+    """What handlers ask of bot players."""
+    return Bots(
+        advise=thinking.advise,
+        answer_easily=play.choose or thinking.answer_easily,
+        only_easy=settings.thinkers == 0,
+    )
+
+
+@asynccontextmanager
+async def _drawing(settings: Settings) -> AsyncIterator[Renderer | None]:
+    """What draws while the block runs; None where nothing is to be drawn."""
+    if not settings.pictures:
+        yield None
+        return
+    renderer = Renderer(usual_painters() if settings.painters is None else settings.painters)
+    try:
+        yield renderer
+    finally:
+        renderer.close()
+
+
+# --------------------------------------------------------------------------- the client and the workers
+
+
+def _client(
+    settings: Settings,
+    clock: Clock,
+    served: Served,
+    bots: Bots,
+    illustrator: Illustrator,
+    gate: RequestGate,
+    discord: DiscordOptions,
+) -> tuple[BotClient, ShardWorker]:
+    """The Discord client, and what follows in it which shards are this process's."""
+    database, tables, member = served
+    leases = ShardLeases(database, member, discord.starts, settings.shards)
+    client = BotClient(
+        tables,
+        clock,
+        GAMES,
+        partial(Courier, database, clock, tables, member=member),
+        process=ThisProcess(
+            takes_presses=settings.has("gateway"),
+            delivers=settings.has("courier"),
+            is_shared=settings.shares,
+            member=member,
+            registered=RegisteredCommands(database, clock, discord.application) if discord.application else None,
+            lateness=discord.lateness,
+            lost=partial(_lost, database, member),
+        ),
+        options=ClientOptions(
+            gate=gate, leases=leases, connector=discord.connector, guild_ready_timeout=discord.ready_timeout
+        ),
+        illustrator=illustrator,
+        bots=bots,
+    )
+    shard_worker = ShardWorker(client, leases, clock)
+    if isinstance(member, Membership):
+        member.hears_too_little = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
+        member.is_cut_off = shard_worker.is_cut_off
+    return client, shard_worker
+
+
+def _lost(database: Database, member: Membership | Alone) -> CannotStart | None:
+    """Why this process may not go on: another bot has its database, or its clock went wrong."""
+    if database.lost:
+        return unusable(database.lost)
+    ahead = member.ahead if isinstance(member, Membership) else 0.0
+    return wrong_clock(ahead) if abs(ahead) > processes.FAR_AHEAD else None
+
+
+def _workers(
+    settings: Settings,
+    clock: Clock,
+    served: Served,
+    choosers: tuple[Chooser, Chooser],
+    shard_worker: ShardWorker,
+) -> tuple[Worker, ...]:
+    """The workers that run beside those of the client."""
+    database, tables, member = served
+    return (
+        *workers_of(settings, database, clock, tables, choosers, member),
+        *([shard_worker] if settings.has("gateway") else ()),  # keeps the shards of this process connected
+    )
+
+
+# --------------------------------------------------------------------------- what runs beside
+
+
+@asynccontextmanager
+async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Run these loops while the block runs."""
+    tasks = [asyncio.create_task(loop) for loop in loops]
+    for task in tasks:
+        task.add_done_callback(_tell_of_its_fault)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
+    """Nobody waits for a loop before the end, so that one which ended by a fault would be missed by nobody."""
+    if not loop.cancelled() and (fault := loop.exception()) is not None:
+        log_fault("a part of the bot has ended", fault)
+
+
+def _health_report(
+    client: BotClient, gate: RequestGate, workers: tuple[Worker, ...], *, is_gateway: bool
+) -> Callable[[], HealthReport]:
+    """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
+
+    def report() -> HealthReport:
+        health = tuple(worker.health for worker in workers)
+        return HealthReport(
+            client.clock.now(), health, client.gateway.lost_at, gate.is_slowed, own_name(), is_gateway=is_gateway
+        )
+
+    return report
+
+
+def _reporting(settings: Settings, clock: Clock, report: Callable[[], HealthReport]) -> Coroutine[Any, Any, None]:
+    """The loop that keeps the health file; those of processes that have ended go away at once."""
+    forget_old_reports(settings.beside, clock.now())
+    return keep_reporting(file_of(settings.beside, own_sign() if settings.shares else None), report)
+
+
+@asynccontextmanager
+async def _monitored(
+    port: int | None, database: Database, report: Callable[[], HealthReport], client: BotClient
+) -> AsyncIterator[None]:
+    """Tell metrics and health while the block runs, if a port is set. Raises `CannotStart`."""
+    if port is None:
+        yield
+        return
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(monitored(port, database, report, lambda: len(client.guilds)))
+        except OSError as bad:
+            raise CannotStart(f"RATSKELLER_METRICS_PORT: port {port} cannot be used: {bad.strerror}") from None
+        yield

@@ -1,0 +1,23 @@
+"""What a bot player is asked at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.core import AnyGame, Ask, State
+
+from .styles import BALANCED, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A question at a table, and who answers it: `number` counts the answers that the seat gave before."""
+
+    game: AnyGame
+    state: State = field(repr=False)  # it holds the secret of the deal
+    seats: int
+    ask: Ask
+    table: str
+    number: int
+    edition: str = ""  # files of an operator's own component data, as JSON text
+    style: Style = BALANCED
