@@ -40,7 +40,7 @@ def log_fault(happening: str, error: BaseException, **facts: str | int | None) -
 
 
 def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **facts: str | int | None) -> None:
-    """The same of a fault in another process, which told of what kind it is and where it came from."""
+    """Log a fault of another process, which told of what kind it is and where it came from."""
     LOG.error(happening, error=error, where=[*where], **facts)
 
 

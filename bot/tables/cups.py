@@ -111,7 +111,7 @@ class Cups:
         return await self._write(lambda connection: self._changed(connection, code, decide))
 
     def must_be_run_by(self, found: Cup, person: int, *, manages: bool) -> None:
-        """Whether this person may move or close a cup. Refusals: cup_ended, cup_host_only."""
+        """Refuse unless this person may move or close a cup. Refusals: cup_ended, cup_host_only."""
         cup.must_be_run_by(found, person, manages=manages)
 
     async def place_lost(self, code: str) -> None:

@@ -36,7 +36,7 @@ class PersonalData:
         return await self._database.read(partial(people.stored_about, person=person))
 
     async def export(self, person: int) -> str:
-        """The same as JSON text."""
+        """All rows about a person as JSON text."""
         rows = await self.stored(person)
         return json.dumps({"person": person, "at": self._clock.now(), "stored": rows}, indent=1, ensure_ascii=False)
 

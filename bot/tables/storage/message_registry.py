@@ -77,7 +77,7 @@ class MessageRegistry:
         await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
 
     async def request_boards(self, codes: Sequence[str]) -> None:
-        """The same of the boards of many tables, some of them in a transaction."""
+        """Make the boards of many tables due now, without sound, some of them in a transaction."""
         board, now = PlannedMessage("board", None, refresh=True), self._clock.now()
         for at in range(0, len(codes), BATCH_SIZE):
 

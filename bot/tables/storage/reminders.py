@@ -91,7 +91,7 @@ class _Asked(NamedTuple):
 
     @property
     def wait(self) -> Wait:
-        """The same as a value."""
+        """The wait at this table."""
         brief = serialization.read_brief(self.table)
         assert brief.awaited_since is not None
         told = bool(self.muted), self.reminded, self.reminded_at

@@ -236,7 +236,7 @@ def _fact(stored: Any) -> Arg | Only:
 
 
 def checked(settings: S) -> S:
-    """The same settings, validated. Raises `ValueError`."""
+    """These settings, validated. Raises `ValueError`."""
     kind = type(settings)
     found: S = _checks[kind].validate_python({f.name: getattr(settings, f.name) for f in fields(settings)})
     return found
@@ -332,7 +332,7 @@ def read_draft(connection: Connection, code: str, seat: int, what: str = NOW) ->
 
 
 def draft_of(rows: Iterable[DraftRow], what: str = NOW) -> Draft | None:
-    """The same, where the drafts of the seat are read already."""
+    """The draft among the rows of a seat, for whatever question; `what`: for the open one or for the foreseen one."""
     row = next((row for row in rows if row.what == what), None)
     if row is None:
         return None

@@ -117,7 +117,7 @@ class Transactions:
         return await self.database.read(partial(_free_codes, n=n))
 
     async def spare_codes(self) -> Iterator[str]:
-        """The same for what an act opens, enough for each time that it is decided anew."""
+        """Codes that no table has had, for what an act opens: enough for each time that it is decided anew."""
         return iter(await self.free_codes(REREADS * MOST_DUPLICATES))
 
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:

@@ -108,7 +108,7 @@ def close(cup: Cup, person: int, now: float, *, manages: bool) -> Cup:
 
 
 def must_be_run_by(cup: Cup, person: int, *, manages: bool) -> None:
-    """Whether this person may move or close a cup. Refusals: cup_ended, cup_host_only (host)."""
+    """Refuse unless this person may move or close a cup. Refusals: cup_ended, cup_host_only (host)."""
     if not cup.is_under_way:
         raise refused("cup_ended")
     if not manages and (cup.host is None or cup.host.id != person):

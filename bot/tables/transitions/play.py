@@ -87,7 +87,7 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], co
 
 
 def must_be_advised(table: Snapshot) -> None:
-    """Whether bots advise here. Refusals: not_alone, and advice_scored where the result counts beyond the table."""
+    """Refuse unless bots advise here. Refusals: not_alone; advice_scored, where the result counts beyond the table."""
     if len(table.people) > 1:
         raise refused("not_alone")
     if not table.is_advised:

@@ -120,7 +120,7 @@ class Terms:
     lesson: int | None = None  # of a lesson: which of its deals, from 0
     tables: int = 1  # at how many tables the same deal is played
     cup: str = ""  # the code of the cup that it is a table of
-    sisters: tuple[str, ...] = ()  # their codes, of this table too; () before the start, and of a deal of its own
+    sisters: tuple[str, ...] = ()  # codes of all tables with this deal; () before the start, and of its own deal
 
     @property
     def others_wait(self) -> bool:
