@@ -69,11 +69,15 @@ class RepeatedFaults:
         except sqlite3.OperationalError:
             raise
         except Exception as error:
-            if thing not in self._failing:
-                log_fault(happening, error, **facts)
-            self._failing.add(thing)
+            self.note(thing, happening, error, **facts)
         else:
             self._failing.discard(thing)
+
+    def note(self, thing: str, happening: str, error: Exception, **facts: str | int | None) -> None:
+        """Log a fault of a thing unless it is known to fail."""
+        if thing not in self._failing:
+            log_fault(happening, error, **facts)
+        self._failing.add(thing)
 
 
 def described(error: BaseException) -> dict[str, Any]:

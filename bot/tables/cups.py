@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -258,12 +258,13 @@ class CupChanged(Exception):
 
 def _all(connection: Connection, found: Sequence[str]) -> tuple[Cup, ...]:
     """These cups without those that cannot be read, of which the log tells once."""
-    return tuple(cup for code in found for cup in _readable(connection, code))
+    return tuple(cup for code in found if (cup := _readable(connection, code)))
 
 
-def _readable(connection: Connection, code: str) -> Iterator[Cup]:
+def _readable(connection: Connection, code: str) -> Cup | None:
     with _faults.logged(code, "a cup cannot be read", table=code):
-        yield cup_store.read(connection, code)
+        return cup_store.read(connection, code)
+    return None
 
 
 def _free_code(connection: Connection) -> str:

@@ -246,9 +246,8 @@ def _setting(kind: TypeForm[W], row: PersonRow | ServerRow, name: str, of: int) 
     """A setting of somebody; the usual one in place of what is not known, of which the log tells once."""
     try:
         return word(kind, getattr(row, name))
-    except ValueError:
-        with _unknown.logged(f"{name} {of}", "a stored setting is not known", setting=name):
-            raise
+    except ValueError as error:
+        _unknown.note(f"{name} {of}", "a stored setting is not known", error, setting=name)
         usual: W = getattr(_USUAL[type(row)], name)
         return usual
 
