@@ -278,7 +278,7 @@ async def test_who_left_their_seat_to_a_bot_never_sits_on_another_one(host: Host
     await host.tables.absences.offer(code, ANA.id, leaving=True)
     await passing(host, 7 * DAY)
     player = (await host.look(code)).players[0]
-    assert player and player.bot_number and [name for _, name, _ in player.former] == ["Ana"]
+    assert player and player.bot_number and [old.name for old in player.former] == ["Ana"]
     await host.tables.absences.offer(code, BEA.id)
     with refusing("sat_here"):
         await host.tables.absences.apply_for(code, 1, ANA)

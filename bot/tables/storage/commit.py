@@ -303,19 +303,15 @@ def enqueue(
     facts = dict(message.facts)
     if message.kind == "mention":
         facts = _with_people_due(connection, code, message.topic, facts)
-    due, sound = now + _wait(message, timing), int(message.sound)
     row = DueRow(
-        None,
         code,
         message.kind,
         message.person or 0,
         message.topic,
-        serialization.text(facts),
-        due,
-        sound,
-        nonce(),
-        0,
-        1,
+        facts=serialization.text(facts),
+        due=now + _wait(message, timing),
+        sound=int(message.sound),
+        nonce=nonce(),
     )
     due_rows.put(connection, row, refresh=message.refresh)
 

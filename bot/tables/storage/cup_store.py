@@ -129,8 +129,24 @@ def _people(connection: Connection, cup: Cup) -> None:
 
 
 def _row(cup: Cup) -> CupRow:
-    asked = (cup.code, cup.game, cup.place.guild, cup.place.channel, cup.people, cup.seats, cup.rounds, cup.days)
-    return CupRow(*asked, cup.pace, cup.language, cup.opened, cup.status, cup.round, cup.began, cup.ended, cup.writes)
+    return CupRow(
+        cup=cup.code,
+        game=cup.game,
+        guild=cup.place.guild,
+        channel=cup.place.channel,
+        people=cup.people,
+        seats=cup.seats,
+        rounds=cup.rounds,
+        days=cup.days,
+        pace=cup.pace,
+        language=cup.language,
+        opened=cup.opened,
+        status=cup.status,
+        round=cup.round,
+        began=cup.began,
+        ended=cup.ended,
+        writes=cup.writes,
+    )
 
 
 def played(connection: Connection, cup: Cup) -> tuple[PlayedTable, ...]:

@@ -275,7 +275,7 @@ def ring(connection: Connection, person: int, now: float) -> None:
 
 def _put(connection: Connection, person: int, topic: str, due: float) -> None:
     sound = int(topic != REFRESH)
-    row = DueRow(None, "", REMINDER, person, topic, "{}", due, sound, nonce(), 0, 1)
+    row = DueRow("", REMINDER, person, topic, facts="{}", due=due, sound=sound, nonce=nonce())
     due_rows.put(connection, row, refresh=not sound)
 
 

@@ -113,8 +113,19 @@ def _enough(connection: Connection, person: int) -> int:
 
 
 def _row(seek: Seek) -> SeekRow:
-    asked = (seek.place.guild or 0, seek.person.id, seek.game, seek.person.name, seek.place.channel, seek.scope)
-    return SeekRow(*asked, seek.seats, seek.pace, seek.language, seek.reads, seek.since)
+    return SeekRow(
+        guild=seek.place.guild or 0,
+        person=seek.person.id,
+        game=seek.game,
+        name=seek.person.name,
+        channel=seek.place.channel,
+        scope=seek.scope,
+        seats=seek.seats,
+        pace=seek.pace,
+        language=seek.language,
+        reads=seek.reads,
+        since=seek.since,
+    )
 
 
 def _known(rows: Iterable[SeekRow]) -> list[Seek]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, refused
+from bot.tables.values import DAY, HOUR, FormerPlayer, Person, Player, Proposal, Snapshot, refused
 from rules.core import Event
 
 from . import duplicate
@@ -87,7 +87,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("sits_here", name=person.name)
     duplicate.may_not_sit_down(table)
     known = (person.id, erased_as)
-    if any(old in known for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
+    if any(old.person in known for i, p in enumerate(table.players) if p and i != seat for old in p.former):
         raise refused("sat_here")
     if any(old in known for old in player.declined):
         raise refused("seat_not_for_you")
@@ -168,7 +168,7 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     assert old is not None
     player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines)
     player = replace(player, former=former_of(old), declined=old.declined, cared=old.cared)
-    if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
+    if proposal.by in (each.person for each in old.former):  # who comes back to their own seat is no newcomer
         player = replace(player, account=old.account)
         transition.occurrences.append(CameBack(seat))
     transition.table = replace(transition.table, proposal=None)
@@ -186,9 +186,11 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
         transition.occurrences.append(Woken())
 
 
-def former_of(player: Player) -> tuple[tuple[int, str, int], ...]:
+def former_of(player: Player) -> tuple[FormerPlayer, ...]:
     """Who had this seat until now, the player on it last."""
-    return player.former if player.person is None else (*player.former, (player.person, player.name, player.decided))
+    if player.person is None:
+        return player.former
+    return (*player.former, FormerPlayer(player.person, player.name, player.decided))
 
 
 def _withdraw_undo_request(transition: Transition) -> None:

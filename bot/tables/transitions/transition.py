@@ -302,7 +302,7 @@ class Transition:
 
 def _without_erased(player: Player) -> Player:
     """A player of a table that has ended, where nothing need be known of who erased themselves (below 0)."""
-    former = tuple((max(person, 0), name, answers) for person, name, answers in player.former)
+    former = tuple(old._replace(person=max(old.person, 0)) for old in player.former)
     return replace(player, former=former, declined=tuple(person for person in player.declined if person >= 0))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from rules.core import Ask, Result, State
 
@@ -45,6 +45,14 @@ class Place:
 NOWHERE: Final = Place(None, 0)  # of lessons: they stand in the answers to their learner's presses alone
 
 
+class FormerPlayer(NamedTuple):
+    """Who had a seat before another."""
+
+    person: int  # 0 or less: erased
+    name: str
+    answers: int
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits on a seat: a person (id and name), or bot player number `bot_number` (from 1), whom the UI names."""
@@ -64,7 +72,7 @@ class Player:
     cared_at: float | None = None  # when the table last voted that the caretaker plays, or a stand-in is sought
     decided: int = 0  # answers by the person
     cared: int = 0  # answers by the caretaker for them
-    former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id (0 or less: erased), name, answers
+    former: tuple[FormerPlayer, ...] = ()  # who had the seat before, in their order
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
     level: Level = "easy"  # how hard a bot player thinks
     advised: int = 0  # how often a person asked what a bot player would do
