@@ -183,8 +183,8 @@ class Tables:
         It starts as soon as everybody is back. Refusals: not_over_yet, not_seated, one_per_channel, those of `join`.
         """
         old = await self.look(code)
-        if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
-            done = await self.join(standing, person, key=key)
+        if opened := await self._database.read(partial(rows.rematch_of, code=old.code)):
+            done = await self.join(opened, person, key=key)
         else:
             place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
             begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())

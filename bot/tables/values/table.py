@@ -254,15 +254,15 @@ class Snapshot:
 
     def asks_to_end(self, person: int, now: float) -> bool:
         """Whether others want it ended, and this person does not; at 0 all votes stand."""
-        standing = dict(self.standing_votes(now))
-        return bool(standing) and person not in standing
+        votes = dict(self.standing_votes(now))
+        return bool(votes) and person not in votes
 
     def votes_to_end(self, now: float) -> tuple[int, int]:
         """How many people want it ended, and of how many: whom the caretaker plays for by a vote does not count."""
         seated = [player for player in self.players if player and player.person is not None]
         people = [p.person for p in seated if not (p.is_cared_for and p.stand_why == "ballot")]
-        standing = dict(self.standing_votes(now))
-        return sum(person in standing for person in people), len(people)
+        votes = dict(self.standing_votes(now))
+        return sum(person in votes for person in people), len(people)
 
     @property
     def is_advised(self) -> bool:
