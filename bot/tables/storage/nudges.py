@@ -9,7 +9,7 @@ import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.transitions.pauses import at_rest
+from bot.tables.transitions.transition import at_rest
 from bot.tables.values import Player, Snapshot, refused
 from bot.tables.values.clock import DAY
 from bot.tables.values.nights import quiet_until

@@ -37,7 +37,7 @@ def open_example(
             answers, last_line = answers + 1, len(transition.lines)
     own = transition.table.players[0]
     assert own
-    transition.seat(0, replace(own, last_line=last_line))
+    transition.put(0, replace(own, last_line=last_line))
     return transition
 
 

@@ -67,8 +67,8 @@ def play(transition: Transition, person: int, moves: Sequence[Move]) -> None:
     """Play a person's moves one after the other, each for the revision it was made for: all of them or none."""
     transition.must_be_running()
     seat, _ = transition.player(person)
-    if transition.table.standing in ("paused", "frozen"):
-        raise refused(transition.table.standing)
+    if transition.table.standing != "asleep":  # that wakes as somebody answers
+        transition.must_run()
     play_seat(transition, seat, moves)
 
 
@@ -79,9 +79,7 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], co
         raise refused("not_your_seat")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
-    transition.must_be_running()
-    if not transition.table.runs:
-        raise refused("paused")
+    transition.must_run()
     transition.considered = considered
     play_seat(transition, seat, moves)
 
@@ -101,17 +99,15 @@ def take_advice(transition: Transition, person: int) -> None:
     must_be_advised(transition.table)
     if not transition.table.runs or not transition.is_awaited(seat):
         raise refused("nothing_to_do")
-    transition.seat(seat, replace(player, advised=player.advised + 1))
+    transition.put(seat, replace(player, advised=player.advised + 1))
 
 
 def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object) -> None:
     """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open."""
-    transition.must_be_running()
+    transition.must_run()
     player = transition.table.players[seat]
     if player is None or not player.hands_in:
         raise refused("not_your_seat")
-    if not transition.table.runs:
-        raise refused("not_running")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     transition.by, transition.handed_in = "prepared", answer
@@ -148,8 +144,7 @@ def _consider_undo_request(transition: Transition, seat: int) -> None:
     if undo_request is None:
         return
     if transition.state.undo_reach == 0 or seat == undo_request.seat:
-        transition.table = replace(transition.table, undo_request=None)
-        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
+        transition.withdraw_undo_request()
     elif seat in undo_request.needed:
         transition.table = replace(transition.table, undo_request=None)
         transition.tell("table_undo_declined", seat=seat)

@@ -95,4 +95,4 @@ def _note_last_own(transition: Transition, seat: int) -> None:
     own = [n for n, line in enumerate(transition.lines, start=1) if line.copied and line.seat == seat]
     player = transition.table.players[seat]
     assert player
-    transition.seat(seat, replace(player, last_line=own[-1] if own else 0))
+    transition.put(seat, replace(player, last_line=own[-1] if own else 0))

@@ -63,7 +63,7 @@ def open_for(
     terms = Terms(len(found.seeks), language=found.language, pace=found.pace)
     transition = lobby.open_table(code, game, host.person, place, terms, now)
     for seat, seek in enumerate(others, start=1):
-        transition.seat(seat, Player(seek.person.id, seek.person.name, ready=True))
+        transition.put(seat, Player(seek.person.id, seek.person.name, ready=True))
         transition.tell("table_joined", seat=seat)
     transition.occurrences.append(Matched(found.people))
     play.start(transition, host.person.id, draw, files_of)

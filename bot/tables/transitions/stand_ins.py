@@ -8,7 +8,7 @@ from bot.tables.values import DAY, HOUR, FormerPlayer, Person, Player, Proposal,
 from rules.core import Event
 
 from . import duplicate
-from .absence import come_back, sleep_if_alone, stand, wake
+from .absence import come_back, set_stand, sleep_if_alone, wake
 from .occurrences import Applied, CameBack, CandidateWithdrew, StandInSeated, Woken
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
@@ -30,7 +30,7 @@ def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> 
     if len(transition.table.people) < 2:
         raise refused("alone")
     come_back(transition, person, by_hand=True)  # whoever offers their seat is there
-    stand(transition, seat, "offered", "leaving" if leaving else "asked")
+    set_stand(transition, seat, "offered", "leaving" if leaving else "asked")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)
 
@@ -39,7 +39,7 @@ def offer_left(transition: Transition, seat: int) -> None:
     """Offer a seat whose person was erased, if anybody may take it; until then, and afterwards, a bot player has it."""
     if transition.table.is_duplicate:
         return
-    stand(transition, seat, "offered", "left")
+    set_stand(transition, seat, "offered", "left")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)
 
@@ -50,8 +50,8 @@ def withdraw_offer(transition: Transition, person: int) -> None:
     seat, player = transition.player(person)
     if player.stand != "offered":
         raise refused("not_offered")
-    _withdrawn(transition, seat)
-    stand(transition, seat, "own")
+    _decline_candidate_of(transition, seat)
+    set_stand(transition, seat, "own")
     transition.tell("table_offer_over", seat=seat)
     if player.is_cared_for:  # who played on has the time that they had
         transition.occurrences.append(CameBack(seat))
@@ -138,7 +138,7 @@ def _decline(transition: Transition, proposal: Proposal) -> None:
     """The table does not want this candidate, who may not come again for this seat."""
     player = transition.table.players[proposal.seat]
     assert player is not None
-    transition.seat(proposal.seat, replace(player, declined=(*player.declined, proposal.by)))
+    transition.put(proposal.seat, replace(player, declined=(*player.declined, proposal.by)))
     send_away(transition)
 
 
@@ -173,8 +173,8 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
         transition.occurrences.append(CameBack(seat))
     transition.table = replace(transition.table, proposal=None)
     transition.drop_vote(old.person)
-    _withdraw_undo_request(transition)
-    transition.seat(seat, player)
+    transition.withdraw_undo_request()
+    transition.put(seat, player)
     state = transition.state.clone()
     state.bar_undo("table_stand_in")
     transition.reach(state, None, Event("table_stand_in", {"seat": seat, "name": proposal.name}), seat=seat)
@@ -193,59 +193,53 @@ def former_of(player: Player) -> tuple[FormerPlayer, ...]:
     return (*player.former, FormerPlayer(player.person, player.name, player.decided))
 
 
-def _withdraw_undo_request(transition: Transition) -> None:
-    """Nothing goes back beyond a seat that changes hands."""
-    undo_request = transition.table.undo_request
-    if undo_request:
-        transition.table = replace(transition.table, undo_request=None)
-        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
-
-
 def offer_over(transition: Transition, seat: int) -> None:
     """Nobody took an offered seat in time."""
     transition.must_be_running()
     player = transition.table.players[seat]
     if player is None or player.stand != "offered" or transition.now < (player.stand_since or 0.0) + OFFERED_FOR:
         raise refused("not_offered")
-    _withdrawn(transition, seat)
+    _decline_candidate_of(transition, seat)
     transition.tell("table_offer_over", seat=seat)
     match player.stand_why:
-        case "ballot":
-            stand(transition, seat, "cared", "ballot")
-        case "away":  # their clock stands still until they are back, and the others would wait as long
-            stand(transition, seat, "cared", "away")
+        case "ballot" | "away":  # away: their clock stands still until they are back, and the others would wait as long
+            set_stand(transition, seat, "cared", player.stand_why)
         case "leaving":
-            to_a_bot_player(transition, seat)
-        case "left":
-            stand(transition, seat, "own")  # a bot player's by now
-        case _:
-            stand(transition, seat, "own")
+            hand_to_bot(transition, seat)
+        case _:  # who asked plays on, and where the person left for good the bot player
+            set_stand(transition, seat, "own")
 
 
-def to_a_bot_player(transition: Transition, seat: int) -> None:
-    """Give a seat to a bot player for good; with the person go their vote to end the game and the office of host."""
-    player = transition.table.players[seat]
+def hand_to_bot(transition: Transition, seat: int) -> None:
+    """Give the seat of a person to a bot player for good; the table closes when no person is left.
+
+    With them go their vote to end the game and the office of host. Bars undo of earlier moves: the bot player would
+    agree to anything, and then play a known hand again.
+    """
+    player, number = transition.table.players[seat], transition.next_bot_number()
     assert player is not None
-    number = transition.next_bot_number()
-    _withdraw_undo_request(transition)
-    transition.seat(
-        seat,
-        Player(
-            None, "", number, ready=True, awaited_since=player.awaited_since, former=former_of(player), level="middle"
-        ),
-    )
+    transition.put(seat, _bot_player(player, number))
     state = transition.state.clone()
     state.bar_undo("table_resigned")
-    transition.reach(
-        state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
-    )
+    told = Event("table_resigned", {"seat": seat, "name": player.name, "house": number})
+    transition.reach(state, None, told, seat=seat)
+    transition.withdraw_undo_request()
     transition.drop_vote(player.person)
-    if transition.table.host == player.person and transition.table.people:
-        transition.table = replace(transition.table, host=transition.table.people[0])
-    sleep_if_alone(transition)
+    people = transition.table.people
+    if not people:
+        transition.close("nobody_left")
+    elif transition.table.host == player.person:
+        transition.table = replace(transition.table, host=people[0])
 
 
-def _withdrawn(transition: Transition, seat: int) -> None:
+def _bot_player(player: Player, number: int) -> Player:
+    """A bot player on the seat of a person, with nothing that was the person's own."""
+    kept = replace(player, person=None, name="", bot_number=number, account=None, former=former_of(player), decided=0)
+    return replace(kept, level="middle", stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
+
+
+def _decline_candidate_of(transition: Transition, seat: int) -> None:
+    """The candidate for this seat, if there is one, does not get it."""
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.seat == seat:
         send_away(transition)
