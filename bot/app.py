@@ -37,8 +37,8 @@ from .roles import common_quota, demand_alike, enter, leave, wake_each_other, wo
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .serving import asked_to_stop, carry_on, load_all, unusable, wrong_clock
 from .tables import Person, Place, Tables
-from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
+from .tables.values.timing import Timing
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
 from .tables.workers.membership import Member, Membership

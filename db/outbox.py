@@ -168,11 +168,11 @@ def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> No
     _settle(connection, row.lane)
 
 
-def clamp(connection: Connection, kind: str, latest: float, latest_retry: float) -> None:
-    """Messages of a kind are due at these times at the latest: before their first try, and after one."""
+def clamp(connection: Connection, kind: str, latest: float, latest_retry: float, *, sound: bool) -> None:
+    """Messages of a kind, with or without `sound`, are due then at the latest: before their first try, and after it."""
     for which, when in (("attempts = 0", latest), ("attempts > 0", latest_retry)):
-        sql = f"update outbox set due = ?1 where kind = ?2 and {which} and due > ?1 returning lane"
-        _settle_all(connection, sql, when, kind)
+        sql = f"update outbox set due = ?1 where kind = ?2 and sound = ?3 and {which} and due > ?1 returning lane"
+        _settle_all(connection, sql, when, kind, int(sound))
 
 
 def drop(connection: Connection, row: DueRow) -> None:

@@ -17,7 +17,6 @@ from db import cups as rows
 from rules.core import AnyGame
 
 from .storage import commit, cup_store, seek_store, serialization
-from .storage.message_registry import NO_WAIT
 from .storage.transactions import Transactions
 from .transitions import codes, cup
 from .transitions.cup_scores import scores
@@ -218,7 +217,7 @@ class Cups:
             for entrant in ended.entrants:
                 if way_to(serialization.settings_of(connection, entrant.person.id)) == "dm":
                     told = PlannedMessage("reminder", entrant.person.id, f"{CUP_OVER}:{code}", {"cup": code})
-                    commit.enqueue(connection, "", now, told, NO_WAIT)
+                    commit.enqueue(connection, "", told, now)
         return ended
 
     async def _begin_round(self, found: Cup, now: float) -> None:

@@ -14,7 +14,6 @@ from db import Connection, Database
 from rules.core import AnyGame, Refused
 
 from .storage import commit, seek_store
-from .storage.message_registry import NO_WAIT
 from .storage.transactions import Transactions
 from .transitions.due_messages import PlannedMessage
 from .transitions.seeking import agreed, open_for
@@ -177,4 +176,4 @@ def _all_agreed(connection: Connection, group: Seek, game: AnyGame, now: float) 
 
 
 def _enqueue(connection: Connection, now: float, message: PlannedMessage) -> None:
-    commit.enqueue(connection, "", now, message, NO_WAIT)
+    commit.enqueue(connection, "", message, now)

@@ -31,7 +31,7 @@ from .recorded import RecordedGames
 from .seeking import Seeking
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
-from .storage.commit import Timing, clamp_waits
+from .storage.commit import clamp_waits
 from .storage.editions import Editions
 from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
@@ -49,6 +49,7 @@ from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .values.table import END_VOTE_STANDS_FOR
+from .values.timing import Timing
 from .watching import Watching
 from .years import ServerYears
 

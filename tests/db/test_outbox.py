@@ -60,7 +60,7 @@ def change(connection: sqlite3.Connection, chance: random.Random, now: float) ->
         case 3 if row:
             outbox.withdraw(connection, row.code, row.kind, row.topic)
         case 4:
-            outbox.clamp(connection, chance.choice(KINDS), now + 1, now)
+            outbox.clamp(connection, chance.choice(KINDS), now + 1, now, sound=bool(chance.randint(0, 1)))
         case 5 if row:
             outbox.remove_all_to(connection, row.person)
         case 6:

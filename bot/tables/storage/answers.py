@@ -5,20 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 import db
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import PlannedAnswer, Snapshot, refused
+from bot.tables.values.timing import Timing
 from db import AnswerRow, Connection, DraftRow, LogRow, Query, SubmissionRow, TimerRow
 from rules.core import Ask
 from rules.core.saves import frozen
 
 from . import serialization
 from .serialization import NEXT, PREPARED, STANDING
-
-if TYPE_CHECKING:
-    from .commit import Timing
 
 KEY = "hand"  # begins the submission of an answer that was handed in; stored in databases: keep it
 HAND_IN = "hand_in"  # the kind of their timers

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import db
 from bot.tables.transitions.occurrences import LobbyWillClose
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.transitions.transition import Transition
+from bot.tables.values.timing import Timing
 from db import AnswerRow, Connection, TimerRow
 
 from . import answers, clock_store
 from .answers import HAND_IN
-
-if TYPE_CHECKING:
-    from .clock_store import Calendars
-    from .commit import Timing
+from .clock_store import Calendars
 
 UNDO_REQUEST = "undo_request"
 # The kinds that this program sets. Those of a newer one beside it are left to that; what is given up here is deleted

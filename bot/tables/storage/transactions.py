@@ -15,12 +15,13 @@ from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
 from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
 from bot.tables.values.stored_words import word
+from bot.tables.values.timing import Timing
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame, Refused
 
 from . import commit, player_rows, serialization
-from .commit import Origin, Timing
+from .commit import Origin
 from .editions import Editions
 from .table_cache import TableCache
 
