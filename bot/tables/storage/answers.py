@@ -26,7 +26,7 @@ def submission_of(code: str, ask: Ask) -> str:
     return f"{KEY}:{code}:{ask.seat}:{ask.revision}"
 
 
-def follow(connection: Connection, transition: Transition, rows: Sequence[AnswerRow]) -> list[AnswerRow]:
+def drop_ended(connection: Connection, transition: Transition, rows: Sequence[AnswerRow]) -> list[AnswerRow]:
     """Drop those of the table's answers that a transition ends, and return the others.
 
     Raises `Refused` where the one it hands in was changed meanwhile.

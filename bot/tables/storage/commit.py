@@ -91,11 +91,12 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _write_deal(connection, transition, origin.program)
     _write_states(connection, transition)
-    prepared = answers.follow(connection, transition, reads.answers.rows)
+    prepared = answers.drop_ended(connection, transition, reads.answers.rows)
     _write_outbox(connection, transition, reads, timing)
-    timers.follow(connection, transition, timing, calendars, prepared, reads.timers.rows)
+    derived = timers.derived(transition, timing, calendars, prepared, reads.timers.rows)
+    timers.write(connection, transition.table.code, derived, reads.timers.rows)
     _tell_elsewhere(connection, transition, reads)
-    reminders.follow(connection, transition, reads.settings, calendars)
+    reminders.rederive_after(connection, transition, reads.settings, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
 
@@ -143,14 +144,15 @@ def _check_others(connection: Connection, transition: Transition) -> None:
             case Matched(people):
                 if not seek_store.met(connection, transition.table, people):
                     raise Conflict(code)
-    block_store.follow(connection, transition)
+    block_store.refuse_blocked_seats(connection, transition)
+    block_store.drop_blocked_invitations(connection, transition)
     invitation_limits.check_tables(connection, transition)
 
 
 def _tell_elsewhere(connection: Connection, transition: Transition, reads: CommitReads) -> None:
     """Messages to who watches, to the tables with the same deal, and of the cup: all of them at once."""
     before, after, now = transition.before, transition.table, transition.now
-    for message in watch_store.follow(connection, transition, reads.watchers.rows):
+    for message in watch_store.update(connection, transition, reads.watchers.rows):
         enqueue(connection, after.code, message, now)
     for code in duplicate_store.all_over(connection, transition):
         enqueue(connection, code, PlannedMessage("compare"), now)

@@ -206,7 +206,7 @@ def clamp(connection: Connection, now: float) -> None:
         derive(connection, person, now)
 
 
-def follow(
+def rederive_after(
     connection: Connection, transition: Transition, settings: Mapping[int, PersonSettings], calendars: Calendars
 ) -> None:
     """After a transition: set the alarms of those anew for whom it changed anything, and take answered questions from

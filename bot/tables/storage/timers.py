@@ -23,30 +23,36 @@ KINDS: Final = frozenset({*ON_EXPIRY, HAND_IN, "bot_player"})
 Key = tuple[str, int]  # kind and seat
 
 
-def follow(
-    connection: Connection,
+def derived(
     transition: Transition,
     timing: Timing,
     calendars: Calendars,
     stored: Sequence[AnswerRow],
     before: Iterable[TimerRow],
-) -> None:
-    """Set the timers that follow from a table; `stored`: what people answer at it before they are asked.
+) -> list[TimerRow]:
+    """The timers that follow from a table; `stored`: what people answer at it before they are asked.
 
     `before`: the table's timers until now.
     """
-    code = transition.table.code
-    earlier = {_key(timer): timer for timer in before}
-    derived = [
+    earlier = _by_key(before)
+    return [
         *_of_answers(transition, timing, stored, earlier),
         *clock_store.timers(transition, calendars),
         *_of_table(transition, timing),
         *_of_undo_request(transition, timing, earlier),
         *_of_bot_players(transition, timing),
     ]
-    wanted = {_key(timer): timer for timer in derived}
+
+
+def write(connection: Connection, code: str, timers: Iterable[TimerRow], before: Iterable[TimerRow]) -> None:
+    """Have a table these timers instead of those before: only what is not the same is written."""
+    earlier, wanted = _by_key(before), _by_key(timers)
     _delete(connection, code, [key for key in earlier if key not in wanted and key[0] in KINDS])
     db.upsert_all(connection, [timer for timer in wanted.values() if _due(earlier, timer) != timer.due])
+
+
+def _by_key(timers: Iterable[TimerRow]) -> dict[Key, TimerRow]:
+    return {_key(timer): timer for timer in timers}
 
 
 def _key(timer: TimerRow) -> Key:
