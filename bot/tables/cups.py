@@ -20,6 +20,7 @@ from .storage import commit, cup_store, seek_store, serialization
 from .storage.transactions import Transactions
 from .transitions import codes, cup
 from .transitions.cup_scores import scores
+from .transitions.dealer import Dealer
 from .transitions.due_messages import CUP_OVER, PlannedMessage
 from .transitions.notification_policy import way_to
 from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
@@ -32,8 +33,6 @@ class Cups:
     """Keeps cups, lets their rounds begin and ends them. What happens at a table is the table's own affair.
 
     `look_at_place` says whether the bot can write in a place, None where it cannot tell; who knows Discord sets it.
-
-    `draw` and `files_of`: see `transitions.play.start`.
     """
 
     def __init__(
@@ -42,11 +41,10 @@ class Cups:
         database: Database,
         clock: Clock,
         games: Mapping[str, AnyGame],
-        draw: Callable[[int], bytes],
-        files_of: Callable[[str, str], str],
+        dealer: Dealer,
     ) -> None:
         self._transactions, self._database, self._clock = transactions, database, clock
-        self._games, self._draw, self._files_of = games, draw, files_of
+        self._games, self._dealer = games, dealer
         self._not_before: dict[str, float] = {}  # cups that could not go on
         self.look_at_place: Callable[[Place], Awaitable[bool | None]] = _cannot_tell
 
@@ -224,10 +222,10 @@ class Cups:
         """Draw the next round and open its tables, all in one transaction."""
         people = [each.person.id for each in found.playing]
         apart = await self._database.read(partial(seek_store.blocked, people=people))
-        groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._draw(16)), apart)
+        groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._dealer.draw(16)), apart)
         game, free = self._games[found.game], await self._transactions.free_codes(len(groups))
         named = list(zip(free, groups, strict=True))
-        opened = [cup.opened_table(found, code, group, game, now, self._draw, self._files_of) for code, group in named]
+        opened = [cup.opened_table(found, code, group, game, now, self._dealer) for code, group in named]
         tables = [CupTable(found.round + 1, code, group) for code, group in named]
 
         def work(connection: Connection) -> None:

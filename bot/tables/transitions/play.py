@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.values import Considered, Player, Snapshot, refused
 from rules.core import Event, Move, seal, seating
 
 from . import options
+from .dealer import Dealer
 from .transition import Deal, Transition
 
 
-def start(
-    transition: Transition,
-    person: int,
-    draw: Callable[[int], bytes],
-    files_of: Callable[[str, str], str],
-    seated: int | None = None,
-) -> None:
+def start(transition: Transition, person: int, dealer: Dealer, seated: int | None = None) -> None:
     """Start the game, as the host: draw and seal the secret, and seat the players by lot or in the order of joining.
 
-    Free seats go. `draw` returns so many random bytes; `files_of` the component data of a game and edition, as JSON
-    text; `seated` is how many the host saw at the table.
+    Free seats go. `seated` is how many the host saw at the table.
     """
     transition.must_be_open()
     transition.must_be_host(person)
-    deal(transition, all_agreed(transition, seated), draw(32), files_of)
+    deal(transition, all_agreed(transition, seated), dealer.draw(32), dealer)
 
 
-def deal(transition: Transition, joined: Sequence[Player], secret: bytes, files_of: Callable[[str, str], str]) -> None:
+def deal(transition: Transition, joined: Sequence[Player], secret: bytes, dealer: Dealer) -> None:
     """Seal the secret, seat these players and deal."""
     game = transition.game
     terms = replace(transition.table.terms, seats=len(joined))
@@ -45,7 +39,7 @@ def deal(transition: Transition, joined: Sequence[Player], secret: bytes, files_
         [{"house": p.bot_number, "level": p.level} if p.bot_number else {"name": p.name} for p in joined],
         ensure_ascii=False,
     )
-    transition.deal = Deal(secret.hex(), names, edition, files_of(game.key, edition))
+    transition.deal = Deal(secret.hex(), names, edition, dealer.files_of(game.key, edition))
     started = Event("table_started", {"seal": seal(secret)})
     transition.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, started)
 
