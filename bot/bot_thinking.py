@@ -12,10 +12,10 @@ from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool, usual_thinkers
 from bot.players.position import Position
 from bot.tables import Snapshot, Tables
-from bot.tables.storage.commit import Timing
 from bot.tables.storage.given import answers_given
 from bot.tables.values import Advice, BotAnswer
 from bot.tables.values.staff import styles_of
+from bot.tables.values.timing import Timing
 from bot.tables.workers.bot_players import Question, by_lot
 from db import Database, bot_player_key
 from rules import GAMES

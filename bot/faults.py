@@ -40,7 +40,7 @@ def log_fault(happening: str, error: BaseException, **facts: str | int | None) -
 
 
 def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **facts: str | int | None) -> None:
-    """The same of a fault in another process, which told of what kind it is and where it came from."""
+    """Log a fault of another process, which told of what kind it is and where it came from."""
     LOG.error(happening, error=error, where=[*where], **facts)
 
 
@@ -69,11 +69,15 @@ class RepeatedFaults:
         except sqlite3.OperationalError:
             raise
         except Exception as error:
-            if thing not in self._failing:
-                log_fault(happening, error, **facts)
-            self._failing.add(thing)
+            self.note(thing, happening, error, **facts)
         else:
             self._failing.discard(thing)
+
+    def note(self, thing: str, happening: str, error: Exception, **facts: str | int | None) -> None:
+        """Log a fault of a thing unless it is known to fail."""
+        if thing not in self._failing:
+            log_fault(happening, error, **facts)
+        self._failing.add(thing)
 
 
 def described(error: BaseException) -> dict[str, Any]:

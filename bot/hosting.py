@@ -32,8 +32,8 @@ from .program import program
 from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
 from .serving import unusable, wrong_clock
 from .tables import Tables
-from .tables.storage.commit import Timing
 from .tables.storage.registered_commands import RegisteredCommands
+from .tables.values.timing import Timing
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
 from .tables.workers.membership import Alone, Membership

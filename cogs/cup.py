@@ -91,7 +91,7 @@ async def _complete_cups(interaction: Interaction, current: str) -> Choices:
 
 
 async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
-    """The same, and for those who manage the server all cups under way there."""
+    """The cups where somebody takes part, and for those who manage the server all that are under way there."""
     cups = client_of(interaction).tables.cups
     found = {cup.code: cup for cup in await cups.of(interaction.user.id)}
     if interaction.guild_id is not None and interaction.permissions.manage_guild:

@@ -60,7 +60,7 @@ def query(connection: Connection, kind: type[R], rest: str = "", *params: object
 
 
 def query_sql(connection: Connection, made: Callable[..., V], sql: str, *params: object) -> Query[V]:
-    """The same of any statement; each row is `made` from its columns."""
+    """Ask by any statement; each row is `made` from its columns."""
     answer = connection.execute(sql, params)
     return Query(answer.fetchall() if isinstance(answer, sqlite3.Cursor) else answer, made)  # a file answers at once
 
@@ -95,7 +95,7 @@ def upsert(connection: Connection, row: MappedRow) -> None:
 
 
 def upsert_all(connection: Connection, rows: Sequence[MappedRow]) -> None:
-    """The same for rows of one kind, in one statement."""
+    """Insert rows of one kind, or replace those with the same keys, in one statement."""
     if rows:
         sql = statements_of(type(rows[0]))
         values = [value for row in rows for value in sql.values(row)]

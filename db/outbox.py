@@ -62,16 +62,16 @@ class Claimed(NamedTuple):
 
 
 def claim(
-    connection: Connection, holder: str, now: float, new: int, tried: int, kinds: Collection[str] | None = None
+    connection: Connection, holder: str, now: float, new: int, in_all: int, kinds: Collection[str] | None = None
 ) -> Claimed:
     """Take the first row of each lane that is due and free for a process, the longest overdue first.
 
-    At most `new` rows that were not tried yet, and as many others that at most `tried` are taken in all. It is noted
-    that they are about to be sent, so that after a crash it is known that they may have arrived. `kinds`: those that
-    the program knows; others a newer one put there, which will send them.
+    At most `new` rows that were not tried yet, and of those that were, so many that with the new ones there are at most
+    `in_all`. It is noted that they are about to be sent, so that after a crash it is known that they may have arrived.
+    `kinds`: those that the program knows; others a newer one put there, which will send them.
     """
-    rows = _first_rows(connection, 0, now, new, kinds)
-    rows += _first_rows(connection, 1, now, max(0, tried - len(rows)), kinds)
+    rows = _first_rows(connection, now, new, kinds, were_tried=False)
+    rows += _first_rows(connection, now, max(0, in_all - len(rows)), kinds, were_tried=True)
     if rows:
         ids, lanes = [row.id for row in rows], [row.lane for row in rows]
         connection.execute(f"update outbox set attempts = attempts + 1 where id in ({marks(ids)})", ids)
@@ -81,12 +81,12 @@ def claim(
 
 
 def _first_rows(
-    connection: Connection, tried: int, now: float, wanted: int, kinds: Collection[str] | None
+    connection: Connection, now: float, wanted: int, kinds: Collection[str] | None, *, were_tried: bool
 ) -> list[DueRow]:
     """At most so many rows of these kinds; it looks beyond those of others, however many there are."""
     limit = wanted
     while limit > 0:
-        first = connection.execute(_FIRST_OF_LANES, (tried, now, limit)).fetchall()
+        first = connection.execute(_FIRST_OF_LANES, (int(were_tried), now, limit)).fetchall()
         ids = [id for (id,) in first if id is not None]
         rows = select(connection, DueRow, f"where id in ({marks(ids)})", *ids) if ids else []
         known = [row for row in rows if kinds is None or row.kind in kinds]
@@ -168,11 +168,11 @@ def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> No
     _settle(connection, row.lane)
 
 
-def clamp(connection: Connection, kind: str, latest: float, latest_retry: float) -> None:
-    """Messages of a kind are due at these times at the latest: before their first try, and after one."""
+def clamp(connection: Connection, kind: str, latest: float, latest_retry: float, *, sound: bool) -> None:
+    """Messages of a kind, with or without `sound`, are due then at the latest: before their first try, and after it."""
     for which, when in (("attempts = 0", latest), ("attempts > 0", latest_retry)):
-        sql = f"update outbox set due = ?1 where kind = ?2 and {which} and due > ?1 returning lane"
-        _settle_all(connection, sql, when, kind)
+        sql = f"update outbox set due = ?1 where kind = ?2 and sound = ?3 and {which} and due > ?1 returning lane"
+        _settle_all(connection, sql, when, kind, int(sound))
 
 
 def drop(connection: Connection, row: DueRow) -> None:

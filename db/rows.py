@@ -140,7 +140,6 @@ class DueRow(MappedRow):
     TABLE: ClassVar = "outbox"
     KEY: ClassVar = ("code", "kind", "person", "topic")
     NUMBERED: ClassVar = "id"
-    id: int | None
     code: str
     kind: str
     person: int
@@ -149,10 +148,11 @@ class DueRow(MappedRow):
     due: float
     sound: int
     nonce: str
-    attempts: int
-    version: int
+    attempts: int = 0
+    version: int = 1
     failing_since: float | None = None
     lane: str = ""  # what is sent one after the other; `outbox.put` sets it
+    id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class Rect(NamedTuple):
         return self.area - self.overlap(other)
 
     def into(self, other: Rect) -> Rect:
-        """The same moved sidewards until the other one reaches as far on both sides, if it is wide enough."""
+        """This one moved sidewards until the other one reaches as far on both sides, if it is wide enough."""
         spare = max(0.0, other.half_wide - self.half_wide)
         return self._replace(x=min(max(self.x, other.x - spare), other.x + spare))
 

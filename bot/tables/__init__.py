@@ -1,7 +1,7 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
 from .service import Tables
-from .storage.commit import OutcomeUnknown, Timing
+from .storage.commit import OutcomeUnknown
 from .values import (
     Brief,
     BrokenTable,
@@ -28,6 +28,7 @@ from .values import (
     Terms,
     UndoRequest,
 )
+from .values.timing import Timing
 from .workers.bot_players import BotPlayers
 from .workers.courier import Courier, FormRefused, Later, Never
 from .workers.expiry import ExpiryWorker

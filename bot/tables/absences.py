@@ -263,7 +263,7 @@ class Absences:
                 await self._at_table(table.code, row.person, ways)
 
     async def _at_table(self, code: str, person: int, ways: Sequence[Callable[[Transition], None]]) -> None:
-        """The same at one of them; it is tried again every few seconds."""
+        """Change a table in the first way that is possible there; after a fault it is tried again every few seconds."""
         with self._faults.logged(code, "a time away could not begin or end at a table", table=code):
             for decide in ways:
                 try:
@@ -298,7 +298,7 @@ class Absences:
         await self._all_clocks_moved(await self._database.write(back))
 
     async def _all_clocks_moved(self, moved: Moved) -> None:
-        """The same for clocks of all tables, a few at a time."""
+        """The clocks of many tables moved: go on with them, a few at a time."""
         await self.clocks_moved(moved.codes)
         while moved.is_more:
             moved = await self._database.write(partial(host_life.rederive_some, now=self._clock.now()))

@@ -37,7 +37,7 @@ class BotSeats:
         return await self._transactions.apply(code, decide, key)
 
     def must_be_advised(self, table: Snapshot) -> None:
-        """Whether bots advise at this table. Refusals: not_alone, advice_scored."""
+        """Refuse unless bots advise at this table. Refusals: not_alone, advice_scored."""
         play.must_be_advised(table)
 
     async def take_advice(self, code: str, person: int) -> Outcome:

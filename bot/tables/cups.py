@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -17,10 +17,10 @@ from db import cups as rows
 from rules.core import AnyGame
 
 from .storage import commit, cup_store, seek_store, serialization
-from .storage.message_registry import NO_WAIT
 from .storage.transactions import Transactions
 from .transitions import codes, cup
 from .transitions.cup_scores import scores
+from .transitions.dealer import Dealer
 from .transitions.due_messages import CUP_OVER, PlannedMessage
 from .transitions.notification_policy import way_to
 from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
@@ -33,8 +33,6 @@ class Cups:
     """Keeps cups, lets their rounds begin and ends them. What happens at a table is the table's own affair.
 
     `look_at_place` says whether the bot can write in a place, None where it cannot tell; who knows Discord sets it.
-
-    `draw` and `files_of`: see `transitions.play.start`.
     """
 
     def __init__(
@@ -43,11 +41,10 @@ class Cups:
         database: Database,
         clock: Clock,
         games: Mapping[str, AnyGame],
-        draw: Callable[[int], bytes],
-        files_of: Callable[[str, str], str],
+        dealer: Dealer,
     ) -> None:
         self._transactions, self._database, self._clock = transactions, database, clock
-        self._games, self._draw, self._files_of = games, draw, files_of
+        self._games, self._dealer = games, dealer
         self._not_before: dict[str, float] = {}  # cups that could not go on
         self.look_at_place: Callable[[Place], Awaitable[bool | None]] = _cannot_tell
 
@@ -111,7 +108,7 @@ class Cups:
         return await self._write(lambda connection: self._changed(connection, code, decide))
 
     def must_be_run_by(self, found: Cup, person: int, *, manages: bool) -> None:
-        """Whether this person may move or close a cup. Refusals: cup_ended, cup_host_only."""
+        """Refuse unless this person may move or close a cup. Refusals: cup_ended, cup_host_only."""
         cup.must_be_run_by(found, person, manages=manages)
 
     async def place_lost(self, code: str) -> None:
@@ -218,17 +215,17 @@ class Cups:
             for entrant in ended.entrants:
                 if way_to(serialization.settings_of(connection, entrant.person.id)) == "dm":
                     told = PlannedMessage("reminder", entrant.person.id, f"{CUP_OVER}:{code}", {"cup": code})
-                    commit.enqueue(connection, "", now, told, NO_WAIT)
+                    commit.enqueue(connection, "", told, now)
         return ended
 
     async def _begin_round(self, found: Cup, now: float) -> None:
         """Draw the next round and open its tables, all in one transaction."""
         people = [each.person.id for each in found.playing]
         apart = await self._database.read(partial(seek_store.blocked, people=people))
-        groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._draw(16)), apart)
+        groups = await asyncio.to_thread(cup.drawn, found, random.Random(self._dealer.draw(16)), apart)
         game, free = self._games[found.game], await self._transactions.free_codes(len(groups))
         named = list(zip(free, groups, strict=True))
-        opened = [cup.opened_table(found, code, group, game, now, self._draw, self._files_of) for code, group in named]
+        opened = [cup.opened_table(found, code, group, game, now, self._dealer) for code, group in named]
         tables = [CupTable(found.round + 1, code, group) for code, group in named]
 
         def work(connection: Connection) -> None:
@@ -258,12 +255,13 @@ class CupChanged(Exception):
 
 def _all(connection: Connection, found: Sequence[str]) -> tuple[Cup, ...]:
     """These cups without those that cannot be read, of which the log tells once."""
-    return tuple(cup for code in found for cup in _readable(connection, code))
+    return tuple(cup for code in found if (cup := _readable(connection, code)))
 
 
-def _readable(connection: Connection, code: str) -> Iterator[Cup]:
+def _readable(connection: Connection, code: str) -> Cup | None:
     with _faults.logged(code, "a cup cannot be read", table=code):
-        yield cup_store.read(connection, code)
+        return cup_store.read(connection, code)
+    return None
 
 
 def _free_code(connection: Connection) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -14,14 +14,15 @@ from rules.core import Refused
 from .storage.given import answers_given
 from .storage.transactions import Transactions
 from .transitions import lesson, pauses
+from .transitions.dealer import Dealer
 from .values import LessonDeal, Outcome, Person, Snapshot
 
 
 class Lessons:
     """Opens and ends lessons, and keeps which points they have told."""
 
-    def __init__(self, transactions: Transactions, database: Database, files_of: Callable[[str, str], str]) -> None:
-        self._transactions, self._database, self._files_of = transactions, database, files_of
+    def __init__(self, transactions: Transactions, database: Database, dealer: Dealer) -> None:
+        self._transactions, self._database, self._dealer = transactions, database, dealer
 
     async def of(self, person: int, game: str) -> Snapshot | None:
         """The person's running lesson in a game. One that was frozen goes on: it needs no channel."""
@@ -41,7 +42,7 @@ class Lessons:
                 await self._transactions.apply(begun.code, partial(lesson.leave, person=person.id), None, person.id)
         rules, now = self._transactions.games[game], self._transactions.clock.now()
         return await self._transactions.open(
-            lambda code: lesson.open_lesson(code, rules, deal, person, self._files_of, now), key, person.id
+            lambda code: lesson.open_lesson(code, rules, deal, person, self._dealer, now), key, person.id
         )
 
     async def told(self, code: str) -> Mapping[int, str]:

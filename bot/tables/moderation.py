@@ -29,7 +29,7 @@ class Moderation:
         )
 
     def must_be_impartial(self, table: Snapshot, person: int) -> None:
-        """Whether this person may close or pause a table. Refusal: own_table, where they play or gave up a seat."""
+        """Refuse who plays at a table, or gave up a seat there, to close or pause it. Refusal: own_table."""
         moderation.must_be_impartial(table, person)
 
     async def close(self, code: str, guild: int, *, by: int | None = None, key: str | None = None) -> Outcome:

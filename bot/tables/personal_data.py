@@ -11,7 +11,6 @@ from bot.clock import Clock
 from db import Connection, Database, people
 
 from .storage import commit, cup_store, rating_store
-from .storage.message_registry import NO_WAIT
 from .storage.transactions import Transactions
 from .transitions import leave, lobby, stand_ins
 from .transitions.due_messages import PlannedMessage
@@ -36,7 +35,7 @@ class PersonalData:
         return await self._database.read(partial(people.stored_about, person=person))
 
     async def export(self, person: int) -> str:
-        """The same as JSON text."""
+        """All rows about a person as JSON text."""
         rows = await self.stored(person)
         return json.dumps({"person": person, "at": self._clock.now(), "stored": rows}, indent=1, ensure_ascii=False)
 
@@ -99,5 +98,5 @@ def _erase(connection: Connection, person: int, broken: frozenset[str], now: flo
     cup_store.leave_all(connection, person, now)
     codes = people.erase(connection, person)
     for code in people.open_among(connection, codes):  # its message may still name them, or mention them
-        commit.enqueue(connection, code, now, PlannedMessage("lobby", refresh=True), NO_WAIT)
+        commit.enqueue(connection, code, PlannedMessage("lobby", refresh=True), now)
     return codes

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 
 from .recorded import RecordedGames
 from .storage import records
 from .storage.transactions import Transactions
 from .transitions import leave
+from .transitions.dealer import Dealer
 from .transitions.practice import CopiedMove, open_practice
 from .values import Outcome, Person, Place, Snapshot, refused
 
@@ -17,10 +17,8 @@ from .values import Outcome, Person, Place, Snapshot, refused
 class PracticeTables:
     """Opens tables that stand where another game once stood."""
 
-    def __init__(
-        self, transactions: Transactions, recorded: RecordedGames, files_of: Callable[[str, str], str]
-    ) -> None:
-        self._transactions, self._recorded, self._files_of = transactions, recorded, files_of
+    def __init__(self, transactions: Transactions, recorded: RecordedGames, dealer: Dealer) -> None:
+        self._transactions, self._recorded, self._dealer = transactions, recorded, dealer
 
     async def open(
         self, old: Snapshot, moves: int, seat: int, person: Person, place: Place, *, key: str | None = None
@@ -36,9 +34,9 @@ class PracticeTables:
         record = records.read(await self._recorded.text(old.code))
         games, now = self._transactions.games, self._transactions.clock.now()
         replay = await asyncio.to_thread(records.begun, record, games, moves)
-        secret, copied, game = bytes.fromhex(record.secret), _copied(replay), games[old.game]
+        dealer, copied, game = self._dealer.under(bytes.fromhex(record.secret)), _copied(replay), games[old.game]
         return await self._transactions.open(
-            lambda code: open_practice(code, game, old, person, place, seat, secret, copied, self._files_of, now),
+            lambda code: open_practice(code, game, old, person, place, seat, copied, dealer, now),
             key,
             person.id,
         )

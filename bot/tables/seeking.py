@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -14,8 +14,8 @@ from db import Connection, Database
 from rules.core import AnyGame, Refused
 
 from .storage import commit, seek_store
-from .storage.message_registry import NO_WAIT
 from .storage.transactions import Transactions
+from .transitions.dealer import Dealer
 from .transitions.due_messages import PlannedMessage
 from .transitions.seeking import agreed, open_for
 from .values import AgreedTable, Outcome, Place, Seek, refused
@@ -25,10 +25,7 @@ TRIES = 5  # times that somebody may stop waiting while a table opens for them
 
 
 class Seeking:
-    """Keeps who waits for a table, and opens one as soon as enough agree. Blocks and limits of tables hold.
-
-    `draw` and `files_of`: see `transitions.play.start`.
-    """
+    """Keeps who waits for a table, and opens one as soon as enough agree. Blocks and limits of tables hold."""
 
     def __init__(
         self,
@@ -36,11 +33,10 @@ class Seeking:
         database: Database,
         clock: Clock,
         games: Mapping[str, AnyGame],
-        draw: Callable[[int], bytes],
-        files_of: Callable[[str, str], str],
+        dealer: Dealer,
     ) -> None:
         self._transactions, self._database, self._clock = transactions, database, clock
-        self._games, self._draw, self._files_of = games, draw, files_of
+        self._games, self._dealer = games, dealer
         self._lock = asyncio.Lock()  # of two who ask at once the second finds the first
         self._faults = RepeatedFaults()
         self._looked = float("-inf")  # when it was last looked whether those who wait can play
@@ -146,7 +142,7 @@ class Seeking:
         first, now = found.seeks[0], self._clock.now()
         game = self._games[first.game]
         return await self._transactions.open(
-            lambda code: open_for(code, game, found, presser, place, self._draw, self._files_of, now),
+            lambda code: open_for(code, game, found, presser, place, self._dealer, now),
             key,
             first.person.id if presser is None else presser,
         )
@@ -177,4 +173,4 @@ def _all_agreed(connection: Connection, group: Seek, game: AnyGame, now: float) 
 
 
 def _enqueue(connection: Connection, now: float, message: PlannedMessage) -> None:
-    commit.enqueue(connection, "", now, message, NO_WAIT)
+    commit.enqueue(connection, "", message, now)

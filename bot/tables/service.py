@@ -31,7 +31,7 @@ from .recorded import RecordedGames
 from .seeking import Seeking
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
-from .storage.commit import Timing, clamp_waits
+from .storage.commit import clamp_waits
 from .storage.editions import Editions
 from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
@@ -44,11 +44,13 @@ from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
 from .transitions import absence, codes, duplicate, leave, lobby, play, undo
 from .transitions.codes import normalized
+from .transitions.dealer import Dealer
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .values.table import END_VOTE_STANDS_FOR
+from .values.timing import Timing
 from .watching import Watching
 from .years import ServerYears
 
@@ -77,14 +79,14 @@ class Tables:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
         self.notifications = NotificationStore(database, clock)
-        self._database, self._draw = database, draw
-        self.component_data = Editions(games)
+        self._database, self.component_data = database, Editions(games)
+        self._dealer = Dealer(draw, self.component_data.files)
         self._transactions = Transactions(database, clock, games, self.component_data, timing, program, draw_code)
         self.answers, self.panels = AnswerStore(self._transactions), PanelStore(self._transactions, self.people)
         self.duplicates = Duplicates(self._transactions, database)
         self.recorded = RecordedGames(self._transactions, database, self.duplicates)
-        self.practice = PracticeTables(self._transactions, self.recorded, self.component_data.files)
-        self.lessons = Lessons(self._transactions, database, self.component_data.files)
+        self.practice = PracticeTables(self._transactions, self.recorded, self._dealer)
+        self.lessons = Lessons(self._transactions, database, self._dealer)
         self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.invitations = Invitations(self._transactions)
         self.moderation = Moderation(self._transactions, database)
@@ -93,8 +95,8 @@ class Tables:
         self.achieved, self.years = AchievedFeats(database), ServerYears(database)
         self.notes = TableNotes(self._transactions, database, clock)
         self.blocks = Blocks(self._transactions, database, clock)
-        self.seeking = Seeking(self._transactions, database, clock, games, draw, self.component_data.files)
-        self.cups = Cups(self._transactions, database, clock, games, draw, self.component_data.files)
+        self.seeking = Seeking(self._transactions, database, clock, games, self._dealer)
+        self.cups = Cups(self._transactions, database, clock, games, self._dealer)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
         self.watching = Watching(self._transactions, database, clock, games, self.messages)
@@ -158,10 +160,8 @@ class Tables:
 
     async def open_example(self, person: Person, place: Place, game: str) -> Outcome:
         """Open a table in the middle of a game to try things out, always the same. Refusal: one_per_channel."""
-        rules, files, now = self.games[game], self.component_data.files, self.clock.now()
-        return await self._transactions.open(
-            lambda code: open_example(code, rules, person, place, files, now), None, person.id
-        )
+        begin = partial(open_example, game=self.games[game], person=person, place=place, now=self.clock.now())
+        return await self._transactions.open(partial(begin, dealer=self._dealer), None, person.id)
 
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.
@@ -174,7 +174,7 @@ class Tables:
         def decide(transition: Transition) -> None:
             lobby.join(transition, person, seen)
             if lobby.is_complete(transition, played):
-                play.start(transition, transition.table.host, self._draw, self.component_data.files)
+                play.start(transition, transition.table.host, self._dealer)
 
         return await self._transactions.apply(code, decide, key, person.id)
 
@@ -184,8 +184,8 @@ class Tables:
         It starts as soon as everybody is back. Refusals: not_over_yet, not_seated, one_per_channel, those of `join`.
         """
         old = await self.look(code)
-        if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
-            done = await self.join(standing, person, key=key)
+        if opened := await self._database.read(partial(rows.rematch_of, code=old.code)):
+            done = await self.join(opened, person, key=key)
         else:
             place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
             begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
@@ -220,8 +220,8 @@ class Tables:
         too_few, not_agreed, seats_changed, duplicates_uneven, duplicates_people, or the game's own reason.
         """
         since = await self._database.read(partial(rows.last_line_at, code=normalized(code)))
-        codes, files = await self._transactions.spare_codes(), self.component_data.files
-        start = partial(duplicate.start, person=person, draw=self._draw, files_of=files, seated=seated)
+        codes = await self._transactions.spare_codes()
+        start = partial(duplicate.start, person=person, dealer=self._dealer, seated=seated)
         return await self._transactions.apply(code, partial(start, since=since, codes=codes), key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:

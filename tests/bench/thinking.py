@@ -22,7 +22,7 @@ from bot.players.answering import AnswerSource
 from bot.players.pool import Pool, usual_thinkers
 from bot.players.weights import judge_of
 from bot.tables import BotPlayers, Place, Tables
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from bot.tables.workers.bot_players import by_lot
 from db import Database
 from rules import GAMES

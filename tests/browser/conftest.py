@@ -23,7 +23,7 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from bot.tables.workers.bot_players import by_lot
 from bot.ui.interactions.bot_client import BotClient
 from tests.support.chance import DEALS

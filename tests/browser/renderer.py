@@ -20,7 +20,7 @@ from bot.config import Settings
 from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Channel, Clock, Person, Sandbox, first_world, point_at
 from bot.sandbox.wire import JsonObject
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from bot.text import Words, words_for
 from bot.ui.interactions.bot_client import BotClient
 from tests.e2e.rig import button, said

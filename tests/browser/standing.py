@@ -100,18 +100,19 @@ async def standing(
 ) -> Standing:
     """A table of these people, seated in this order, at the first such moment of play that leads to another one."""
     secret = secret_of(busy, leads_to or reached, len(people))
-    host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
+    tables = host.tables
+    tables._dealer = tables._dealer.under(secret)  # the only thing at a table that tests must know beforehand
     channel = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
     first = sandbox.person(people[0])
     await first.command(channel, "table open", game=busy.game, seats=len(people)).message()
-    table = await host.tables.table_of(int(channel.id))
+    table = await tables.table_of(int(channel.id))
     assert table is not None
     host_id = int(first.user.id)
-    await host.tables.set_options(table.code, host_id, {**busy.options, "seating": "joined", "pace": pace})
+    await tables.set_options(table.code, host_id, {**busy.options, "seating": "joined", "pace": pace})
     for name in people[1:]:
         user = sandbox.person(name).user
-        await host.tables.join(table.code, Person(int(user.id), name, user.locale))
-    await host.tables.start(table.code, host_id)
+        await tables.join(table.code, Person(int(user.id), name, user.locale))
+    await tables.start(table.code, host_id)
     found = Standing(host, sandbox, table.code, busy)
     await found.play_until(reached)
     return found

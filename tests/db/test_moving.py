@@ -118,7 +118,7 @@ async def test_a_number_of_a_message_is_never_used_again(ways: tuple[Where, Wher
     source, target = ways
 
     def put(link: Connection, topic: str) -> int:
-        outbox.put(link, DueRow(None, "", "reminder", 101, topic, "{}", 1.0, 0, "n", 0, 1), refresh=False)
+        outbox.put(link, DueRow("", "reminder", 101, topic, "{}", 1.0, sound=0, nonce="n"), refresh=False)
         (row,) = select(link, DueRow, "where topic = ?", topic)
         assert row.id is not None
         return row.id

@@ -33,7 +33,7 @@ def a_row(chance: random.Random, now: float) -> DueRow:
     person = chance.choice((0, 101, 102))
     kind = chance.choice(KINDS[2:] if person else KINDS[:2])
     code = chance.choice(("AAAA", "BBBB"))
-    return DueRow(None, code, kind, person, "", "{}", now + chance.randint(-3, 3), 0, "n", 0, 1)
+    return DueRow(code, kind, person, "", "{}", now + chance.randint(-3, 3), sound=0, nonce="n")
 
 
 def rows(connection: sqlite3.Connection) -> list[DueRow]:
@@ -60,7 +60,7 @@ def change(connection: sqlite3.Connection, chance: random.Random, now: float) ->
         case 3 if row:
             outbox.withdraw(connection, row.code, row.kind, row.topic)
         case 4:
-            outbox.clamp(connection, chance.choice(KINDS), now + 1, now)
+            outbox.clamp(connection, chance.choice(KINDS), now + 1, now, sound=bool(chance.randint(0, 1)))
         case 5 if row:
             outbox.remove_all_to(connection, row.person)
         case 6:
@@ -93,8 +93,8 @@ def test_whatever_happens_to_its_rows_a_lane_tells_when_its_first_one_is_due(con
 
 def test_a_lane_with_many_messages_crowds_out_no_other(connection: sqlite3.Connection) -> None:
     for n in range(50):
-        outbox.put(connection, DueRow(None, f"T{n:03}", "notice", 101, "", "{}", 1.0, 0, "n", 0, 1), refresh=False)
-    outbox.put(connection, DueRow(None, "AAAA", "board", 0, "", "{}", 2.0, 0, "n", 0, 1), refresh=False)
+        outbox.put(connection, DueRow(f"T{n:03}", "notice", 101, "", "{}", 1.0, sound=0, nonce="n"), refresh=False)
+    outbox.put(connection, DueRow("AAAA", "board", 0, "", "{}", 2.0, sound=0, nonce="n"), refresh=False)
     assert [row.code for row in outbox.claim(connection, ONE, 3.0, 2, 0).rows] == ["T000", "AAAA"]
 
 
@@ -127,7 +127,7 @@ def test_a_round_costs_the_same_however_much_is_due(connection: sqlite3.Connecti
     costs = []
     for begin, end in ((0, 500), (500, 20_000)):
         for n in range(begin, end):
-            row = DueRow(None, f"T{n:05}", "notice", 101 + n % 2000, "", "{}", 1.0 + n / 20_000, 0, "n", 0, 1)
+            row = DueRow(f"T{n:05}", "notice", 101 + n % 2000, "", "{}", 1.0 + n / 20_000, sound=0, nonce="n")
             outbox.put(connection, row, refresh=False)
         costs.append(a_round(connection))
         processes.forget_all(connection)

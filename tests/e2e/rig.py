@@ -15,7 +15,7 @@ from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Courier, Snapshot
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.text import TIED
 from bot.ui.interactions.bot_client import BotClient

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.clock import MovableClock
 from bot.sandbox.wire import JsonObject
 from bot.tables import Outcome, Snapshot
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from rules.core import Ask, Move
 from tests.support.wire import Wire
 

@@ -110,9 +110,10 @@ async def busy_table(rig: Rig, reached: Moment | None = None, table: BusyTable =
 async def table_under(rig: Rig, secret: bytes, table: BusyTable) -> str:
     """A running table of people under this secret."""
     assert rig.client is not None
-    rig.client.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
+    tables = rig.client.tables
+    tables._dealer = tables._dealer.under(secret)  # the only thing at a table that tests must know beforehand
     code = await rig.lobby("Ana", seats=table.seats, game=table.game)
-    tables, host = rig.client.tables, int(rig.person("Ana").user.id)
+    host = int(rig.person("Ana").user.id)
     for seat in range(1, table.seats):
         await tables.free(code, host, seat)
     if table.options:

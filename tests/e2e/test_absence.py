@@ -14,8 +14,7 @@ from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage import late_calls, player_rows
-from bot.tables.transitions.absence import care, fall_asleep, offered_by_ballot, open_ballot
-from bot.tables.transitions.absence import stand as set_stand
+from bot.tables.transitions.absence import care, fall_asleep, offered_by_ballot, open_ballot, set_stand
 from bot.tables.transitions.transition import Transition
 from bot.text import words_for
 from rules.core import Refused

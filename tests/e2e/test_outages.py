@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.clock import MovableClock
 from bot.sandbox.transcript import Exchange
 from bot.tables import Person, Place
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from tests.support.full_disk import full_disk
 from tests.support.wire import Wire
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.clock import MovableClock
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person, Place
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, button

@@ -10,7 +10,7 @@ from bot.clock import MovableClock
 from bot.sandbox import May, Person
 from bot.sandbox.entities import Overwrite
 from bot.sandbox.wire import JsonObject
-from bot.tables.storage.commit import Timing
+from bot.tables.values.timing import Timing
 from bot.ui.kit.posting import WAIT_TO_OPEN
 from tests.support.wire import Wire
 

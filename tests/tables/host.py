@@ -11,8 +11,8 @@ import pytest
 
 from bot.clock import MovableClock
 from bot.tables import Outcome, Person, Place, Snapshot, Tables
-from bot.tables.storage.commit import Timing
 from bot.tables.transitions import codes
+from bot.tables.values.timing import Timing
 from db import Database, DueRow, StateRow, Where, select
 from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
 from tests.support.fresh_database import fresh

@@ -54,7 +54,7 @@ def collecting(sent: list[DueMessage]) -> Deliver:
 
 
 def a_message(code: str = "AAAA", kind: str = "board") -> DueRow:
-    return DueRow(None, code, kind, 0, "", "{}", 1.0, 0, "n", 0, 1)
+    return DueRow(code, kind, 0, "", "{}", 1.0, sound=0, nonce="n")
 
 
 async def put(database: Database, row: DueRow) -> None:

@@ -160,7 +160,7 @@ async def test_nobody_watches_and_nobody_new_sits_down(host: Host) -> None:
     one, other = await dealt(host)
     with refusing("duplicates_closed"):
         await host.tables.watching.watch(other.code, one.people[0])
-    offered = partial(absence.stand, seat=0, new="offered", why="asked")  # as by a version that allowed it
+    offered = partial(absence.set_stand, seat=0, new="offered", why="asked")  # as by a version that allowed it
     await host.tables._transactions.apply(other.code, offered)
     candidate = next(person for person in PEOPLE if person.id == one.people[0])
     with refusing("duplicates_closed"):

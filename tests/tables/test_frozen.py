@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.transitions.absence import VOTE_FOR, fall_asleep, stand
+from bot.tables.transitions.absence import VOTE_FOR, fall_asleep, set_stand
 from bot.tables.transitions.pauses import KEPT_FOR, WARNED
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Ballot
@@ -77,7 +77,7 @@ async def test_an_open_vote_has_its_whole_time_again(host: Host) -> None:
     ballot = Ballot(seat, host.clock.now(), host.clock.now() + VOTE_FOR)
 
     def vote_on(transition: Transition) -> None:
-        stand(transition, seat, "voted")
+        set_stand(transition, seat, "voted")
         transition.table = replace(transition.table, ballot=ballot)
 
     await host.tables._transactions.apply(code, vote_on)

@@ -194,9 +194,9 @@ async def test_an_export_names_neither_who_had_a_seat_before_nor_who_was_decline
         for person in (ZOE, BEA):
             await host.tables.absences.answer(code, person.id, yes=yes)
     player = (await host.look(code)).players[1]
-    assert player and (player.person, player.former[0][0], player.declined) == (DAN.id, ANA.id, (CHLOE.id,))
+    assert player and (player.person, player.former[0].person, player.declined) == (DAN.id, ANA.id, (CHLOE.id,))
     (row,) = (await host.tables.personal_data.stored(DAN.id))["players"]
-    assert (json.loads(row["former"]), row["declined"]) == ([[0, "", player.former[0][2]]], "[]")
+    assert (json.loads(row["former"]), row["declined"]) == ([[0, "", player.former[0].answers]], "[]")
 
 
 async def test_who_was_erased_may_come_back_as_somebody_new(host: Host) -> None:
@@ -253,13 +253,13 @@ async def test_who_had_a_seat_before_somebody_else_is_nobody_after_an_erasure(ho
     await host.tables.personal_data.erase(ZOE.id)
     assert traces(await everything(host)) == set()
     player = (await host.look(code)).players[0]
-    assert player and [(id < 0, name) for id, name, _ in player.former] == [(True, "")]
+    assert player and [(old.person < 0, old.name) for old in player.former] == [(True, "")]
     await host.to_the_end(code)
     for restarted in (False, True):
         if restarted:
             await host.restart()
         player = (await host.look(code)).players[0]
-        assert player and [(id, name) for id, name, _ in player.former] == [(0, "")]
+        assert player and [(old.person, old.name) for old in player.former] == [(0, "")]
 
 
 async def test_who_knows_a_hand_still_does_after_they_erased_themselves(host: Host) -> None:
@@ -282,7 +282,7 @@ async def test_what_stands_for_who_was_erased_is_another_number_at_every_table(h
     codes = [await seated(host, 22, ANA, BEA), await seated(host, 23, ANA, BEA)]
     await host.tables.personal_data.erase(ZOE.id)
     players = [(await host.look(code)).players[0] for code in codes]
-    assert len({player.former[0][0] for player in players if player}) == 2
+    assert len({player.former[0].person for player in players if player}) == 2
 
 
 async def test_resigning_leaves_nothing_of_the_person_on_the_seat(host: Host) -> None:

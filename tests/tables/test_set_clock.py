@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Notified, Place
+from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Notified, Place, Timing
+from bot.tables.storage.commit import clamp_waits, delay_of, enqueue
 from bot.tables.storage.notification_store import record_notified
+from bot.tables.storage.reminders import EDITED_EVERY, note
+from bot.tables.transitions.due_messages import AGREE_AGAIN, PlannedMessage
+from bot.tables.values.messages import REFRESH, REMIND, REMINDER
+from db import Connection, DueRow, MessageRow, select, upsert
 
 from .host import ANA, BEA, CHLOE, HERE, PACE, Host
 from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_bot_players
@@ -78,6 +83,38 @@ async def test_what_did_not_arrive_is_tried_again_a_minute_after_a_clock_set_bac
         await passing(host, 60)
     assert len(tries) == 2
     assert (len(post.arrived), await host.outbox(code)) == (1, [])
+
+
+async def test_a_start_shortens_no_wait_of_a_message(host: Host) -> None:
+    timing, now = Timing(burst=1.0), host.clock.now()
+    messages = [
+        PlannedMessage("direct_message", ANA.id),
+        PlannedMessage("direct_message", BEA.id, sound=True),
+        PlannedMessage("notice", BEA.id, AGREE_AGAIN, sound=True),
+        PlannedMessage("board"),
+    ]
+
+    def work(connection: Connection) -> list[float]:
+        for message in messages:
+            enqueue(connection, "", message, now + delay_of(message, timing, board=timing.sealed))
+        clamp_waits(connection, now, timing)
+        return [row.due - now for row in select(connection, DueRow, "order by id")]
+
+    assert await host.db.write(work) == [60.0, 15.0, 15.0, 10.0]
+
+
+async def test_a_start_leaves_the_line_of_an_answered_question_in_a_reminder_for_its_minutes(host: Host) -> None:
+    code, other = await host.running(2), await host.running(2, Place(1, 12))
+    table, now = await host.look(code), host.clock.now()
+    seat = table.awaited[0]
+    person = table.people[seat]
+    await host.db.write(lambda link: note(link, person, REMIND, [code, other], now))
+    await host.db.write(lambda link: upsert(link, MessageRow("", REMINDER, person, 1, 2, now, 0)))
+    await host.answer(code, seat)
+    (before,) = [row for row in await host.outbox("") if row.topic == REFRESH]
+    assert before.due == now + EDITED_EVERY
+    await host.restart()
+    assert [row for row in await host.outbox("") if row.topic == REFRESH] == [before]
 
 
 @WAYS

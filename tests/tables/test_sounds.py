@@ -9,7 +9,6 @@ import pytest
 
 from bot.tables import DueMessage, NotificationState, Notified, PersonSettings, Place
 from bot.tables.storage import serialization
-from bot.tables.storage.commit import Timing
 from bot.tables.storage.notification_store import SOUNDS_KEPT_FOR, record_notified
 from bot.tables.transitions.notification_policy import (
     CEILING,
@@ -22,6 +21,7 @@ from bot.tables.transitions.notification_policy import (
 )
 from bot.tables.values import Notices
 from bot.tables.values.settings import DmState
+from bot.tables.values.timing import Timing
 from db import AlarmRow, DueRow, SoundRow, select
 from tests.support.timers import fire
 

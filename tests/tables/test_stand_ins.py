@@ -7,7 +7,7 @@ import pytest
 from bot.tables import Place
 from db import DraftRow, select
 
-from .absent import DAY, HOUR, left, only_ana_asked, passing, stand
+from .absent import DAY, HOUR, give, left, only_ana_asked, passing, stand
 from .host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
 from .test_ladder import bots, cared, voted
 
@@ -48,6 +48,19 @@ async def test_what_the_caretaker_answered_still_counts_after_a_stand_in_took_th
     player = (await host.look(code)).players[0]
     assert player and (player.person, player.cared >= answered.cared) == (DAN.id, True)
     assert (await host.tables.reliability.of([DAN.id]))[DAN.id].cared == 0, "they were not the one who was absent"
+
+
+async def test_what_the_caretaker_answered_still_counts_after_a_bot_took_the_seat(host: Host) -> None:
+    code = await cared(host, 3)
+    await bots(host, code, 0)
+    answered = (await host.look(code)).players[0]
+    assert answered and answered.cared
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    for other in (1, 2):
+        await give(host, code, other, 30 * DAY)
+    await passing(host, 7 * DAY)
+    player = (await host.look(code)).players[0]
+    assert player and (bool(player.bot_number), player.cared >= answered.cared) == (True, True)
 
 
 async def test_silence_for_a_day_is_a_yes(host: Host) -> None:
@@ -278,7 +291,7 @@ async def test_who_left_their_seat_to_a_bot_never_sits_on_another_one(host: Host
     await host.tables.absences.offer(code, ANA.id, leaving=True)
     await passing(host, 7 * DAY)
     player = (await host.look(code)).players[0]
-    assert player and player.bot_number and [name for _, name, _ in player.former] == ["Ana"]
+    assert player and player.bot_number and [old.name for old in player.former] == ["Ana"]
     await host.tables.absences.offer(code, BEA.id)
     with refusing("sat_here"):
         await host.tables.absences.apply_for(code, 1, ANA)

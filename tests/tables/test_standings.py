@@ -109,7 +109,7 @@ async def test_the_caretaker_of_the_last_one_who_left_moves_no_more(host: Host) 
     code = await asleep(host)
     assert (await log(host, code))[-1] == "table_sleeps"
     ask = await host.ask(code, 1)
-    with refusing("paused"):
+    with refusing("asleep"):
         await host.tables.absences.play_caretaker(code, 1, Move(1, ask.choice, (), ask.revision), key="x")
 
 

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from structlog.testing import capture_logs
 
+from bot.faults import RepeatedFaults
 from bot.tables import BrokenTable, Place
 from bot.tables.storage import serialization
 from bot.tables.values import Cup, Seek
@@ -21,6 +22,12 @@ from .host import ANA, BEA, CHLOE, HERE, Host
 from .test_sounds import asked_back
 
 ANYBODY = 4711  # with a number of their own, as each is told of once
+
+
+@pytest.fixture(autouse=True)
+def _told_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test, on whichever store, begins as a process in which the log has told of no word yet."""
+    monkeypatch.setattr(serialization, "_unknown", RepeatedFaults())
 
 
 async def spoil(host: Host, sql: str, *values: object) -> None:

@@ -93,10 +93,10 @@ def asking(kind: str, nth: int) -> Callable[[Transition], None]:
         transition.table = replace(transition.table, ballot=None, proposal=None)
         match kind:
             case "vote":
-                absence.stand(transition, 0, "voted")
+                absence.set_stand(transition, 0, "voted")
                 absence.open_ballot(transition, 0)
             case "candidate":
-                absence.stand(transition, 0, "offered", "asked")
+                absence.set_stand(transition, 0, "offered", "asked")
                 stand_ins.apply_for(transition, 0, Person(900 + nth, "Émile"))
             case _:
                 player = transition.table.players[0]

@@ -15,8 +15,8 @@ from bot.clock import MovableClock
 from bot.lessons import END, keys_of, lesson_of, told_again
 from bot.lessons.choosing import ASIDE
 from bot.tables import Person, Place, Snapshot, Tables
-from bot.tables.storage.commit import Timing
 from bot.tables.values import Advice
+from bot.tables.values.timing import Timing
 from bot.tables.workers.expiry import ExpiryWorker
 from bot.text import LOCALES, words_for
 from bot.ui.interactions import lessons

@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from bot.tables import LogEntry, NotificationState
+from bot.tables.values import FormerPlayer
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids, news
 from bot.ui.kit.lines import line_of, with_former
@@ -172,7 +173,7 @@ async def test_once_a_plan_is_begun_the_news_are_one_line_with_the_way_to_the_lo
 def test_what_somebody_did_before_their_seat_changed_hands_stays_theirs() -> None:
     table, _ = some_moments("rattus_cartus", 3, 7, n=2)[1]
     assert table.players[0]
-    dan = replace(table.players[0], name="Dan", former=((9, "Bea", 0),))
+    dan = replace(table.players[0], name="Dan", former=(FormerPlayer(9, "Bea", 0),))
     table = replace(table, players=(dan, *table.players[1:]))
     asks = LogEntry(table.lines + 1, 0.0, table.revision, None, Event("table_pause_asked", {"seat": 0}))
     changed = replace(asks, event=Event("table_stand_in", {"seat": 0, "name": "Dan"}))
@@ -188,7 +189,7 @@ def test_what_somebody_did_before_their_seat_changed_hands_stays_theirs() -> Non
 def test_what_a_bot_did_between_two_people_on_a_seat_is_told_as_its_own(name: str) -> None:
     table, _ = some_moments("rattus_cartus", 3, 7, n=2)[1]
     assert table.players[0]
-    dan = replace(table.players[0], name="Dan", former=((9, name, 0),))
+    dan = replace(table.players[0], name="Dan", former=(FormerPlayer(9, name, 0),))
     table = replace(table, players=(dan, *table.players[1:]))
     asks = LogEntry(table.lines + 1, 0.0, table.revision, None, Event("table_pause_asked", {"seat": 0}))
     resigned = replace(asks, event=Event("table_resigned", {"seat": 0, "name": name, "house": 1}))

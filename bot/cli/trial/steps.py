@@ -257,7 +257,7 @@ class TrialRun:
 
 
 def _with(made: T, images: Images) -> T:
-    """The same with these pictures. Raises `Unexpected` if none could be drawn."""
+    """A message or screen with these pictures. Raises `Unexpected` if none could be drawn."""
     if not images:
         raise Unexpected("no picture was drawn")
     return made.pictured(images)

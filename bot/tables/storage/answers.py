@@ -5,20 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 import db
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import PlannedAnswer, Snapshot, refused
+from bot.tables.values.timing import Timing
 from db import AnswerRow, Connection, DraftRow, LogRow, Query, SubmissionRow, TimerRow
 from rules.core import Ask
 from rules.core.saves import frozen
 
 from . import serialization
 from .serialization import NEXT, PREPARED, STANDING
-
-if TYPE_CHECKING:
-    from .commit import Timing
 
 KEY = "hand"  # begins the submission of an answer that was handed in; stored in databases: keep it
 HAND_IN = "hand_in"  # the kind of their timers
@@ -29,7 +26,7 @@ def submission_of(code: str, ask: Ask) -> str:
     return f"{KEY}:{code}:{ask.seat}:{ask.revision}"
 
 
-def follow(connection: Connection, transition: Transition, rows: Sequence[AnswerRow]) -> list[AnswerRow]:
+def drop_ended(connection: Connection, transition: Transition, rows: Sequence[AnswerRow]) -> list[AnswerRow]:
     """Drop those of the table's answers that a transition ends, and return the others.
 
     Raises `Refused` where the one it hands in was changed meanwhile.

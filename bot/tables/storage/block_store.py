@@ -9,8 +9,8 @@ from db import Connection
 from db.blocks import blocked_between
 
 
-def follow(connection: Connection, transition: Transition) -> None:
-    """Refuse a seat beside somebody who blocks or is blocked; a rematch does not call them. Refusal: seat_not_for_you.
+def refuse_blocked_seats(connection: Connection, transition: Transition) -> None:
+    """Refuse a seat beside somebody who blocks or is blocked. Refusal: seat_not_for_you.
 
     It says the same to both, and to others for whom no seat is free, so that nobody can tell why. A game that runs goes
     on; none starts with both (not_agreed), which is tried only in the moment before the block has parted them.
@@ -20,6 +20,10 @@ def follow(connection: Connection, transition: Transition) -> None:
     for person in _newcomers(transition):
         if blocked_between(connection, person, (other for other in transition.table.people if other != person)):
             raise refused("seat_not_for_you")
+
+
+def drop_blocked_invitations(connection: Connection, transition: Transition) -> None:
+    """Call nobody to a table of somebody who blocks or is blocked: a rematch does not."""
     for invited in list(transition.all(Invited)):
         if blocked_between(connection, invited.person.id, (transition.table.host,)):
             transition.occurrences.remove(invited)

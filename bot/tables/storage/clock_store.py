@@ -149,7 +149,10 @@ def rederive(connection: Connection, people: Collection[int]) -> tuple[str, ...]
 
 
 def rederive_seats(connection: Connection, rows: Sequence[PlayerRow], now: float = FOREVER) -> tuple[str, ...]:
-    """The same of some seats that are awaited, each kind of row read and written at once. Nothing began after `now`."""
+    """Work out anew when the accounts of these awaited seats will be empty; returns the tables where that changed.
+
+    Each kind of row is read and written at once. Nothing began after `now`.
+    """
     codes, people = _each(row.code for row in rows), _each(row.person for row in rows if row.person is not None)
     tables, calendars = _running(connection, codes), Calendars(connection, codes, people)
     changed, due = list[PlayerRow](), list[TimerRow]()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from secrets import token_bytes
+from dataclasses import dataclass
 from typing import get_args
 
 import db
@@ -12,6 +11,8 @@ from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.occurrences import Applied, AskedAnew, Invited, Matched, StandInSeated
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import DueKind, LevelName, Snapshot, refused
+from bot.tables.values.messages import REMINDER
+from bot.tables.values.timing import Timing
 from db import (
     Connection,
     DealRow,
@@ -59,40 +60,6 @@ class CodeTaken(Exception):
     """The code drawn for a new table is in use."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Timing:
-    """How long things wait, in seconds."""
-
-    quiet: float = 15.0  # a sound after a move
-    bot_player: float = 3.0  # a bot player's move
-    strong: float = 4.5  # a strong one's at least: it takes about half of that to think
-    late: float = 1800.0  # a reminder of a question to which one's own press led
-    burst: float = 10.0  # the board, if the transition before was just now
-    sealed: float = 10.0  # the board, after an answer that nobody sees while others are still to be given
-    fold: float = 60.0  # a silent direct message: the next news or the next sound often replaces it
-    picture: float = 10.0  # the picture of one that sounded: who answers at once needs none
-    newest: float = 60.0  # a board found to be the newest message counts as that
-    warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
-    lapse: float = 2 * 86_400.0  # … and from then until it closes
-    lesson: float = 30 * 86_400.0  # a lesson that nobody goes on with, before it closes
-    undo_request: float = 86_400.0  # an unanswered undo request, for which bot players wait
-    hand_in: float = 10.0  # a prepared answer at least, so that who moved before can take back alone …
-    hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
-    hand_in_lot: bytes = field(default_factory=lambda: token_bytes(16), repr=False)  # nobody can tell which it is
-
-    def bot_player_of(self, level: LevelName) -> float:
-        """The pause of a bot player of this level: the same whatever it is asked and however long it thinks."""
-        return max(self.bot_player, self.strong) if level == "strong" else self.bot_player
-
-    @property
-    def hand_in_ends(self) -> float:
-        """After so long nothing prepared is handed in any more; whoever is away has their caretaker answer then.
-
-        The caretaker waits so long whether anything was prepared or not, so that nobody can tell.
-        """
-        return max(self.bot_player, self.hand_in + self.hand_in_more)
-
-
 LONGEST_RETRY_DELAY = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
 # Seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over.
 RETRY = 60.0
@@ -124,11 +91,12 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _write_deal(connection, transition, origin.program)
     _write_states(connection, transition)
-    prepared = answers.follow(connection, transition, reads.answers.rows)
+    prepared = answers.drop_ended(connection, transition, reads.answers.rows)
     _write_outbox(connection, transition, reads, timing)
-    timers.follow(connection, transition, timing, calendars, prepared, reads.timers.rows)
-    _tell_elsewhere(connection, transition, reads, timing)
-    reminders.follow(connection, transition, reads.settings, calendars)
+    derived = timers.derived(transition, timing, calendars, prepared, reads.timers.rows)
+    timers.write(connection, transition.table.code, derived, reads.timers.rows)
+    _tell_elsewhere(connection, transition, reads)
+    reminders.rederive_after(connection, transition, reads.settings, calendars)
     for opened in transition.opened:
         commit(connection, opened, Origin(program=origin.program), timing)
 
@@ -176,19 +144,20 @@ def _check_others(connection: Connection, transition: Transition) -> None:
             case Matched(people):
                 if not seek_store.met(connection, transition.table, people):
                     raise Conflict(code)
-    block_store.follow(connection, transition)
+    block_store.refuse_blocked_seats(connection, transition)
+    block_store.drop_blocked_invitations(connection, transition)
     invitation_limits.check_tables(connection, transition)
 
 
-def _tell_elsewhere(connection: Connection, transition: Transition, reads: CommitReads, timing: Timing) -> None:
-    """Messages to who watches, to the tables with the same deal, and of the cup."""
+def _tell_elsewhere(connection: Connection, transition: Transition, reads: CommitReads) -> None:
+    """Messages to who watches, to the tables with the same deal, and of the cup: all of them at once."""
     before, after, now = transition.before, transition.table, transition.now
-    for message in watch_store.follow(connection, transition, reads.watchers.rows):
-        enqueue(connection, after.code, now, message, timing)
+    for message in watch_store.update(connection, transition, reads.watchers.rows):
+        enqueue(connection, after.code, message, now)
     for code in duplicate_store.all_over(connection, transition):
-        enqueue(connection, code, now, PlannedMessage("compare"), timing)
+        enqueue(connection, code, PlannedMessage("compare"), now)
     if after.terms.cup and before.writes and (before.status, before.place) != (after.status, after.place):
-        enqueue(connection, after.terms.cup, now, PlannedMessage("cup", refresh=True), timing)
+        enqueue(connection, after.terms.cup, PlannedMessage("cup", refresh=True), now)
 
 
 def _write_submission(connection: Connection, transition: Transition, origin: Origin) -> None:
@@ -275,12 +244,12 @@ def _write_outbox(connection: Connection, transition: Transition, reads: CommitR
         )
     for kind, topic in due_messages.obsolete(transition):
         due_rows.withdraw(connection, transition.table.code, kind, topic)
-    paced = replace(timing, burst=_wait_of_board(transition, reads, timing))
+    board = _delay_of_board(transition, reads, timing)
     for message in due_messages.planned(transition, reads.settings):
-        enqueue(connection, transition.table.code, transition.now, message, paced)
+        enqueue(connection, transition.table.code, message, transition.now + delay_of(message, timing, board))
 
 
-def _wait_of_board(transition: Transition, reads: CommitReads, timing: Timing) -> float:
+def _delay_of_board(transition: Transition, reads: CommitReads, timing: Timing) -> float:
     """How long the board waits for what may come next, so that one edit can show both."""
     ask = None if transition.mover is None else transition.table.ask_of(transition.mover)
     is_sealed = ask is not None and ask.given is not None  # all that has changed on it is who is awaited
@@ -296,31 +265,26 @@ def _in_a_burst(transition: Transition, reads: CommitReads, timing: Timing) -> b
     return any(0 <= transition.now - line.at < timing.burst for line in reads.last_line.rows)
 
 
-def enqueue(
-    connection: Connection, code: str, now: float, message: due_messages.PlannedMessage, timing: Timing
-) -> None:
-    """Put a message into the outbox, due after the wait of its kind."""
+def enqueue(connection: Connection, code: str, message: PlannedMessage, due: float) -> None:
+    """Put a message into the outbox; `due`: in seconds since 1970."""
     facts = dict(message.facts)
     if message.kind == "mention":
         facts = _with_people_due(connection, code, message.topic, facts)
-    due, sound = now + _wait(message, timing), int(message.sound)
     row = DueRow(
-        None,
         code,
         message.kind,
         message.person or 0,
         message.topic,
-        serialization.text(facts),
-        due,
-        sound,
-        nonce(),
-        0,
-        1,
+        facts=serialization.text(facts),
+        due=due,
+        sound=int(message.sound),
+        nonce=nonce(),
     )
     due_rows.put(connection, row, refresh=message.refresh)
 
 
-def _wait(message: due_messages.PlannedMessage, timing: Timing) -> float:
+def delay_of(message: PlannedMessage, timing: Timing, board: float) -> float:
+    """The seconds after a transition that a message of it waits; `board`: those of the board."""
     match message.kind:
         case "direct_message" | "mention" if message.sound:
             return timing.quiet
@@ -331,8 +295,16 @@ def _wait(message: due_messages.PlannedMessage, timing: Timing) -> float:
         case "late":
             return timing.late
         case "board":
-            return timing.burst
+            return board
     return 0.0
+
+
+def _longest_delay(kind: DueKind, timing: Timing, *, sound: bool) -> float:
+    """The most seconds for which a message of this kind is put off."""
+    if kind == REMINDER and not sound:
+        return reminders.EDITED_EVERY
+    message = PlannedMessage(kind, topic=due_messages.AGREE_AGAIN, sound=sound)  # of notices that one waits
+    return delay_of(message, timing, board=max(timing.burst, timing.sealed))
 
 
 def _with_people_due(connection: Connection, code: str, topic: str, facts: dict[str, Arg]) -> dict[str, Arg]:
@@ -345,12 +317,12 @@ def _with_people_due(connection: Connection, code: str, topic: str, facts: dict[
 
 
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
-    """Let nothing wait longer than its kind ever does: later times come from a clock that was set back since."""
+    """Let nothing wait longer than such a thing ever does: later times come from a clock that was set back since."""
     reminders.clamp(connection, now)
     for kind in get_args(DueKind):
-        due_rows.clamp(
-            connection, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + RETRY
-        )
+        for sound in (False, True):
+            delay = _longest_delay(kind, timing, sound=sound)
+            due_rows.clamp(connection, kind, now + delay, now + RETRY, sound=sound)
     waits = {
         "bot_player": timing.hand_in_ends,
         "warn": timing.warn,

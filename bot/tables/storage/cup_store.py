@@ -18,7 +18,6 @@ from db import Connection, CupRow, CupSeatRow, EntrantRow, MessageRow
 from db import cups as rows
 
 from . import commit
-from .message_registry import NO_WAIT
 from .serialization import read_result, settings_of
 
 LOST = "cup-lost"  # kind of a registered message that is none: the cup has no place in this channel
@@ -97,7 +96,7 @@ def leave_all(connection: Connection, person: int, now: float) -> None:
 
 def tell(connection: Connection, changed: Cup, now: float) -> None:
     """Make the cup's message due."""
-    commit.enqueue(connection, changed.code, now, PlannedMessage("cup", refresh=True), NO_WAIT)
+    commit.enqueue(connection, changed.code, PlannedMessage("cup", refresh=True), now)
 
 
 def is_lost(connection: Connection, cup: Cup) -> bool:
@@ -113,7 +112,7 @@ def note_lost(connection: Connection, cup: Cup, now: float) -> None:
     db.upsert(connection, MessageRow(cup.code, LOST, 0, cup.place.channel, 0, now, 0))
     if cup.host and way_to(settings_of(connection, cup.host.id)) == "dm":
         told = PlannedMessage("reminder", cup.host.id, f"{CUP_LOST}:{cup.code}", {"cup": cup.code}, sound=True)
-        commit.enqueue(connection, "", now, told, NO_WAIT)
+        commit.enqueue(connection, "", told, now)
 
 
 def note_found(connection: Connection, cup: Cup) -> None:
@@ -129,8 +128,24 @@ def _people(connection: Connection, cup: Cup) -> None:
 
 
 def _row(cup: Cup) -> CupRow:
-    asked = (cup.code, cup.game, cup.place.guild, cup.place.channel, cup.people, cup.seats, cup.rounds, cup.days)
-    return CupRow(*asked, cup.pace, cup.language, cup.opened, cup.status, cup.round, cup.began, cup.ended, cup.writes)
+    return CupRow(
+        cup=cup.code,
+        game=cup.game,
+        guild=cup.place.guild,
+        channel=cup.place.channel,
+        people=cup.people,
+        seats=cup.seats,
+        rounds=cup.rounds,
+        days=cup.days,
+        pace=cup.pace,
+        language=cup.language,
+        opened=cup.opened,
+        status=cup.status,
+        round=cup.round,
+        began=cup.began,
+        ended=cup.ended,
+        writes=cup.writes,
+    )
 
 
 def played(connection: Connection, cup: Cup) -> tuple[PlayedTable, ...]:

@@ -72,7 +72,7 @@ def query_hours(connection: Connection, people: Sequence[int]) -> Query[HoursRow
 
 
 def by_person(rows: Iterable[HoursRow]) -> dict[int, tuple[Hours, ...]]:
-    """The same as values, who never set anything left out."""
+    """What each person set as values, oldest first; who never set anything is left out."""
     found = dict[int, tuple[Hours, ...]]()
     for row in rows:
         found[row.person] = (*found.get(row.person, ()), _hours(row))

@@ -38,8 +38,8 @@ def check_timer(timer: TimerRow, connection: Connection) -> None:
     That is a last call, or the end of somebody's time, while a call to them is overdue; and all of it while Discord is
     out of reach. `timer.due` is now. Refusal: nothing_to_do.
     """
-    standing = "where code = ? and kind = ? and seat = ? and due <= ?"
-    if db.select_one(connection, TimerRow, standing, timer.code, timer.kind, timer.seat, timer.due) is None:
+    still_set = "where code = ? and kind = ? and seat = ? and due <= ?"
+    if db.select_one(connection, TimerRow, still_set, timer.code, timer.kind, timer.seat, timer.due) is None:
         raise refused("nothing_to_do")  # somebody acted after it was read
     if timer.kind in HELD_UP and host_life.is_rederiving(connection, timer.code):
         raise refused("nothing_to_do")

@@ -14,12 +14,10 @@ from bot.tables.values import DueKind, DueMessage, Posted
 from db import Connection, Database, DueRow, MessageRow, outbox, people
 
 from . import commit, serialization
-from .commit import Timing
 from .notification_store import record_notified
 from .settings_store import SettingsStore
 
 BATCH_SIZE = 100  # boards requested in one transaction
-NO_WAIT = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0, sealed=0.0, fold=0.0, picture=0.0)
 
 
 class MessageRegistry:
@@ -77,13 +75,13 @@ class MessageRegistry:
         await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
 
     async def request_boards(self, codes: Sequence[str]) -> None:
-        """The same of the boards of many tables, some of them in a transaction."""
+        """Make the boards of many tables due now, without sound, some of them in a transaction."""
         board, now = PlannedMessage("board", None, refresh=True), self._clock.now()
         for at in range(0, len(codes), BATCH_SIZE):
 
             def work(connection: Connection, some: Sequence[str] = codes[at : at + BATCH_SIZE]) -> None:
                 for code in some:
-                    commit.enqueue(connection, code, now, board, NO_WAIT)
+                    commit.enqueue(connection, code, board, now)
 
             await self._database.write(work)
         if codes:
@@ -108,7 +106,7 @@ class MessageRegistry:
 
     async def _put(self, code: str, message: PlannedMessage) -> None:
         now = self._clock.now()
-        await self._database.write(lambda connection: commit.enqueue(connection, code, now, message, NO_WAIT))
+        await self._database.write(lambda connection: commit.enqueue(connection, code, message, now))
         self.tell()
 
 

@@ -9,7 +9,7 @@ import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE, PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.transitions.pauses import at_rest
+from bot.tables.transitions.transition import at_rest
 from bot.tables.values import Player, Snapshot, refused
 from bot.tables.values.clock import DAY
 from bot.tables.values.nights import quiet_until
@@ -19,7 +19,7 @@ from rules.core import Arg
 from . import serialization
 from .commit import enqueue
 from .hours_store import hours_of
-from .message_registry import NO_WAIT, MessageRegistry
+from .message_registry import MessageRegistry
 
 OPEN_FOR: Final = 6 * 3600.0  # seconds that a question is open before anybody may nudge
 
@@ -88,7 +88,7 @@ def _enqueue(connection: Connection, table: Snapshot, person: int, since: float,
     match way_to(serialization.settings_of(connection, person)):
         case "dm":
             facts: dict[str, Arg] = {"seats": seats, "n": len(seats)}
-            enqueue(connection, table.code, now, PlannedMessage("notice", person, NUDGE, facts, sound=True), NO_WAIT)
+            enqueue(connection, table.code, PlannedMessage("notice", person, NUDGE, facts, sound=True), now)
         case "channel":
             mention = PlannedMessage("mention", None, NUDGE, {"people": (person,)}, sound=True)
-            enqueue(connection, table.code, now, mention, NO_WAIT)
+            enqueue(connection, table.code, mention, now)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from pydantic import TypeAdapter
 
-from bot.tables.values import LevelName, Player, StandName, TimeAccount
+from bot.tables.values import FormerPlayer, LevelName, Player, StandName, TimeAccount
 from bot.tables.values.stored_words import word
 from db import PlayerRow
 
@@ -18,55 +18,54 @@ _accounts = TypeAdapter(tuple[TimeAccount | None, ...])
 def read_player(row: PlayerRow) -> Player:
     """A player from the row."""
     return Player(
-        row.person,
-        row.name,
-        row.bot_number,
-        bool(row.ready),
-        row.awaited_since,
-        row.last_line,
-        _account.validate_json(row.account) if row.account else None,
-        word(StandName, row.stand),
-        row.stand_why,
-        row.stand_since,
-        row.away_until,
-        row.away_note,
-        row.cared_at,
-        row.decided,
-        row.cared,
-        tuple((person, name, line) for person, name, line in json.loads(row.former)),
-        tuple(json.loads(row.declined)),
-        word(LevelName, row.level),
-        row.advised,
-        bool(row.care_sealed),
+        person=row.person,
+        name=row.name,
+        bot_number=row.bot_number,
+        ready=bool(row.ready),
+        awaited_since=row.awaited_since,
+        last_line=row.last_line,
+        account=_account.validate_json(row.account) if row.account else None,
+        stand=word(StandName, row.stand),
+        stand_why=row.stand_why,
+        stand_since=row.stand_since,
+        away_until=row.away_until,
+        away_note=row.away_note,
+        cared_at=row.cared_at,
+        decided=row.decided,
+        cared=row.cared,
+        former=tuple(FormerPlayer(person, name, answers) for person, name, answers in json.loads(row.former)),
+        declined=tuple(json.loads(row.declined)),
+        level=word(LevelName, row.level),
+        advised=row.advised,
+        care_sealed=bool(row.care_sealed),
     )
 
 
 def player_row(code: str, seat: int, player: Player) -> PlayerRow:
     """The row of a player."""
-    p = player
     return PlayerRow(
-        code,
-        seat,
-        p.person,
-        p.name,
-        p.bot_number,
-        int(p.ready),
-        p.awaited_since,
-        p.last_line,
-        _account.dump_json(p.account).decode() if p.account else None,
-        p.stand,
-        p.stand_why,
-        p.stand_since,
-        p.away_until,
-        p.away_note,
-        p.cared_at,
-        p.decided,
-        p.cared,
-        json.dumps(p.former, ensure_ascii=False),
-        json.dumps(p.declined),
-        p.level,
-        p.advised,
-        int(p.care_sealed),
+        code=code,
+        seat=seat,
+        person=player.person,
+        name=player.name,
+        bot_number=player.bot_number,
+        ready=int(player.ready),
+        awaited_since=player.awaited_since,
+        last_line=player.last_line,
+        account=_account.dump_json(player.account).decode() if player.account else None,
+        stand=player.stand,
+        stand_why=player.stand_why,
+        stand_since=player.stand_since,
+        away_until=player.away_until,
+        away_note=player.away_note,
+        cared_at=player.cared_at,
+        decided=player.decided,
+        cared=player.cared,
+        former=json.dumps(player.former, ensure_ascii=False),
+        declined=json.dumps(player.declined),
+        level=player.level,
+        advised=player.advised,
+        care_sealed=int(player.care_sealed),
     )
 
 

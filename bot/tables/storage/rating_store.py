@@ -86,7 +86,7 @@ def _seats(stored: str, rows: list[PlayerRow]) -> list[SeatRecord]:
             level=player.level,
             decided=player.decided,
             cared=player.cared,
-            former=tuple((person, answers) for person, _, answers in player.former),
+            former=tuple((old.person, old.answers) for old in player.former),
         )
         for seat, player in players
     ]

@@ -71,7 +71,7 @@ class RecordedMove(Model):
 
     @property
     def weighed(self) -> Considered:
-        """The same of what a bot player considered."""
+        """What a bot player considered as the rules know it: lists of a file as tuples."""
         return tuple((tuple(map(frozen, pick)), share) for pick, share in self.considered)
 
 

@@ -91,7 +91,7 @@ class _Asked(NamedTuple):
 
     @property
     def wait(self) -> Wait:
-        """The same as a value."""
+        """The wait at this table."""
         brief = serialization.read_brief(self.table)
         assert brief.awaited_since is not None
         told = bool(self.muted), self.reminded, self.reminded_at
@@ -206,7 +206,7 @@ def clamp(connection: Connection, now: float) -> None:
         derive(connection, person, now)
 
 
-def follow(
+def rederive_after(
     connection: Connection, transition: Transition, settings: Mapping[int, PersonSettings], calendars: Calendars
 ) -> None:
     """After a transition: set the alarms of those anew for whom it changed anything, and take answered questions from
@@ -275,7 +275,7 @@ def ring(connection: Connection, person: int, now: float) -> None:
 
 def _put(connection: Connection, person: int, topic: str, due: float) -> None:
     sound = int(topic != REFRESH)
-    row = DueRow(None, "", REMINDER, person, topic, "{}", due, sound, nonce(), 0, 1)
+    row = DueRow("", REMINDER, person, topic, facts="{}", due=due, sound=sound, nonce=nonce())
     due_rows.put(connection, row, refresh=not sound)
 
 

@@ -13,6 +13,7 @@ from bot.clock import Clock
 from bot.tables.transitions import options
 from bot.tables.transitions.transition import TakenBack, Transition
 from bot.tables.values import BrokenTable, Snapshot
+from bot.tables.values.timing import Timing
 from db import Connection, Database, LogRow, StateRow
 from db import tables as rows
 from rules.core import AnyGame, Event, State
@@ -95,7 +96,7 @@ async def set_to(
         if to == REPLAY:
             db.delete(connection, StateRow, "code = ?", code)
         action.settle()
-        commit.commit(connection, action, commit.Origin(), commit.Timing())
+        commit.commit(connection, action, commit.Origin(), Timing())
         return action.table.revision
 
     return await database.write(work)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 import db
 from bot.faults import RepeatedFaults
@@ -113,17 +113,29 @@ def _enough(connection: Connection, person: int) -> int:
 
 
 def _row(seek: Seek) -> SeekRow:
-    asked = (seek.place.guild or 0, seek.person.id, seek.game, seek.person.name, seek.place.channel, seek.scope)
-    return SeekRow(*asked, seek.seats, seek.pace, seek.language, seek.reads, seek.since)
+    return SeekRow(
+        guild=seek.place.guild or 0,
+        person=seek.person.id,
+        game=seek.game,
+        name=seek.person.name,
+        channel=seek.place.channel,
+        scope=seek.scope,
+        seats=seek.seats,
+        pace=seek.pace,
+        language=seek.language,
+        reads=seek.reads,
+        since=seek.since,
+    )
 
 
 def _known(rows: Iterable[SeekRow]) -> list[Seek]:
     """Those who wait for what this program knows; of the others the log tells, once."""
-    return [seek for row in rows for seek in _read(row)]
+    return [seek for row in rows if (seek := _read(row))]
 
 
-def _read(row: SeekRow) -> Iterator[Seek]:
+def _read(row: SeekRow) -> Seek | None:
     with _faults.logged(f"{row.guild} {row.person} {row.game}", "what somebody waits for is not known", game=row.game):
         pace = word(PaceSought, row.pace)
         person, place = Person(row.person, row.name), Place(row.guild, row.channel)
-        yield Seek(person, place, row.game, row.seats, pace, row.language, row.reads, row.since, row.scope)
+        return Seek(person, place, row.game, row.seats, pace, row.language, row.reads, row.since, row.scope)
+    return None

@@ -236,7 +236,7 @@ def _fact(stored: Any) -> Arg | Only:
 
 
 def checked(settings: S) -> S:
-    """The same settings, validated. Raises `ValueError`."""
+    """These settings, validated. Raises `ValueError`."""
     kind = type(settings)
     found: S = _checks[kind].validate_python({f.name: getattr(settings, f.name) for f in fields(settings)})
     return found
@@ -246,9 +246,8 @@ def _setting(kind: TypeForm[W], row: PersonRow | ServerRow, name: str, of: int) 
     """A setting of somebody; the usual one in place of what is not known, of which the log tells once."""
     try:
         return word(kind, getattr(row, name))
-    except ValueError:
-        with _unknown.logged(f"{name} {of}", "a stored setting is not known", setting=name):
-            raise
+    except ValueError as error:
+        _unknown.note(f"{name} {of}", "a stored setting is not known", error, setting=name)
         usual: W = getattr(_USUAL[type(row)], name)
         return usual
 
@@ -256,20 +255,20 @@ def _setting(kind: TypeForm[W], row: PersonRow | ServerRow, name: str, of: int) 
 def read_person(row: PersonRow) -> PersonSettings:
     """A person's settings from the row."""
     return PersonSettings(
-        row.person,
-        row.name,
-        row.locale,
-        row.language,
-        _setting(Notices, row, "notices", row.person),
-        _setting(DmState, row, "dm", row.person),
-        bool(row.hints),
-        _setting(Reading, row, "reading", row.person),
-        _setting(InvitationsFrom, row, "invitations", row.person),
-        _setting(Remind, row, "remind", row.person),
-        row.good_hour,
-        bool(row.rated),
-        row.most_tables,
-        bool(row.advice),
+        person=row.person,
+        name=row.name,
+        locale=row.locale,
+        language=row.language,
+        notices=_setting(Notices, row, "notices", row.person),
+        dm=_setting(DmState, row, "dm", row.person),
+        hints=bool(row.hints),
+        reading=_setting(Reading, row, "reading", row.person),
+        invitations=_setting(InvitationsFrom, row, "invitations", row.person),
+        remind=_setting(Remind, row, "remind", row.person),
+        good_hour=row.good_hour,
+        rated=bool(row.rated),
+        most_tables=row.most_tables,
+        advice=bool(row.advice),
     )
 
 
@@ -281,9 +280,22 @@ def settings_of(connection: Connection, person: int) -> PersonSettings:
 
 def person_row(settings: PersonSettings) -> PersonRow:
     """A person's settings as a row."""
-    s = settings
-    told = (s.notices, s.dm, int(s.hints), s.reading, s.invitations, s.remind, s.good_hour, int(s.rated))
-    return PersonRow(s.person, s.name, s.locale, s.language, *told, s.most_tables, int(s.advice))
+    return PersonRow(
+        person=settings.person,
+        name=settings.name,
+        locale=settings.locale,
+        language=settings.language,
+        notices=settings.notices,
+        dm=settings.dm,
+        hints=int(settings.hints),
+        reading=settings.reading,
+        invitations=settings.invitations,
+        remind=settings.remind,
+        good_hour=settings.good_hour,
+        rated=int(settings.rated),
+        most_tables=settings.most_tables,
+        advice=int(settings.advice),
+    )
 
 
 _SHARED = ("notified_at", "notified_for", "bundled_with", "reminded", "reminded_of", "reminded_at", "quiet_at")
@@ -332,7 +344,7 @@ def read_draft(connection: Connection, code: str, seat: int, what: str = NOW) ->
 
 
 def draft_of(rows: Iterable[DraftRow], what: str = NOW) -> Draft | None:
-    """The same, where the drafts of the seat are read already."""
+    """The draft among the rows of a seat, for whatever question; `what`: for the open one or for the foreseen one."""
     row = next((row for row in rows if row.what == what), None)
     if row is None:
         return None

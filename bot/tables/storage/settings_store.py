@@ -25,7 +25,7 @@ class SettingsStore:
         return await self.renamed(await self.settings(person.id), person)
 
     async def renamed(self, known: PersonSettings, person: Person) -> PersonSettings:
-        """The same, where their settings were read already."""
+        """Store a person's name and locale if they differ from the `known` settings, and return their settings."""
         name, locale = person.name, person.locale or known.locale
         if (known.name, known.locale) == (name, locale):
             return known

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import db
 from bot.tables.transitions.occurrences import LobbyWillClose
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.transitions.transition import Transition
+from bot.tables.values.timing import Timing
 from db import AnswerRow, Connection, TimerRow
 
 from . import answers, clock_store
 from .answers import HAND_IN
-
-if TYPE_CHECKING:
-    from .clock_store import Calendars
-    from .commit import Timing
+from .clock_store import Calendars
 
 UNDO_REQUEST = "undo_request"
 # The kinds that this program sets. Those of a newer one beside it are left to that; what is given up here is deleted
@@ -25,30 +23,36 @@ KINDS: Final = frozenset({*ON_EXPIRY, HAND_IN, "bot_player"})
 Key = tuple[str, int]  # kind and seat
 
 
-def follow(
-    connection: Connection,
+def derived(
     transition: Transition,
     timing: Timing,
     calendars: Calendars,
     stored: Sequence[AnswerRow],
     before: Iterable[TimerRow],
-) -> None:
-    """Set the timers that follow from a table; `stored`: what people answer at it before they are asked.
+) -> list[TimerRow]:
+    """The timers that follow from a table; `stored`: what people answer at it before they are asked.
 
     `before`: the table's timers until now.
     """
-    code = transition.table.code
-    earlier = {_key(timer): timer for timer in before}
-    derived = [
+    earlier = _by_key(before)
+    return [
         *_of_answers(transition, timing, stored, earlier),
         *clock_store.timers(transition, calendars),
         *_of_table(transition, timing),
         *_of_undo_request(transition, timing, earlier),
         *_of_bot_players(transition, timing),
     ]
-    wanted = {_key(timer): timer for timer in derived}
+
+
+def write(connection: Connection, code: str, timers: Iterable[TimerRow], before: Iterable[TimerRow]) -> None:
+    """Have a table these timers instead of those before: only what is not the same is written."""
+    earlier, wanted = _by_key(before), _by_key(timers)
     _delete(connection, code, [key for key in earlier if key not in wanted and key[0] in KINDS])
     db.upsert_all(connection, [timer for timer in wanted.values() if _due(earlier, timer) != timer.due])
+
+
+def _by_key(timers: Iterable[TimerRow]) -> dict[Key, TimerRow]:
+    return {_key(timer): timer for timer in timers}
 
 
 def _key(timer: TimerRow) -> Key:

@@ -15,12 +15,13 @@ from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
 from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
 from bot.tables.values.stored_words import word
+from bot.tables.values.timing import Timing
 from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame, Refused
 
 from . import commit, player_rows, serialization
-from .commit import Origin, Timing
+from .commit import Origin
 from .editions import Editions
 from .table_cache import TableCache
 
@@ -118,7 +119,7 @@ class Transactions:
         return await self.database.read(partial(_free_codes, n=n, draw=self._draw_code))
 
     async def spare_codes(self) -> Iterator[str]:
-        """The same for what an act opens, enough for each time that it is decided anew."""
+        """Codes that no table has had, for what an act opens: enough for each time that it is decided anew."""
         return iter(await self.free_codes(REREADS * MOST_DUPLICATES))
 
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:

@@ -12,8 +12,8 @@ from bot.tables.values import Prediction
 from db import Connection, ForesightRow, PredictionRow, Query, WatcherRow
 
 
-def follow(connection: Connection, transition: Transition, watchers: Iterable[WatcherRow]) -> list[PlannedMessage]:
-    """Store what changed, and return the messages that are due to watchers."""
+def update(connection: Connection, transition: Transition, watchers: Iterable[WatcherRow]) -> list[PlannedMessage]:
+    """After a transition: store who watches no more and who knew how well, and return what is due to watchers."""
     if transition.table.started is None:
         return []
     watching = [row.person for row in watchers]

@@ -50,9 +50,9 @@ def last_call(transition: Transition, seat: int) -> None:
     if not player.attends or player.account is None or player.account.called_at is not None:
         raise refused("nothing_to_do")
     account = replace(player.account, called_at=transition.now)
-    transition.seat(seat, replace(player, account=account))
+    transition.put(seat, replace(player, account=account))
     if player.stand == "own":  # a seat that its person offered stays offered
-        stand(transition, seat, "called")
+        set_stand(transition, seat, "called")
     transition.occurrences.append(LastCalled(seat))
 
 
@@ -67,7 +67,7 @@ def need_a_day(transition: Transition, person: int) -> None:
         raise refused("no_more_days", n=DAYS_A_GAME)
     transition.occurrences.append(DayAdded(seat))
     if player.stand == "called":
-        stand(transition, seat, "own")
+        set_stand(transition, seat, "own")
     transition.tell("table_needs_a_day", seat=seat)
 
 
@@ -89,7 +89,7 @@ def empty(transition: Transition, seat: int) -> None:
         care(transition, seat, "ballot")
         transition.tell("table_cared", seat=seat, n=0, of=0)
     else:
-        stand(transition, seat, "voted")
+        set_stand(transition, seat, "voted")
         open_ballot(transition, seat)
 
 
@@ -112,20 +112,20 @@ def has_come_back(player: Player) -> bool:
     return account is not None and player.awaited_since is not None and account.came_back == account.nth_wait
 
 
-def stand(transition: Transition, seat: int, new: StandName, why: str = "") -> None:
+def set_stand(transition: Transition, seat: int, new: StandName, why: str = "") -> None:
     """Note how far the table goes on without the person on a seat."""
     player = transition.table.players[seat]
     assert player is not None
-    transition.seat(seat, replace(player, stand=new, stand_why=why, stand_since=transition.now))
+    transition.put(seat, replace(player, stand=new, stand_why=why, stand_since=transition.now))
 
 
 def care(transition: Transition, seat: int, why: str) -> None:
     """The caretaker answers for a seat from now on; where nobody attends any more the table may sleep instead."""
-    stand(transition, seat, "cared", why)
+    set_stand(transition, seat, "cared", why)
     player = transition.table.players[seat]
     assert player is not None
     if why == "ballot":
-        transition.seat(seat, replace(player, cared_at=transition.now))
+        transition.put(seat, replace(player, cared_at=transition.now))
         _pass_on_host(transition, player)
     sleep_if_alone(transition)
 
@@ -194,7 +194,7 @@ def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter
     transition.table = replace(transition.table, ballot=None)
     match choice:
         case "wait":
-            stand(transition, seat, "called")
+            set_stand(transition, seat, "called")
             transition.occurrences.append(DayAdded(seat))
             transition.tell("table_waits_on", seat=seat, **counts)
         case "care":
@@ -211,7 +211,7 @@ def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter
 def offered_by_ballot(transition: Transition, seat: int) -> None:
     """Offer the seat of an absent person, while the caretaker plays on; nobody would see it where the table sleeps."""
     if transition.table.standing != "asleep":
-        stand(transition, seat, "offered", "ballot")
+        set_stand(transition, seat, "offered", "ballot")
 
 
 def ballot_over(transition: Transition) -> None:
@@ -249,9 +249,9 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False, ans
     if transition.table.ballot and transition.table.ballot.seat == seat:
         transition.table = replace(transition.table, ballot=None)
     if absent:
-        stand(transition, seat, "own")
+        set_stand(transition, seat, "own")
         transition.tell("table_back", seat=seat)
-        _withdraw_candidate(transition, seat)
+        _drop_candidate_silently(transition, seat)
     transition.occurrences.append(CameBack(seat))
     return True
 
@@ -261,7 +261,8 @@ def _must_answer(player: Player) -> bool:
     return player.is_cared_for and player.stand_why == "ballot" and has_come_back(player)
 
 
-def _withdraw_candidate(transition: Transition, seat: int) -> None:
+def _drop_candidate_silently(transition: Transition, seat: int) -> None:
+    """Nobody is asked about a candidate for this seat any more, and no line of the log tells so."""
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.seat == seat:
         transition.table = replace(transition.table, proposal=None)
@@ -273,16 +274,15 @@ def answered(transition: Transition, person: int) -> None:
         return
     seat, player = transition.player(person)
     if not come_back(transition, person, by_hand=True, answering=True) and player.stand == "called":
-        stand(transition, seat, "own")
+        set_stand(transition, seat, "own")
 
 
 def play_caretaker(transition: Transition, seat: int, move: Move, considered: Considered = ()) -> None:
-    """The caretaker answers for a seat. Refusals: not_your_seat, undo_request_open, paused."""
+    """The caretaker answers for a seat. Refusals: not_your_seat, undo_request_open, those of `must_run`."""
     player = transition.table.players[seat]
     if player is None or not player.is_cared_for:
         raise refused("not_your_seat")
-    if not transition.table.runs:
-        raise refused("paused")
+    transition.must_run()
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     transition.by, transition.considered = "care", considered
@@ -319,5 +319,5 @@ def fall_asleep(transition: Transition) -> None:
     )
     for seat, player in enumerate(transition.table.players):
         if player and player.stand in ("called", "voted"):
-            stand(transition, seat, "own")
+            set_stand(transition, seat, "own")
     transition.tell("table_sleeps")

@@ -38,7 +38,7 @@ def _forget_absence(transition: Transition) -> None:
     """Whoever is not asked any more, for whatever reason, is neither called nor voted on."""
     for seat, player in enumerate(transition.table.players):
         if player and player.stand in ("called", "voted") and player.awaited_since is None:
-            transition.seat(seat, replace(player, stand="own", stand_why="", stand_since=transition.now))
+            transition.put(seat, replace(player, stand="own", stand_why="", stand_since=transition.now))
             if transition.table.ballot and transition.table.ballot.seat == seat:
                 transition.table = replace(transition.table, ballot=None)
 
@@ -47,7 +47,7 @@ def _forget_calls(transition: Transition) -> None:
     """Whoever was called for a wait that is over is not called for the one that began with its end."""
     for seat, player in enumerate(transition.table.players):
         if player and player.stand == "called" and player.account and player.account.called_at is None:
-            transition.seat(seat, replace(player, stand="own", stand_since=transition.now))
+            transition.put(seat, replace(player, stand="own", stand_since=transition.now))
 
 
 def _settled(transition: Transition, seat: int, player: Player, calendar_of: CalendarOf) -> Player:

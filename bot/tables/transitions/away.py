@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.values import AwayChoice, refused
 
-from .absence import care, come_back, sleep_if_alone, stand, wake
+from .absence import care, come_back, set_stand, sleep_if_alone, wake
 from .occurrences import CameBack
 from .transition import Transition
 
@@ -18,7 +18,7 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
     if player.away_until == until and player.away_note == note:
         raise refused("nothing_to_do")
     fresh = player.away_until is None
-    transition.seat(seat, replace(player, away_until=until, away_note=note))
+    transition.put(seat, replace(player, away_until=until, away_note=note))
     if fresh:
         transition.tell("table_away", seat=seat, until=int(until), note=note)
     if player.stand == "voted":
@@ -32,12 +32,12 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
         case "care":
             care(transition, seat, "away")
         case "offer" if len(transition.table.people) > 1:
-            stand(transition, seat, "offered", "away")
+            set_stand(transition, seat, "offered", "away")
             transition.tell("table_offers", seat=seat)
             sleep_if_alone(transition)
         case _:
             if player.stand == "called":
-                stand(transition, seat, "own")
+                set_stand(transition, seat, "own")
             _call_anew(transition, seat)
 
 
@@ -45,7 +45,7 @@ def _call_anew(transition: Transition, seat: int) -> None:
     """Whoever was called before has another last call after their time away."""
     player = transition.table.players[seat]
     if player and player.account:
-        transition.seat(seat, replace(player, account=replace(player.account, called_at=None)))
+        transition.put(seat, replace(player, account=replace(player.account, called_at=None)))
 
 
 def end(transition: Transition, person: int, *, wakes: bool = True) -> None:
@@ -57,10 +57,10 @@ def end(transition: Transition, person: int, *, wakes: bool = True) -> None:
     seat, player = transition.player(person)
     if player.away_until is None:
         raise refused("not_away")
-    transition.seat(seat, replace(player, away_until=None, away_note=""))
+    transition.put(seat, replace(player, away_until=None, away_note=""))
     transition.tell("table_away_over", seat=seat)
     if player.stand in ("cared", "offered") and player.stand_why == "away":
-        stand(transition, seat, "own")
+        set_stand(transition, seat, "own")
         transition.occurrences.append(CameBack(seat))
         if wakes and transition.table.standing == "asleep":
             wake(transition, seat)

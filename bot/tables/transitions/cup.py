@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.values import (
@@ -27,6 +27,7 @@ from rules.core import AnyGame
 
 from . import play
 from .cup_draw import Apart, TablePeople, draw_round
+from .dealer import Dealer
 from .occurrences import Drawn
 from .transition import Transition
 
@@ -108,7 +109,7 @@ def close(cup: Cup, person: int, now: float, *, manages: bool) -> Cup:
 
 
 def must_be_run_by(cup: Cup, person: int, *, manages: bool) -> None:
-    """Whether this person may move or close a cup. Refusals: cup_ended, cup_host_only (host)."""
+    """Refuse unless this person may move or close a cup. Refusals: cup_ended, cup_host_only (host)."""
     if not cup.is_under_way:
         raise refused("cup_ended")
     if not manages and (cup.host is None or cup.host.id != person):
@@ -161,13 +162,9 @@ def opened_table(
     group: TablePeople,
     game: AnyGame,
     now: float,
-    draw: Callable[[int], bytes],
-    files_of: Callable[[str, str], str],
+    dealer: Dealer,
 ) -> Transition:
-    """A table of the next round, dealt. Bot players fill one with fewer people than the game needs.
-
-    `draw`, `files_of`: see `play.start`.
-    """
+    """A table of the next round, dealt. Bot players fill one with fewer people than the game needs."""
     names = {each.person.id: each.person.name for each in cup.entrants}
     people = [Player(person, names[person], ready=True) for person in group]
     bots = range(1, 1 + max(0, min(game.seats) - len(people)))
@@ -176,7 +173,7 @@ def opened_table(
     table = Snapshot(code, game.key, "open", group[0], cup.place, terms, game.Options(), 0, players, now)
     transition = Transition(table, game, now)
     transition.tell("table_opened", seat=0)
-    play.start(transition, group[0], draw, files_of)
+    play.start(transition, group[0], dealer)
     transition.tell("table_of_cup", cup=cup.code, n=cup.round + 1, of=cup.rounds)
     transition.occurrences.append(Drawn(transition.table.people))
     return transition

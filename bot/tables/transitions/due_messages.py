@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot.tables.values import END_VOTE_STANDS_FOR, Ballot, DueKind, PersonSettings, Proposal, Snapshot
+from bot.tables.values import END_VOTE_STANDS_FOR, Ballot, DueKind, PersonSettings, Player, Proposal, Snapshot
 from rules.core import Arg, Only
 
 from .notification_policy import asked_at, way_to
@@ -243,14 +243,22 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
             yield from _notice(_person(people, person), PAUSED_BY_STAFF, {})
     closes = TableWillClose() in transition.occurrences
     for seat, player in enumerate(table.players):
-        was = transition.before.players[seat] if seat < len(transition.before.players) else None
-        cared = player and player.is_cared_for and player.stand_why == "ballot" and player.person is not None
-        if cared and was and not was.is_cared_for and player and player.stand == "offered":
+        is_told = way_to(_at(table, people, seat)) == "dm"
+        if (cared := _newly_cared(transition, seat)) and cared.stand == "offered":
             yield from _notice(_at(table, people, seat), SEAT_OFFERED, {"seat": seat})
-        elif cared and was and not was.is_cared_for and way_to(_at(table, people, seat)) == "dm":
-            yield PlannedMessage("notice", player.person if player else None, CARED, {"seat": seat})
-        elif closes and player and player.person and way_to(_at(table, people, seat)) == "dm":
+        elif cared and is_told:
+            yield PlannedMessage("notice", cared.person, CARED, {"seat": seat})
+        elif closes and is_told and player and player.person:
             yield PlannedMessage("notice", player.person, DOZE, {})
+
+
+def _newly_cared(transition: Transition, seat: int) -> Player | None:
+    """Whose seat it is, where they did not answer and the caretaker plays from now on."""
+    was = transition.before.players[seat] if seat < len(transition.before.players) else None
+    now = transition.table.players[seat]
+    if was is None or was.is_cared_for or now is None or now.person is None:
+        return None
+    return now if now.is_cared_for and now.stand_why == "ballot" else None
 
 
 def _of_who_sits_down(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:

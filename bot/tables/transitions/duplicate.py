@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -12,6 +12,7 @@ from bot.tables.values.staff import names_in_order, number_of
 from rules.core import Refusal, Refused, seal
 
 from . import lobby, play
+from .dealer import Dealer
 from .occurrences import Drawn
 from .transition import Transition
 
@@ -29,8 +30,7 @@ def unfit(table: Snapshot, least: int) -> Refusal | None:
 def start(
     transition: Transition,
     person: int,
-    draw: Callable[[int], bytes],
-    files_of: Callable[[str, str], str],
+    dealer: Dealer,
     seated: int | None = None,
     *,
     since: float,
@@ -45,18 +45,18 @@ def start(
     """
     lobby.let_another_start(transition, person, since)
     if transition.table.terms.tables == 1:
-        return play.start(transition, person, draw, files_of, seated)
+        return play.start(transition, person, dealer, seated)
     transition.must_be_open()
     transition.must_be_host(person)
     joined = play.all_agreed(transition, seated)
     if why := unfit(transition.table, min(transition.game.seats)):
         raise Refused(why)
-    secret, lots = draw(32), random.Random(draw(16))
+    secret, lots = dealer.draw(32), random.Random(dealer.draw(16))
     sisters = tuple(islice(codes, transition.table.terms.tables))
     transition.table = replace(transition.table, terms=replace(transition.table.terms, sisters=sisters))
     for code, group in zip(sisters, spread(joined, len(sisters), lots), strict=True):
         opened = _opened(transition.table, code, group, transition)
-        play.deal(opened, [player for player in opened.table.players if player], secret, files_of)
+        play.deal(opened, [player for player in opened.table.players if player], secret, dealer)
         opened.occurrences.append(Drawn(opened.table.people))
         opened.presser = opened.table.seat_of(person)
         transition.opened.append(opened)

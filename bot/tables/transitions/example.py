@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
@@ -12,20 +11,19 @@ from bot.tables.values import Person, Place, Terms
 from rules.core import AnyGame, Ask, Move
 
 from . import lobby, play
+from .dealer import Dealer
 from .transition import Transition
 
 ANSWERS: Final = 14  # that the person has given: something like the middle of a game
 
 
-def open_example(
-    code: str, game: AnyGame, person: Person, place: Place, files_of: Callable[[str, str], str], now: float
-) -> Transition:
-    """Make a running table that waits for this person alone, with news for them. `files_of`: see `play.start`."""
+def open_example(code: str, game: AnyGame, person: Person, place: Place, dealer: Dealer, now: float) -> Transition:
+    """Make a running table that waits for this person alone, with news for them."""
     secret, lots = sha256(game.key.encode()).digest(), Random(game.key)
     terms = Terms(game.usual_seats or max(game.seats), seating="joined")
     transition = lobby.open_table(code, game, person, place, terms, now)
     lobby.fill(transition, person.id, None)
-    play.start(transition, person.id, lambda n: secret[:n], files_of)
+    play.start(transition, person.id, dealer.under(secret))
     answers = last_line = 0
     while (awaited := transition.table.awaited) and not (answers >= ANSWERS and awaited == (0,) and transition.mover):
         ask = next(ask for ask in transition.table.asks if ask.seat == max(awaited))
@@ -37,7 +35,7 @@ def open_example(
             answers, last_line = answers + 1, len(transition.lines)
     own = transition.table.players[0]
     assert own
-    transition.seat(0, replace(own, last_line=last_line))
+    transition.put(0, replace(own, last_line=last_line))
     return transition
 
 

@@ -28,7 +28,7 @@ def _end_what_lost_its_reason(transition: Transition) -> None:
         transition.table = replace(transition.table, ballot=None)
     for seat in voted:
         if ballot is None or ballot.seat != seat:
-            absence.stand(transition, seat, "called")
+            absence.set_stand(transition, seat, "called")
     asker_left = proposal is not None and proposal.by not in transition.table.people
     if proposal and proposal.kind == "pause" and (asker_left or transition.table.ballot):  # a vote comes first
         pauses.pause_declined(transition)

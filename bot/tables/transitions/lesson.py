@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.tables.values import NOWHERE, LessonDeal, Person, Player, Terms, refused
 from rules.core import AnyGame
 
 from . import lobby, play
+from .dealer import Dealer
 from .transition import Transition
 
 
-def open_lesson(
-    code: str, game: AnyGame, deal: LessonDeal, person: Person, files_of: Callable[[str, str], str], now: float
-) -> Transition:
-    """Make a running table that stands in no channel. `files_of`: see `play.start`. Refusal: bad_seats."""
+def open_lesson(code: str, game: AnyGame, deal: LessonDeal, person: Person, dealer: Dealer, now: float) -> Transition:
+    """Make a running table that stands in no channel. Refusal: bad_seats."""
     terms = Terms(deal.seats, seating="joined", rated="never", lesson=deal.number)
     transition = lobby.open_table(code, game, person, NOWHERE, terms, now)
     transition.table = replace(transition.table, options=deal.options, players=_players(deal, person))
-    play.start(transition, person.id, lambda n: deal.secret[:n], files_of)
+    play.start(transition, person.id, dealer.under(deal.secret))
     return transition
 
 

@@ -45,7 +45,7 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
     if not transition.table.has_a_seat_for(person.id, transition.now):  # whoever reads the lobby sees for whom
         raise refused("seat_not_for_you")
     seat = transition.table.players.index(None)
-    transition.seat(seat, Player(person.id, person.name, ready=True))
+    transition.put(seat, Player(person.id, person.name, ready=True))
     transition.tell("table_joined", seat=seat)
     if not transition.table.free and person.id != transition.table.host and not transition.table.host_notified:
         transition.occurrences.append(SeatsTaken())
@@ -163,7 +163,7 @@ def _agree(transition: Transition, seat: int) -> None:
     assert player is not None
     if player.ready:
         raise refused("already_seated", seat=seat)
-    transition.seat(seat, replace(player, ready=True))
+    transition.put(seat, replace(player, ready=True))
     transition.tell("table_agreed", seat=seat)
 
 
@@ -171,7 +171,7 @@ def leave(transition: Transition, person: int) -> None:
     """Free the person's own seat; the next person becomes host, and the last one closes the table."""
     transition.must_be_open()
     seat, player = transition.player(person)
-    transition.seat(seat, None)
+    transition.put(seat, None)
     transition.tell("table_left", name=player.name)
     _pass_on_host(transition)
 
@@ -192,7 +192,7 @@ def free(transition: Transition, person: int, seat: int) -> None:
         raise refused("seat_is_free", seat=seat)
     if player.person == person:
         raise refused("not_yourself")
-    transition.seat(seat, None)
+    transition.put(seat, None)
     transition.tell("table_freed", name=player.name, house=player.bot_number)
 
 
@@ -208,7 +208,7 @@ def fill(transition: Transition, person: int, n: int | None, level: LevelName = 
     n = room if n is None else max(1, min(n, room))
     for _ in range(n):
         bot_player = Player(None, "", transition.next_bot_number(), ready=True, level=level)
-        transition.seat(transition.table.players.index(None), bot_player)
+        transition.put(transition.table.players.index(None), bot_player)
     transition.tell("table_filled", n=n)
 
 

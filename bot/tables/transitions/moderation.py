@@ -12,7 +12,7 @@ from .transition import Transition
 
 def must_be_impartial(table: Snapshot, person: int) -> None:
     """Nobody stops or voids a game that is others' too and that they play or gave up. Refusal: own_table."""
-    own = any(p and (p.person == person or any(person == old for old, *_ in p.former)) for p in table.players)
+    own = any(p and (p.person == person or any(person == old.person for old in p.former)) for p in table.players)
     others = any(other != person for other in table.people) or table.terms.others_wait
     if table.status == "running" and own and others:
         raise refused("own_table")

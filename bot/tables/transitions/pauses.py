@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, HOUR, Proposal, Snapshot, StandingName, refused
-from rules.core import Refused
+from bot.tables.values import DAY, HOUR, Proposal, StandingName, refused
 
 from .absence import VOTE_FOR
 from .occurrences import AskedAnew, TableWillClose
-from .transition import Transition
+from .transition import Transition, at_rest
 
 ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
 ASKED_EVERY = DAY  # seconds between two requests of one person: each calls everybody
@@ -21,27 +20,15 @@ KEPT_FOR: Final = {"asleep": 60 * DAY, "frozen": 30 * DAY}  # seconds until such
 WARNED = 7 * DAY  # seconds before it closes
 
 
-def at_rest(table: Snapshot) -> Refused:
-    """The refusal of what a table that stands still does not allow, by why it does: paused, asleep, frozen."""
-    match table.standing:
-        case "asleep":
-            return refused("asleep")
-        case "frozen":
-            return refused("frozen")
-    return refused("paused")
-
-
 def ask_pause(transition: Transition, person: int, until: float | None, asked_before: float | None = None) -> None:
     """Ask the others for a pause (`until`: seconds since 1970; None: until somebody resumes).
 
-    `asked_before`: when they last asked here. Refusals: not_seated, those of `at_rest`, ballot_open, proposal_open,
+    `asked_before`: when they last asked here. Refusals: not_seated, those of `must_run`, ballot_open, proposal_open,
     bad_date, pause_soon (until).
     """
-    transition.must_be_running()
+    transition.must_run()
     seat, player = transition.player(person)
     table = transition.table
-    if not table.runs:
-        raise at_rest(table)
     if table.ballot:
         raise refused("ballot_open")
     if table.proposal:
@@ -108,9 +95,7 @@ def resume(transition: Transition, person: int | None = None) -> None:
 
 def pause_by_staff(transition: Transition) -> None:
     """Pause a table as somebody who looks after the server."""
-    transition.must_be_running()
-    if not transition.table.runs:
-        raise at_rest(transition.table)
+    transition.must_run()
     transition.table = replace(transition.table, ballot=None, proposal=None)
     _stand_still(transition, "paused", None)
     transition.tell("table_paused_by_staff")

@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.values import Considered, Player, Snapshot, refused
 from rules.core import Event, Move, seal, seating
 
 from . import options
+from .dealer import Dealer
 from .transition import Deal, Transition
 
 
-def start(
-    transition: Transition,
-    person: int,
-    draw: Callable[[int], bytes],
-    files_of: Callable[[str, str], str],
-    seated: int | None = None,
-) -> None:
+def start(transition: Transition, person: int, dealer: Dealer, seated: int | None = None) -> None:
     """Start the game, as the host: draw and seal the secret, and seat the players by lot or in the order of joining.
 
-    Free seats go. `draw` returns so many random bytes; `files_of` the component data of a game and edition, as JSON
-    text; `seated` is how many the host saw at the table.
+    Free seats go. `seated` is how many the host saw at the table.
     """
     transition.must_be_open()
     transition.must_be_host(person)
-    deal(transition, all_agreed(transition, seated), draw(32), files_of)
+    deal(transition, all_agreed(transition, seated), dealer.draw(32), dealer)
 
 
-def deal(transition: Transition, joined: Sequence[Player], secret: bytes, files_of: Callable[[str, str], str]) -> None:
+def deal(transition: Transition, joined: Sequence[Player], secret: bytes, dealer: Dealer) -> None:
     """Seal the secret, seat these players and deal."""
     game = transition.game
     terms = replace(transition.table.terms, seats=len(joined))
@@ -45,7 +39,7 @@ def deal(transition: Transition, joined: Sequence[Player], secret: bytes, files_
         [{"house": p.bot_number, "level": p.level} if p.bot_number else {"name": p.name} for p in joined],
         ensure_ascii=False,
     )
-    transition.deal = Deal(secret.hex(), names, edition, files_of(game.key, edition))
+    transition.deal = Deal(secret.hex(), names, edition, dealer.files_of(game.key, edition))
     started = Event("table_started", {"seal": seal(secret)})
     transition.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, started)
 
@@ -67,8 +61,8 @@ def play(transition: Transition, person: int, moves: Sequence[Move]) -> None:
     """Play a person's moves one after the other, each for the revision it was made for: all of them or none."""
     transition.must_be_running()
     seat, _ = transition.player(person)
-    if transition.table.standing in ("paused", "frozen"):
-        raise refused(transition.table.standing)
+    if transition.table.standing != "asleep":  # that wakes as somebody answers
+        transition.must_run()
     play_seat(transition, seat, moves)
 
 
@@ -79,15 +73,13 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], co
         raise refused("not_your_seat")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
-    transition.must_be_running()
-    if not transition.table.runs:
-        raise refused("paused")
+    transition.must_run()
     transition.considered = considered
     play_seat(transition, seat, moves)
 
 
 def must_be_advised(table: Snapshot) -> None:
-    """Whether bots advise here. Refusals: not_alone, and advice_scored where the result counts beyond the table."""
+    """Refuse unless bots advise here. Refusals: not_alone; advice_scored, where the result counts beyond the table."""
     if len(table.people) > 1:
         raise refused("not_alone")
     if not table.is_advised:
@@ -101,17 +93,15 @@ def take_advice(transition: Transition, person: int) -> None:
     must_be_advised(transition.table)
     if not transition.table.runs or not transition.is_awaited(seat):
         raise refused("nothing_to_do")
-    transition.seat(seat, replace(player, advised=player.advised + 1))
+    transition.put(seat, replace(player, advised=player.advised + 1))
 
 
 def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object) -> None:
     """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open."""
-    transition.must_be_running()
+    transition.must_run()
     player = transition.table.players[seat]
     if player is None or not player.hands_in:
         raise refused("not_your_seat")
-    if not transition.table.runs:
-        raise refused("not_running")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     transition.by, transition.handed_in = "prepared", answer
@@ -148,8 +138,7 @@ def _consider_undo_request(transition: Transition, seat: int) -> None:
     if undo_request is None:
         return
     if transition.state.undo_reach == 0 or seat == undo_request.seat:
-        transition.table = replace(transition.table, undo_request=None)
-        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
+        transition.withdraw_undo_request()
     elif seat in undo_request.needed:
         transition.table = replace(transition.table, undo_request=None)
         transition.tell("table_undo_declined", seat=seat)

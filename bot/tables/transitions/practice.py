@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from bot.tables.values import Person, Place, Player, PracticeOrigin, Snapshot, T
 from rules.core import AnyGame, Event, Pick, State
 
 from . import lobby, play
+from .dealer import Dealer
 from .transition import LogLine, Transition
 
 
@@ -30,14 +31,13 @@ def open_practice(
     person: Person,
     place: Place,
     seat: int,
-    secret: bytes,
     moves: Sequence[CopiedMove],
-    files_of: Callable[[str, str], str],
+    dealer: Dealer,
     now: float,
 ) -> Transition:
-    """Make a running table that stands where `old` stood after these moves, with its deal: the person on a seat.
+    """Make a running table that stands where `old` stood after these moves, the person on a seat.
 
-    Nothing of what was copied can be taken back. `files_of`: see `play.start`. Refusals: bad_seats, game_over.
+    `dealer`: one under its secret. Nothing of what was copied can be taken back. Refusals: bad_seats, game_over.
     """
     if not 0 <= seat < len(old.players):
         raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
@@ -45,7 +45,7 @@ def open_practice(
         raise refused("game_over")
     transition = lobby.open_table(code, game, person, place, _terms(old, len(moves)), now)
     transition.table = replace(transition.table, options=old.options, players=_players(old, person, seat))
-    play.start(transition, person.id, lambda n: secret[:n], files_of)
+    play.start(transition, person.id, dealer)
     _copy(transition, moves)
     transition.tell("table_practice", seat=seat, table=old.code, moves=len(moves))
     _note_last_own(transition, seat)
@@ -95,4 +95,4 @@ def _note_last_own(transition: Transition, seat: int) -> None:
     own = [n for n, line in enumerate(transition.lines, start=1) if line.copied and line.seat == seat]
     player = transition.table.players[seat]
     assert player
-    transition.seat(seat, replace(player, last_line=own[-1] if own else 0))
+    transition.put(seat, replace(player, last_line=own[-1] if own else 0))

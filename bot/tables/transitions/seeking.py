@@ -10,6 +10,7 @@ from bot.tables.values.settings import Language
 from rules.core import AnyGame
 
 from . import lobby, play
+from .dealer import Dealer
 from .occurrences import Matched
 from .transition import Transition
 
@@ -54,8 +55,7 @@ def open_for(
     found: AgreedTable,
     presser: int | None,
     place: Place,
-    draw: Callable[[int], bytes],
-    files_of: Callable[[str, str], str],
+    dealer: Dealer,
     now: float,
 ) -> Transition:
     """Make a running table for these people; who has waited longest is its host, `presser` pressed just now."""
@@ -63,9 +63,9 @@ def open_for(
     terms = Terms(len(found.seeks), language=found.language, pace=found.pace)
     transition = lobby.open_table(code, game, host.person, place, terms, now)
     for seat, seek in enumerate(others, start=1):
-        transition.seat(seat, Player(seek.person.id, seek.person.name, ready=True))
+        transition.put(seat, Player(seek.person.id, seek.person.name, ready=True))
         transition.tell("table_joined", seat=seat)
     transition.occurrences.append(Matched(found.people))
-    play.start(transition, host.person.id, draw, files_of)
+    play.start(transition, host.person.id, dealer)
     transition.presser = None if presser is None else transition.table.seat_of(presser)
     return transition

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, refused
+from bot.tables.values import DAY, HOUR, FormerPlayer, Person, Player, Proposal, Snapshot, refused
 from rules.core import Event
 
 from . import duplicate
-from .absence import come_back, sleep_if_alone, stand, wake
+from .absence import come_back, set_stand, sleep_if_alone, wake
 from .occurrences import Applied, CameBack, CandidateWithdrew, StandInSeated, Woken
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
@@ -30,7 +30,7 @@ def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> 
     if len(transition.table.people) < 2:
         raise refused("alone")
     come_back(transition, person, by_hand=True)  # whoever offers their seat is there
-    stand(transition, seat, "offered", "leaving" if leaving else "asked")
+    set_stand(transition, seat, "offered", "leaving" if leaving else "asked")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)
 
@@ -39,7 +39,7 @@ def offer_left(transition: Transition, seat: int) -> None:
     """Offer a seat whose person was erased, if anybody may take it; until then, and afterwards, a bot player has it."""
     if transition.table.is_duplicate:
         return
-    stand(transition, seat, "offered", "left")
+    set_stand(transition, seat, "offered", "left")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)
 
@@ -50,8 +50,8 @@ def withdraw_offer(transition: Transition, person: int) -> None:
     seat, player = transition.player(person)
     if player.stand != "offered":
         raise refused("not_offered")
-    _withdrawn(transition, seat)
-    stand(transition, seat, "own")
+    _decline_candidate_of(transition, seat)
+    set_stand(transition, seat, "own")
     transition.tell("table_offer_over", seat=seat)
     if player.is_cared_for:  # who played on has the time that they had
         transition.occurrences.append(CameBack(seat))
@@ -87,7 +87,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("sits_here", name=person.name)
     duplicate.may_not_sit_down(table)
     known = (person.id, erased_as)
-    if any(old in known for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
+    if any(old.person in known for i, p in enumerate(table.players) if p and i != seat for old in p.former):
         raise refused("sat_here")
     if any(old in known for old in player.declined):
         raise refused("seat_not_for_you")
@@ -138,7 +138,7 @@ def _decline(transition: Transition, proposal: Proposal) -> None:
     """The table does not want this candidate, who may not come again for this seat."""
     player = transition.table.players[proposal.seat]
     assert player is not None
-    transition.seat(proposal.seat, replace(player, declined=(*player.declined, proposal.by)))
+    transition.put(proposal.seat, replace(player, declined=(*player.declined, proposal.by)))
     send_away(transition)
 
 
@@ -168,13 +168,13 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     assert old is not None
     player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines)
     player = replace(player, former=former_of(old), declined=old.declined, cared=old.cared)
-    if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
+    if proposal.by in (each.person for each in old.former):  # who comes back to their own seat is no newcomer
         player = replace(player, account=old.account)
         transition.occurrences.append(CameBack(seat))
     transition.table = replace(transition.table, proposal=None)
     transition.drop_vote(old.person)
-    _withdraw_undo_request(transition)
-    transition.seat(seat, player)
+    transition.withdraw_undo_request()
+    transition.put(seat, player)
     state = transition.state.clone()
     state.bar_undo("table_stand_in")
     transition.reach(state, None, Event("table_stand_in", {"seat": seat, "name": proposal.name}), seat=seat)
@@ -186,17 +186,11 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
         transition.occurrences.append(Woken())
 
 
-def former_of(player: Player) -> tuple[tuple[int, str, int], ...]:
+def former_of(player: Player) -> tuple[FormerPlayer, ...]:
     """Who had this seat until now, the player on it last."""
-    return player.former if player.person is None else (*player.former, (player.person, player.name, player.decided))
-
-
-def _withdraw_undo_request(transition: Transition) -> None:
-    """Nothing goes back beyond a seat that changes hands."""
-    undo_request = transition.table.undo_request
-    if undo_request:
-        transition.table = replace(transition.table, undo_request=None)
-        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
+    if player.person is None:
+        return player.former
+    return (*player.former, FormerPlayer(player.person, player.name, player.decided))
 
 
 def offer_over(transition: Transition, seat: int) -> None:
@@ -205,45 +199,47 @@ def offer_over(transition: Transition, seat: int) -> None:
     player = transition.table.players[seat]
     if player is None or player.stand != "offered" or transition.now < (player.stand_since or 0.0) + OFFERED_FOR:
         raise refused("not_offered")
-    _withdrawn(transition, seat)
+    _decline_candidate_of(transition, seat)
     transition.tell("table_offer_over", seat=seat)
     match player.stand_why:
-        case "ballot":
-            stand(transition, seat, "cared", "ballot")
-        case "away":  # their clock stands still until they are back, and the others would wait as long
-            stand(transition, seat, "cared", "away")
+        case "ballot" | "away":  # away: their clock stands still until they are back, and the others would wait as long
+            set_stand(transition, seat, "cared", player.stand_why)
         case "leaving":
-            to_a_bot_player(transition, seat)
-        case "left":
-            stand(transition, seat, "own")  # a bot player's by now
-        case _:
-            stand(transition, seat, "own")
+            hand_to_bot(transition, seat)
+        case _:  # who asked plays on, and where the person left for good the bot player
+            set_stand(transition, seat, "own")
 
 
-def to_a_bot_player(transition: Transition, seat: int) -> None:
-    """Give a seat to a bot player for good; with the person go their vote to end the game and the office of host."""
-    player = transition.table.players[seat]
+def hand_to_bot(transition: Transition, seat: int) -> None:
+    """Give the seat of a person to a bot player for good; the table closes when no person is left.
+
+    With them go their vote to end the game and the office of host. Bars undo of earlier moves: the bot player would
+    agree to anything, and then play a known hand again.
+    """
+    player, number = transition.table.players[seat], transition.next_bot_number()
     assert player is not None
-    number = transition.next_bot_number()
-    _withdraw_undo_request(transition)
-    transition.seat(
-        seat,
-        Player(
-            None, "", number, ready=True, awaited_since=player.awaited_since, former=former_of(player), level="middle"
-        ),
-    )
+    transition.put(seat, _bot_player(player, number))
     state = transition.state.clone()
     state.bar_undo("table_resigned")
-    transition.reach(
-        state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
-    )
+    told = Event("table_resigned", {"seat": seat, "name": player.name, "house": number})
+    transition.reach(state, None, told, seat=seat)
+    transition.withdraw_undo_request()
     transition.drop_vote(player.person)
-    if transition.table.host == player.person and transition.table.people:
-        transition.table = replace(transition.table, host=transition.table.people[0])
-    sleep_if_alone(transition)
+    people = transition.table.people
+    if not people:
+        transition.close("nobody_left")
+    elif transition.table.host == player.person:
+        transition.table = replace(transition.table, host=people[0])
 
 
-def _withdrawn(transition: Transition, seat: int) -> None:
+def _bot_player(player: Player, number: int) -> Player:
+    """A bot player on the seat of a person, with nothing that was the person's own."""
+    kept = replace(player, person=None, name="", bot_number=number, account=None, former=former_of(player), decided=0)
+    return replace(kept, level="middle", stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
+
+
+def _decline_candidate_of(transition: Transition, seat: int) -> None:
+    """The candidate for this seat, if there is one, does not get it."""
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.seat == seat:
         send_away(transition)

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from bot.tables.values import By, Considered, PastState, Player, Snapshot, TimeAccount, refused
-from rules.core import AnyGame, Arg, Ask, Event, Only, State
+from rules.core import AnyGame, Arg, Ask, Event, Only, Refused, State
 
 from .occurrences import CandidateWithdrew, Occurrence
 
@@ -80,7 +80,7 @@ class Transition:
         """The occurrences of one kind."""
         return (each for each in self.occurrences if isinstance(each, kind))
 
-    def seat(self, seat: int, player: Player | None) -> None:
+    def put(self, seat: int, player: Player | None) -> None:
         """Put somebody on a seat, or free it."""
         players = list(self.table.players)
         players[seat] = player
@@ -89,6 +89,12 @@ class Transition:
     def drop_vote(self, person: int | None) -> None:
         """Forget somebody's vote to end the table, if there is one."""
         self.table = replace(self.table, votes=tuple(vote for vote in self.table.votes if vote[0] != person))
+
+    def withdraw_undo_request(self) -> None:
+        """Take back an open undo request, if there is one."""
+        if undo_request := self.table.undo_request:
+            self.table = replace(self.table, undo_request=None)
+            self.tell("table_undo_withdrawn", seat=undo_request.seat)
 
     def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
         """Log an event of the table itself; `seat` becomes a fact."""
@@ -141,6 +147,12 @@ class Transition:
             raise refused("game_over")
         if self.table.status != "running":
             raise refused("not_running")
+
+    def must_run(self) -> None:
+        """Refusals: game_over, not_running; where the table stands still, by why it does: paused, asleep, frozen."""
+        self.must_be_running()
+        if not self.table.runs:
+            raise at_rest(self.table)
 
     def must_be_host(self, person: int) -> None:
         """Refusal: host_only, with the host's name."""
@@ -300,9 +312,19 @@ class Transition:
         return account.left if account else None
 
 
+def at_rest(table: Snapshot) -> Refused:
+    """The refusal of what a table that stands still does not allow, by why it does: paused, asleep, frozen."""
+    match table.standing:
+        case "asleep":
+            return refused("asleep")
+        case "frozen":
+            return refused("frozen")
+    return refused("paused")
+
+
 def _without_erased(player: Player) -> Player:
     """A player of a table that has ended, where nothing need be known of who erased themselves (below 0)."""
-    former = tuple((max(person, 0), name, answers) for person, name, answers in player.former)
+    former = tuple(old._replace(person=max(old.person, 0)) for old in player.former)
     return replace(player, former=former, declined=tuple(person for person in player.declined if person >= 0))
 
 

@@ -195,7 +195,7 @@ def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
             own = {_number(row): row for row in rows if row.mover == seat and row.by != "care"}
             plans = _as_people_count(transition, tuple(own.values()))
             decided = max(0, player.decided - transition.answers_of(len(own), plans))
-            transition.seat(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
+            transition.put(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
 
 
 def rolled_back(game: AnyGame, now: State, stack: Sequence[PastState], back: int) -> State:

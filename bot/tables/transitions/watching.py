@@ -26,7 +26,7 @@ def may_predict(
     Refusals: watch_seated, game_over, not_running, watch_knows, no_such_seat, predicted_already.
     """
     _must_be_outside(table, person)
-    if any(old in (person, erased_as) for player in table.players if player for old, *_ in player.former):
+    if any(old.person in (person, erased_as) for player in table.players if player for old in player.former):
         raise refused("watch_knows")
     if not 0 <= seat < len(table.players):
         raise refused("no_such_seat")

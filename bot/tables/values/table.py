@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from rules.core import Ask, Result, State
 
@@ -45,6 +45,14 @@ class Place:
 NOWHERE: Final = Place(None, 0)  # of lessons: they stand in the answers to their learner's presses alone
 
 
+class FormerPlayer(NamedTuple):
+    """Who had a seat before another."""
+
+    person: int  # 0 or less: erased
+    name: str
+    answers: int
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits on a seat: a person (id and name), or bot player number `bot_number` (from 1), whom the UI names."""
@@ -64,7 +72,7 @@ class Player:
     cared_at: float | None = None  # when the table last voted that the caretaker plays, or a stand-in is sought
     decided: int = 0  # answers by the person
     cared: int = 0  # answers by the caretaker for them
-    former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id (0 or less: erased), name, answers
+    former: tuple[FormerPlayer, ...] = ()  # who had the seat before, in their order
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
     level: LevelName = "easy"  # how hard a bot player thinks
     advised: int = 0  # how often a person asked what a bot player would do
@@ -120,7 +128,7 @@ class Terms:
     lesson: int | None = None  # of a lesson: which of its deals, from 0
     tables: int = 1  # at how many tables the same deal is played
     cup: str = ""  # the code of the cup that it is a table of
-    sisters: tuple[str, ...] = ()  # their codes, of this table too; () before the start, and of a deal of its own
+    sisters: tuple[str, ...] = ()  # codes of all tables with this deal; () before the start, and of its own deal
 
     @property
     def others_wait(self) -> bool:
@@ -246,15 +254,15 @@ class Snapshot:
 
     def asks_to_end(self, person: int, now: float) -> bool:
         """Whether others want it ended, and this person does not; at 0 all votes stand."""
-        standing = dict(self.standing_votes(now))
-        return bool(standing) and person not in standing
+        votes = dict(self.standing_votes(now))
+        return bool(votes) and person not in votes
 
     def votes_to_end(self, now: float) -> tuple[int, int]:
         """How many people want it ended, and of how many: whom the caretaker plays for by a vote does not count."""
         seated = [player for player in self.players if player and player.person is not None]
         people = [p.person for p in seated if not (p.is_cared_for and p.stand_why == "ballot")]
-        standing = dict(self.standing_votes(now))
-        return sum(person in standing for person in people), len(people)
+        votes = dict(self.standing_votes(now))
+        return sum(person in votes for person in people), len(people)
 
     @property
     def is_advised(self) -> bool:

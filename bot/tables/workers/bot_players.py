@@ -32,7 +32,10 @@ LEAST, MARGIN = 1.0, 0.25  # seconds that a thought has at least; what of its ti
 
 # Somebody acted in between, and that commit set new timers.
 OVERTAKEN = frozenset(
-    {"out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open", "paused"}
+    {
+        *("out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open"),
+        *("paused", "asleep", "frozen"),
+    }
 )
 
 

@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import late_calls, serialization
-from bot.tables.storage.commit import LONGEST_RETRY_DELAY, Timing, enqueue
+from bot.tables.storage.commit import LONGEST_RETRY_DELAY, enqueue
 from bot.tables.storage.nonces import nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
@@ -281,7 +281,7 @@ def _delivered(
         record_notified(connection, row.code, posted.notified, now)
     if posted and posted.without_picture:
         again = PlannedMessage("direct_message", posted.person, refresh=True)
-        enqueue(connection, row.code, now, again, Timing(fold=picture))
+        enqueue(connection, row.code, again, now + picture)
     return late_calls.arrived(connection, row, now)
 
 

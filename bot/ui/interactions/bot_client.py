@@ -153,7 +153,7 @@ class BotClient(Client):
         await self._servers.check(role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
-        """The same where the bot's own roles change, of which it is told without hearing of other members."""
+        """Look whether the bot may write again as its own roles change; it is told of no other member."""
         if member == member.guild.me:
             await self._servers.check(member.guild.id)
 
@@ -168,7 +168,7 @@ class BotClient(Client):
         await self._servers.place_gone(channel.id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """The same of a thread, also one of a channel that is gone."""
+        """Tell those whose table or cup stood in a thread that is gone, alone or with its channel."""
         await self._servers.place_gone(gone.thread_id)
 
     async def on_shard_disconnect(self, shard: int) -> None:

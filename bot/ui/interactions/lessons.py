@@ -26,7 +26,7 @@ async def learn(services: Services, caller: Caller, game: str) -> Reply:
 
 
 async def again(services: Services, caller: Caller, game: str, code: str) -> Reply:
-    """The same lesson with the deal after that of a table."""
+    """The lesson of a table with the deal after that one."""
     table = await services.look(code)
     return await _begin(services, caller, game, (table.terms.lesson or 0) + 1)
 

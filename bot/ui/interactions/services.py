@@ -136,7 +136,7 @@ class Services:
         return await self.panel_after(caller, outcome, note)
 
     async def _submit_in_lesson(self, caller: Caller, before: Perspective, moves: Sequence[Move], said: str) -> Reply:
-        """The same in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""
+        """Submit in a lesson: its bots answer at once, and it says what the answer did, or comes to its ending."""
         thought = asyncio.create_task(self._thought(before))
         try:
             return await self._taught(caller, before, moves, said, thought)

@@ -42,7 +42,7 @@ def _line_of(perspective: Perspective, entry: LogEntry) -> str:
 
 def with_former(table: Snapshot, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
     """The entries up to now, each knowing who had the seats then that have changed hands since."""
-    left = {seat: [name for _, name, _ in player.former] for seat, player in enumerate(table.players) if player}
+    left = {seat: [old.name for old in player.former] for seat, player in enumerate(table.players) if player}
     if not any(left.values()):
         return entries
     bots, found, then = _bots_replaced(entries), list[LogEntry](), dict[int, str | int]()

@@ -62,7 +62,7 @@ class Answers:
 
     @cached_property
     def asked(self) -> QuestionContext[Any]:
-        """The same, as the functions of the game's face are given it."""
+        """The question as the functions of the game's face are given it."""
         return self.perspective.asked(self.ask)
 
     @cached_property

@@ -66,9 +66,9 @@ def decided_line(perspective: Perspective) -> str:
     who = []
     for seat, player in seated:
         name = perspective.names.tag(seat)
-        for _, old, n in player.former:
-            known = clean(old) or words("ui-nameless")  # who was erased is nobody
-            who.append(words("ui-decided", name=isolated(escaped(known)), n=n))
+        for old in player.former:
+            known = clean(old.name) or words("ui-nameless")  # who was erased is nobody
+            who.append(words("ui-decided", name=isolated(escaped(known)), n=old.answers))
         if player.person is not None:
             who.append(words("ui-decided", name=name, n=player.decided))
         if player.cared:

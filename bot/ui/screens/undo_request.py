@@ -27,7 +27,7 @@ def moves_asked_back(perspective: Perspective, entries: Sequence[LogEntry]) -> s
 
 
 async def asked_back_by_log(tables: Tables, perspective: Perspective) -> str:
-    """The same from the table's log."""
+    """The moves that an open request would take back, as a small line, read from the table's log."""
     request = perspective.table.undo_request
     entries = await tables.log(perspective.table.code, since=request.line - 1) if request else ()
     return moves_asked_back(perspective, entries)
