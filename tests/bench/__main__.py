@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from pathlib import Path
 
 from .figures import Figure
 
@@ -25,8 +24,15 @@ CHAPTERS = {
 
 def main() -> None:
     """Run the chapters named on the command line, or all."""
-    wanted = sys.argv[1:] or [name for name in CHAPTERS if (Path(__file__).parent / f"{name}.py").exists()]
-    for name in wanted:
+    chapters = "\n".join(f"  {name:18}{title}" for name, title in CHAPTERS.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench",
+        description=__doc__,
+        epilog=f"chapters:\n{chapters}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("chapters", nargs="*", choices=[*CHAPTERS, []], metavar="CHAPTER", help="all unless named")
+    for name in parser.parse_args().chapters or CHAPTERS:
         measure: Callable[[], Iterable[Figure]] = import_module(f"tests.bench.{name}").figures
         print(CHAPTERS[name], flush=True)
         for figure in measure():
