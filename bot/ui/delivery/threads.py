@@ -78,16 +78,16 @@ class Threads:
         """
         if table.is_duplicate:
             return await self._of_its_own(table)
-        if not await self._wanted(table) and await self._posts.forum_for(table) is None:
-            if post := await self._posts.to_begin(table):
-                await _add_players(post, table)
-            return Placement(table)
-        async with self._alone(table.code):
-            table = await self._tables.look(table.code)
-            if forum := await self._posts.forum_for(table):
-                return await self._posted_in(table, forum, forms)
-            parent = await self._parent(table) if await self._wanted(table) else None
-            return await self._moved(table, parent) if parent else Placement(table)
+        if await self._wanted(table) or await self._posts.forum_for(table):
+            async with self._alone(table.code):
+                table = await self._tables.look(table.code)
+                if forum := await self._posts.forum_for(table):
+                    return await self._posted_in(table, forum, forms)
+                if await self._wanted(table) and (parent := await self._parent(table)):
+                    return await self._moved(table, parent)
+        if post := await self._posts.to_begin(table):
+            await _add_players(post, table)
+        return Placement(table)
 
     async def _of_its_own(self, table: Snapshot) -> Placement:
         """The table in a private thread, which those at other tables with the same deal do not see."""
@@ -104,11 +104,14 @@ class Threads:
             return await self._moved(table, parent, private=True)
 
     async def _wanted(self, table: Snapshot) -> bool:
-        """Whether a table that has just begun is to have a thread of its own."""
+        """Whether a table that has just begun is to have a thread of its own, where it gets no post.
+
+        That of a cup always: others stand in the same channel.
+        """
         if table.status != "running" or table.place.guild is None:
             return False
         rooms = (await self._tables.people.server(table.place.guild)).rooms
-        if rooms == "forum" or (rooms == "here" and not table.terms.cup):
+        if rooms in ("forum", "here") and not table.terms.cup:
             return False
         posted = await self._tables.messages.posted(table.code)
         has_moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
