@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
@@ -17,7 +18,7 @@ from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.workers.courier import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
-from bot.text import words_for
+from bot.text import LOCALES, words_for
 from bot.ui.kit.best_effort import best_effort, log_undone
 from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, has_private_threads
@@ -233,7 +234,8 @@ class Threads:
         """Name the bot's own thread after the table that is played there: a rematch, or somebody else on a seat.
 
         Who plays by now is added to it; nobody is removed, as who left may watch. Where its name changed twice within
-        ten minutes it stays until later. Practice changes nothing: the thread stays that of the game before it.
+        ten minutes it stays until later. Practice changes nothing: the thread stays that of the game before it. A name
+        that a person gave stays, too.
         """
         if table.terms.origin is not None:
             return
@@ -241,16 +243,16 @@ class Threads:
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
-        if plain(thread.name) != plain(name) and len(lately) < RENAMES:
+        if plain(thread.name) != plain(name) and _is_named_by_us(thread, table.game) and len(lately) < RENAMES:
             lately = (*lately, now)
             await _add_players(thread, table)
             with best_effort("a thread keeps its name", table.code):
-                await self._renamed_to(name, await self._places.newest(thread))
+                await self._renamed_to(name, await self._places.newest(thread), table.game)
         if lately:
             self._renamed[thread.id] = lately
 
-    async def _renamed_to(self, name: str, thread: discord.Thread) -> None:
-        if plain(thread.name) != plain(name):
+    async def _renamed_to(self, name: str, thread: discord.Thread, game: str) -> None:
+        if plain(thread.name) != plain(name) and _is_named_by_us(thread, game):
             with discord_errors():
                 self._places.keep(await thread.edit(name=name))
 
@@ -337,6 +339,12 @@ def _archived_by_itself(thread: discord.Thread) -> bool:
     last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
     quiet = thread.archive_timestamp - last >= timedelta(minutes=thread.auto_archive_duration)
     return thread.archived and not thread.locked and quiet
+
+
+def _is_named_by_us(thread: discord.Thread, game: str) -> bool:
+    """Whether a thread's name begins as those of `thread_name`, in any language, with the code of any table."""
+    games = "|".join(re.escape(words_for(locale)(f"game-{game}")) for locale in LOCALES)
+    return re.match(f"({games}) [A-Z0-9]{{4,5}} · ", plain(thread.name)) is not None
 
 
 def thread_name(table: Snapshot) -> str:
