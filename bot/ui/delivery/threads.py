@@ -8,7 +8,7 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 from weakref import WeakValueDictionary
 
 import discord
@@ -317,6 +317,15 @@ async def add_to_thread(thread: discord.Thread, person: int) -> None:
         await thread.add_user(discord.Object(person))
 
 
+async def let_in_again(client: discord.Client, table: Snapshot, person: int) -> None:
+    """Add somebody to their table's own private thread, which whoever leaves the server is taken out of."""
+    with best_effort("somebody was not added to a thread", table.code):
+        with discord_errors():
+            thread = client.get_channel(table.place.channel) or await client.fetch_channel(table.place.channel)
+        if _is_private(thread) and client.user and thread.owner_id == client.user.id:
+            await add_to_thread(thread, person)
+
+
 async def set_archived(thread: discord.Thread, *, archived: bool) -> None:
     """Archive or reopen a thread."""
     with discord_errors():
@@ -330,7 +339,7 @@ async def _add_players(thread: discord.Thread, table: Snapshot) -> None:
             await add_to_thread(thread, person)
 
 
-def _is_private(channel: object) -> bool:
+def _is_private(channel: object) -> TypeGuard[discord.Thread]:
     return isinstance(channel, discord.Thread) and channel.is_private()
 
 
