@@ -128,7 +128,7 @@ async def _found(tables: Tables, person: int, place: Place | None, code: str | N
     if code:
         return await tables.look_for(person, place.guild if place else None, code)
     if place is not None:
-        table = await tables.table_of(place.channel)
+        table = await tables.table_of(place.channel, person)
         if table is None:
             raise refused("no_table_here")
         return table

@@ -45,7 +45,8 @@ async def _turns(services: Services, caller: Caller, given: Given) -> Reply:
 async def _help(services: Services, caller: Caller, given: Given) -> Reply:
     """Say what can be done in this channel."""
     words = caller.words
-    table = await services.tables.table_of(caller.place.channel) if caller.place else None
+    place = caller.place
+    table = await services.tables.table_of(place.channel, caller.person.id) if place else None
     if table is None:
         return say(words("ui-help-none"))
     title = services.perspective(caller, table).title

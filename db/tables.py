@@ -66,12 +66,17 @@ def given(connection: Connection, codes: Sequence[str]) -> set[str]:
     return {code for (code,) in connection.execute(f"select code from tables where code in ({marks(codes)})", codes)}
 
 
-def code_in(connection: Connection, channel: int) -> str | None:
-    """The code of the open or running table in a channel, else the last one that was played to its end there."""
+def code_in(connection: Connection, channel: int, person: int) -> str | None:
+    """The code of the open or running table in a channel, else the last one that was played to its end there.
+
+    Where several stand there the one at which this person sits.
+    """
     found = connection.execute(
         """select code from tables where channel = ? and status <> 'closed' and code not in (select code from archived)
-            order by status = 'over', opened desc limit 1""",
-        (channel,),
+            order by status = 'over', status <> 'over' and exists
+                (select 1 from players where players.code = tables.code and players.person = ?) desc, opened desc
+            limit 1""",
+        (channel, person),
     ).fetchone()
     return found[0] if found else None
 

@@ -150,8 +150,11 @@ class World:
         return member
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Let a person leave a guild."""
+        """Let a person leave a guild and its threads, into which nobody puts them back."""
         del guild.members[user.id]
+        for channel in self.threads_of(guild):
+            if channel.thread is not None:
+                channel.thread.members.pop(user.id, None)
         self.tell(PersonChanged(user))
 
     def delete_account(self, user: User) -> None:

@@ -32,7 +32,7 @@ _faults = RepeatedFaults()  # a cup stands in many lists
 class Cups:
     """Keeps cups, lets their rounds begin and ends them. What happens at a table is the table's own affair.
 
-    `look_at_place` says whether the bot can write in a place, None where it cannot tell; who knows Discord sets it.
+    `look_at_place` says whether a round can begin in a place, None where it cannot tell; who knows Discord sets it.
     """
 
     def __init__(

@@ -310,9 +310,9 @@ class Tables:
         is_open = table.is_open_to(person, guild) or await self.watching.watches(table.code, person)
         return is_open and not await self.duplicates.is_hidden_from(table, person)
 
-    async def table_of(self, channel: int) -> Snapshot | None:
-        """The open or running table of this channel, else the last one that was played to its end there."""
-        code = await self._database.read(partial(rows.code_in, channel=channel))
+    async def table_of(self, channel: int, person: int = 0) -> Snapshot | None:
+        """The open or running table of this channel, first this person's own, else the last one that ended there."""
+        code = await self._database.read(partial(rows.code_in, channel=channel, person=person))
         return None if code is None else await self.look(code)
 
     async def tables_of(self, person: int) -> tuple[Brief, ...]:

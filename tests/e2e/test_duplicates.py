@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import Channel, May, Person
 from bot.tables import Snapshot
 from tests.support.wire import Wire
@@ -67,6 +69,19 @@ async def test_each_table_plays_in_a_private_thread_that_the_others_do_not_see(r
             id = form.format(beside.code)
             reply = said(await person.press(await planted(rig, id), id).message())
             assert is_unknown(reply), (id, reply)
+
+
+@pytest.mark.parametrize("where", ["another channel", "a private message"])
+async def test_who_left_the_server_and_returned_is_in_their_thread_again_by_table_board(rig: Rig, where: str) -> None:
+    one, other = await dealt(rig)
+    person, guild = at(rig, one), rig.wire.world.guild(rig.channel().guild_id or "")
+    rig.wire.world.leave(guild, person.user)
+    rig.wire.world.join(guild, person.user)
+    assert thread(rig, one).id not in [place.id for place in person.channels()], "as at Discord"
+    here = rig.channel() if where == "another channel" else person.dm()
+    assert str(one.place.channel) in said(await person.command(here, "table board", table=one.code).message())
+    places = [place.id for place in person.channels()]
+    assert thread(rig, one).id in places and thread(rig, other).id not in places
 
 
 async def test_the_lobby_that_they_came_from_opens_no_thread(rig: Rig) -> None:

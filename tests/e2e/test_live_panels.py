@@ -60,6 +60,24 @@ async def test_a_panel_follows_its_table_although_another_process_delivers_what_
         await rig.stop()
 
 
+@pytest.mark.parametrize(("command", "given"), [("language", {"language": "fr"}), ("reading", {"form": "words"})])
+async def test_a_panel_follows_its_table_in_the_language_and_form_that_its_person_has_chosen_since(
+    rig: Rig, command: str, given: JsonObject
+) -> None:
+    code, (_, other) = await waiting(rig)
+    panel = await other.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    await other.command(rig.channel(), f"settings {command}", given).message()
+    seat = await seat_of(rig, code, other)
+    while seat not in (table := await rig.look(code)).awaited:
+        await rig.answered(code, table.asks[0], by_chance(table.asks[0]))
+    shown = await other.until_message(
+        panel["channel_id"], lambda m: m["id"] == panel["id"] and bool(button(m, f"p:{code}:"))
+    )
+    opened = await other.command(rig.channel(), "move", table=code).message()
+    assert said(shown) == said(opened), "as one that is opened now"
+
+
 async def test_a_panel_whose_token_has_died_stays_and_its_next_press_brings_the_present_one(rig: Rig) -> None:
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     while (await rig.look(code)).awaited[0] != (await rig.look(code)).seat_of(int(ana.user.id)):

@@ -104,6 +104,19 @@ async def test_a_trial_that_does_not_arrive_says_how_one_will_be_called_instead(
     assert "do not reach you" in said(note)
 
 
+async def test_who_opened_their_private_messages_again_presses_private_message_anew(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    rig.wire.world.change_person(ana.user, dms_closed=True)
+    note = await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
+    await ana.press(note, next(id for id in ids(note) if ":test:" in id)).message()
+    rig.wire.world.change_person(ana.user, dms_closed=False)
+    page = await ana.command(rig.channel(), "settings show").message()
+    page = await ana.press(page, setting(page, "notices", "dm")).message()
+    assert "do not reach you" not in said(page) and not setting(page, "notices", "dm")
+    assert rig.client is not None
+    assert (await rig.client.tables.people.settings(int(ana.user.id))).dm != "closed"
+
+
 async def test_a_trial_while_no_private_channel_may_be_opened_says_so_and_decides_nothing(rig: Rig) -> None:
     ana, bea = rig.person("Ana"), rig.person("Bea")
     rig.wire.sandbox.limits.direct_messages = (1, 3600.0)

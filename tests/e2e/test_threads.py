@@ -113,6 +113,19 @@ async def test_the_threads_name_follows_the_seats_twice_in_ten_minutes_at_most(r
     assert "Chloé" in channel.name and "Dan" in channel.name, "Discord allows two changes within ten minutes"
 
 
+async def test_a_thread_that_a_person_renamed_keeps_that_name(rig: Rig) -> None:
+    code = await rig.running("Ana", "Bea", "Dan", seats=3)
+    channel, _ = await thread_of(rig, code)
+    channel.name = "Final of our club"
+    rig.wire.world.tell(ChannelChanged(channel))
+    client = rig.client
+    assert client is not None
+    await until(lambda: getattr(client.get_channel(int(channel.id)), "name", "") == channel.name)
+    await gives_up(rig, "Ana", channel, code)
+    await settled(rig, code)
+    assert channel.name == "Final of our club"
+
+
 async def test_who_takes_a_seat_is_added_to_the_thread(rig: Rig) -> None:
     code = await rig.running("Ana", "Bea", seats=2)
     channel, thread = await thread_of(rig, code)

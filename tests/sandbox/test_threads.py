@@ -111,6 +111,18 @@ async def test_in_a_locked_thread_only_who_manages_threads_writes(
     await thread.send("board 3")
 
 
+async def test_who_leaves_the_server_leaves_its_threads_and_is_not_put_back(
+    wire: Wire, bea: Person, pilot: Pilot, tavern: Channel
+) -> None:
+    private = await place(pilot, tavern).create_thread(name="table 8", type=discord.ChannelType.private_thread)
+    await private.add_user(discord.Object(int(bea.user.id)))
+    here, guild = wire.world.channel(str(private.id)), wire.world.guild(tavern.guild_id or "")
+    assert here in bea.channels()
+    wire.world.leave(guild, bea.user)
+    wire.world.join(guild, bea.user)
+    assert here not in bea.channels()
+
+
 async def test_a_locked_and_archived_thread_stays_shut(pilot: Pilot, wire: Wire, thread: discord.Thread) -> None:
     sent, made = await thread.send("board"), wire.world.channel(str(thread.id))
     moderate(wire.world, made, archived=True, locked=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -73,6 +74,20 @@ def test_the_message_tells_the_round_its_tables_and_how_all_stand() -> None:
     text = said(cup_screen(words_for("en"), cup, played, scores(cup, played)))
     assert "Round 2 of 2" in text and all(table.code in text for table in cup.tables if table.round == 2)
     assert text.count("**200**") + text.count("**167**") >= 1 and "left" in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_tables_of_the_present_round_stand_first_and_none_is_shown_in_part(locale: str) -> None:
+    cup, _ = a_cup(rounds=4)
+    channels = {table: 1_300_000_000_000_000_000 + n for n, table in enumerate(cup.tables)}
+    tables = [*cup.tables, *(replace(table, round=3, code=f"{table.code}B") for table in cup.tables)]
+    played = [PlayedTable(table, channels.get(table, 7), False, table.drawn, ()) for table in tables]
+    text = said(cup_screen(words_for(locale), cup, played, scores(cup, played)))
+    shown = [line for line in text.split("\n") if line.startswith("•")]
+    present = [table.code for table in cup.tables if table.round == 4]
+    assert [code in line for code, line in zip(present, shown, strict=False)] == [True] * len(present)
+    assert all(line.endswith(words_for(locale)("cup-table-runs")) for line in shown), "no mention is cut through"
+    assert words_for(locale)("seek-open-more", n=len(played) - len(shown)) in text
 
 
 def test_the_order_is_by_points_then_by_wins() -> None:

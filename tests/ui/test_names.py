@@ -11,7 +11,19 @@ from hypothesis import strategies as st
 from bot.faces.naming import GAP, plain, short
 from bot.tables import Player
 from bot.text import LOCALES, words_for
-from bot.ui.kit.names import ISOLATE, LONG, MARKUP, POP, clean, escaped, in_text, isolated, names_of, plain_names
+from bot.ui.kit.names import (
+    ISOLATE,
+    LONG,
+    MARKUP,
+    POP,
+    clean,
+    escaped,
+    in_text,
+    isolated,
+    names_of,
+    plain_names,
+    shown_name,
+)
 
 WORDS, CODE = words_for("en"), "K48Z"
 LINKS = (
@@ -92,9 +104,20 @@ def test_direction_marks_are_taken_out() -> None:
     assert clean("a\u202eb\u2066c") == "abc"
 
 
-def test_a_name_without_anything_to_show_gets_a_word() -> None:
-    names = names_of(WORDS, (person("\u200b\u202e"),), CODE)
-    assert names.full == (f"{ISOLATE}Somebody{POP}",)
+@pytest.mark.parametrize(
+    "name",
+    ["\u200b\u202e", "\u3164", "\uffa0 \u115f", "\u1160\u1160", "\u2800\u2800", "\u034f", "\ufe0f", "\u180b\u3164"],
+)
+def test_a_name_without_anything_to_show_gets_a_word(name: str) -> None:
+    names = names_of(WORDS, (person(name),), CODE)
+    assert names.full == (f"{ISOLATE}Somebody{POP}",) and names.tags == ("Som",)
+    assert shown_name(WORDS, name) == "Somebody"
+
+
+def test_blanks_that_count_as_letters_are_blanks_and_marks_stay_on_what_they_mark() -> None:
+    assert clean("\u3164Ana\u2800\u3164Bea\uffa0") == "Ana Bea"
+    for name in ("Zoe\u0308", "\u2764\ufe0f", "\u0e19\u0e34\u0e14", "김철수", "^^", "…"):  # marks, selectors, symbols
+        assert clean(name) == name
 
 
 def bots(*numbers: int) -> tuple[Player, ...]:

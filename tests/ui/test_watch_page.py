@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.faces.naming import plain
 from bot.tables import Tables
 from bot.tables.values import Foresight, Prediction
 from bot.text import LOCALES, units, words_for
@@ -68,6 +69,16 @@ def test_a_menu_is_there_as_long_as_one_may_predict_in_this_round() -> None:
     assert any(isinstance(part, Menu) for part in with_menu.parts)
     assert not any(isinstance(part, Menu) for part in without.parts)
     assert "you may seal anew" in without.text
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+def test_who_wins_tells_players_of_the_same_name_apart(spoken: bool) -> None:
+    table, _ = some_moments("rattus_cartus", 3, 1, n=1)[0]
+    alike = replace(table, players=tuple(replace(p, name="Ana") if p else p for p in table.players))
+    screen = watch_page(perspective(alike, None, spoken=spoken), Watcher((), may_predict=True))
+    (menu,) = (part for part in screen.parts if isinstance(part, Menu))
+    labels = [plain(entry.label) for entry in menu.entries]
+    assert labels == (["Ana (1)", "Ana (2)", "Ana (3)"] if spoken else ["● Ana", "■ Ana", "▲ Ana"])
 
 
 def test_in_words_there_is_no_sign() -> None:

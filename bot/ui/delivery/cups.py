@@ -66,9 +66,12 @@ class CupDelivery:
         return Never() if is_given_up or not await self.places.has_server(cup.place.guild) else Later(WAIT)
 
     async def _note_place(self, cup: Cup, *, is_sent: bool) -> None:
-        """A cup without a place has it again where a message was sent; where one was edited that is looked at first."""
+        """A cup without a place has it again by what is seen of it, else by a message that was sent."""
         cups = self.tables.cups
-        if await cups.is_lost(cup) and (is_sent or await cups.look_at_place(cup.place)):
+        if not await cups.is_lost(cup):
+            return
+        has_room = await cups.look_at_place(cup.place)
+        if is_sent if has_room is None else has_room:
             await cups.place_found(cup.code)
 
     async def _deliver(self, row: DueMessage, cup: Cup, old: Posted | None) -> Posted:

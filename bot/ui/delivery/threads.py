@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,7 +18,7 @@ from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.workers.courier import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
-from bot.text import words_for
+from bot.text import LOCALES, words_for
 from bot.ui.kit.best_effort import best_effort, log_undone
 from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, has_private_threads
@@ -78,16 +79,16 @@ class Threads:
         """
         if table.is_duplicate:
             return await self._of_its_own(table)
-        if not await self._wanted(table) and await self._posts.forum_for(table) is None:
-            if post := await self._posts.to_begin(table):
-                await _add_players(post, table)
-            return Placement(table)
-        async with self._alone(table.code):
-            table = await self._tables.look(table.code)
-            if forum := await self._posts.forum_for(table):
-                return await self._posted_in(table, forum, forms)
-            parent = await self._parent(table) if await self._wanted(table) else None
-            return await self._moved(table, parent) if parent else Placement(table)
+        if await self._wanted(table) or await self._posts.forum_for(table):
+            async with self._alone(table.code):
+                table = await self._tables.look(table.code)
+                if forum := await self._posts.forum_for(table):
+                    return await self._posted_in(table, forum, forms)
+                if await self._wanted(table) and (parent := await self._parent(table)):
+                    return await self._moved(table, parent)
+        if post := await self._posts.to_begin(table):
+            await _add_players(post, table)
+        return Placement(table)
 
     async def _of_its_own(self, table: Snapshot) -> Placement:
         """The table in a private thread, which those at other tables with the same deal do not see."""
@@ -104,11 +105,14 @@ class Threads:
             return await self._moved(table, parent, private=True)
 
     async def _wanted(self, table: Snapshot) -> bool:
-        """Whether a table that has just begun is to have a thread of its own."""
+        """Whether a table that has just begun is to have a thread of its own, where it gets no post.
+
+        That of a cup always: others stand in the same channel.
+        """
         if table.status != "running" or table.place.guild is None:
             return False
         rooms = (await self._tables.people.server(table.place.guild)).rooms
-        if rooms == "forum" or (rooms == "here" and not table.terms.cup):
+        if rooms in ("forum", "here") and not table.terms.cup:
             return False
         posted = await self._tables.messages.posted(table.code)
         has_moved = any(message.kind == "lobby" and message.channel != table.place.channel for message in posted)
@@ -230,7 +234,8 @@ class Threads:
         """Name the bot's own thread after the table that is played there: a rematch, or somebody else on a seat.
 
         Who plays by now is added to it; nobody is removed, as who left may watch. Where its name changed twice within
-        ten minutes it stays until later. Practice changes nothing: the thread stays that of the game before it.
+        ten minutes it stays until later. Practice changes nothing: the thread stays that of the game before it. A name
+        that a person gave stays, too.
         """
         if table.terms.origin is not None:
             return
@@ -238,16 +243,16 @@ class Threads:
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
-        if plain(thread.name) != plain(name) and len(lately) < RENAMES:
+        if plain(thread.name) != plain(name) and _is_named_by_us(thread, table.game) and len(lately) < RENAMES:
             lately = (*lately, now)
             await _add_players(thread, table)
             with best_effort("a thread keeps its name", table.code):
-                await self._renamed_to(name, await self._places.newest(thread))
+                await self._renamed_to(name, await self._places.newest(thread), table.game)
         if lately:
             self._renamed[thread.id] = lately
 
-    async def _renamed_to(self, name: str, thread: discord.Thread) -> None:
-        if plain(thread.name) != plain(name):
+    async def _renamed_to(self, name: str, thread: discord.Thread, game: str) -> None:
+        if plain(thread.name) != plain(name) and _is_named_by_us(thread, game):
             with discord_errors():
                 self._places.keep(await thread.edit(name=name))
 
@@ -312,6 +317,15 @@ async def add_to_thread(thread: discord.Thread, person: int) -> None:
         await thread.add_user(discord.Object(person))
 
 
+async def let_in_again(client: discord.Client, table: Snapshot, person: int) -> None:
+    """Add somebody to their table's own private thread, which whoever leaves the server is taken out of."""
+    with best_effort("somebody was not added to a thread", table.code):
+        with discord_errors():
+            thread = client.get_channel(table.place.channel) or await client.fetch_channel(table.place.channel)
+        if _is_private(thread) and client.user and thread.owner_id == client.user.id:
+            await add_to_thread(thread, person)
+
+
 async def set_archived(thread: discord.Thread, *, archived: bool) -> None:
     """Archive or reopen a thread."""
     with discord_errors():
@@ -325,7 +339,7 @@ async def _add_players(thread: discord.Thread, table: Snapshot) -> None:
             await add_to_thread(thread, person)
 
 
-def _is_private(channel: object) -> bool:
+def _is_private(channel: object) -> TypeGuard[discord.Thread]:
     return isinstance(channel, discord.Thread) and channel.is_private()
 
 
@@ -334,6 +348,12 @@ def _archived_by_itself(thread: discord.Thread) -> bool:
     last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
     quiet = thread.archive_timestamp - last >= timedelta(minutes=thread.auto_archive_duration)
     return thread.archived and not thread.locked and quiet
+
+
+def _is_named_by_us(thread: discord.Thread, game: str) -> bool:
+    """Whether a thread's name begins as those of `thread_name`, in any language, with the code of any table."""
+    games = "|".join(re.escape(words_for(locale)(f"game-{game}")) for locale in LOCALES)
+    return re.match(f"({games}) [A-Z0-9]{{4,5}} · ", plain(thread.name)) is not None
 
 
 def thread_name(table: Snapshot) -> str:

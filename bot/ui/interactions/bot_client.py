@@ -73,7 +73,7 @@ class BotClient(Client):
             self.gateway.connected(None)  # to none, and none is lost
         self._servers = Servers(self, tables)
         self.place_worker = PlaceWorker(self._servers, clock)
-        tables.cups.look_at_place = self._servers.has_place
+        tables.cups.look_at_place = self._servers.has_room
         self._seen = Seen()
         self._live = LivePanels(self.services, clock, tables.timing.burst)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow, process.member)

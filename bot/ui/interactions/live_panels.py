@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables import Snapshot
 from bot.ui.kit.posting import FAULTS, discord_errors
+from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Screen
 from bot.ui.screens.panel import Note
 from rules.core import Ask, Refused
@@ -211,6 +212,7 @@ class LivePanels:
             if not await self._may_see(panel.caller, table):
                 await self._lost(panel)
                 return
+            panel.caller = await self._as_set_now(panel.caller)
             note = await self._note(panel, table, was, since)
             reply = await self._services.panel(panel.caller, table, note)
             if reply.drawing:
@@ -221,6 +223,11 @@ class LivePanels:
             return  # dismissed, or its token has died: its next press brings the present panel
         except Exception as error:
             log_fault("a live panel was not brought up to date", error, table=table.code)
+
+    async def _as_set_now(self, caller: Caller) -> Caller:
+        """A caller with the language and reading form that they have chosen since their press."""
+        settings = await self._services.tables.people.settings(caller.person.id)
+        return replace(caller, words=words_of(settings, caller.person.locale), reading=settings.reading)
 
     async def _may_see(self, caller: Caller, table: Snapshot) -> bool:
         return await self._services.tables.may_see(table, caller.person.id, caller.guild)

@@ -178,9 +178,8 @@ def settings_page(
     yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
     yield ButtonRow(tuple(_page_button(caller, other, which) for other in PAGES))
     for name in PAGES[which]:
-        present = _now(name, settings)
         yield Text(f"{words(f'ui-setting-{name}')}{_remark(caller, name, settings)}")
-        yield ButtonRow(tuple(_button(caller, name, offer, present) for offer in OFFERED[name]))
+        yield ButtonRow(tuple(_button(caller, name, offer, settings) for offer in OFFERED[name]))
     if which == "mine":
         yield Text("\n".join(hours_lines(caller, hours, now)))
 
@@ -190,10 +189,11 @@ def _page_button(caller: Caller, which: str, here: str) -> Button:
     return Button(caller.words(f"ui-settings-{which}"), id, disabled=which == here)
 
 
-def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
-    id = Id(ids.SETTING, ids.NO_TABLE, 0, name, offer)
-    style: ButtonStyle = "primary" if offer == now else "secondary"
-    return Button(caller.words(f"ui-offer-{name}-{offer}"), id, style, disabled=offer == now)
+def _button(caller: Caller, name: str, offer: str, settings: PersonSettings) -> Button:
+    id, is_set = Id(ids.SETTING, ids.NO_TABLE, 0, name, offer), offer == _now(name, settings)
+    style: ButtonStyle = "primary" if is_set else "secondary"
+    is_tried_anew = _is_refused(name, settings)  # by this very press
+    return Button(caller.words(f"ui-offer-{name}-{offer}"), id, style, disabled=is_set and not is_tried_anew)
 
 
 def _now(name: str, settings: PersonSettings) -> str:
@@ -218,6 +218,9 @@ def _now(name: str, settings: PersonSettings) -> str:
 
 
 def _remark(caller: Caller, name: str, settings: PersonSettings) -> str:
-    if name == "notices" and settings.notices == "dm" and settings.dm == "closed":
-        return f"\n-# {caller.words('ui-notices-closed')}"
-    return ""
+    return f"\n-# {caller.words('ui-notices-closed')}" if _is_refused(name, settings) else ""
+
+
+def _is_refused(name: str, settings: PersonSettings) -> bool:
+    """Whether the value of a setting is private messages, which Discord refused to deliver."""
+    return name == "notices" and settings.notices == "dm" and settings.dm == "closed"

@@ -72,7 +72,8 @@ async def why(services: Services, caller: Caller, table: Snapshot, what: str | N
 
 
 async def _table_here(services: Services, caller: Caller) -> Snapshot | None:
-    return await services.tables.table_of(caller.place.channel) if caller.place else None
+    place = caller.place
+    return await services.tables.table_of(place.channel, caller.person.id) if place else None
 
 
 async def _edition_at(services: Services, caller: Caller, game: str, code: str) -> str:

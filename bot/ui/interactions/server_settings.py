@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.tables import Brief, BrokenTable, Place, Tables
-from bot.tables.values.settings import Rooms
+from bot.tables.values.settings import Rooms, ServerSettings
 from bot.tables.values.stored_words import word
 from bot.text import LOCALES, Words, words_for
 from bot.ui.kit.names import channel_told, game_name
@@ -139,8 +139,12 @@ async def forum_of(services: Services, caller: Caller) -> discord.ForumChannel |
     """The forum where the tables of the caller's server are posts; None where they are not, or it is gone."""
     if caller.place is None or caller.place.guild is None:
         return None
-    server = await services.tables.people.server(caller.place.guild)
-    forum = services.client.get_channel(server.channel) if server.rooms == "forum" and server.channel else None
+    return forum_in(services.client, await services.tables.people.server(caller.place.guild))
+
+
+def forum_in(client: discord.Client, server: ServerSettings) -> discord.ForumChannel | None:
+    """The forum where the tables of a server are posts; None where they are not, or it is gone."""
+    forum = client.get_channel(server.channel) if server.rooms == "forum" and server.channel else None
     return forum if isinstance(forum, discord.ForumChannel) else None
 
 

@@ -16,10 +16,11 @@ from bot.tables import Place, Tables
 from bot.tables.values import StandingTable
 from bot.tables.workers.worker import Worker
 from bot.ui.delivery.undeliverable import WAIT
-from bot.ui.kit.permissions import is_closed
+from bot.ui.kit.permissions import FOR_THREADS, NEEDED_IN_FORUM, is_closed, lacking_in
 from rules.core import Refused
 
 from .client import Client
+from .server_settings import forum_in
 
 LOG = structlog.get_logger(__name__)
 
@@ -44,6 +45,16 @@ class Servers:
             return True if server and not server.unavailable else None  # else its permissions are not known
         return None
 
+    async def has_room(self, place: Place) -> bool | None:
+        """Whether a round of a cup can begin in a place, whose tables need threads or posts. None: as above."""
+        can_write = await self.has_place(place)
+        if not can_write or place.guild is None:
+            return can_write
+        if (forum := forum_in(self._client, await self._tables.people.server(place.guild))) is not None:
+            return not lacking_in(forum, NEEDED_IN_FORUM)
+        channel = self._client.get_channel(place.channel)
+        return isinstance(channel, discord.TextChannel) and not lacking_in(channel, FOR_THREADS)
+
     async def check(self, guild: int | None = None) -> None:
         """Freeze running tables that have lost their server, and let go on what has its place again, cups too.
 
@@ -63,7 +74,7 @@ class Servers:
             if is_back and await self._follows(table, self._tables.absences.thaw):
                 LOG.info("a table goes on: its place is back", table=table.code)
         for cup in await self._tables.cups.lost(guild):
-            if self._client.get_guild(cup.place.guild or 0) is not None and await self.has_place(cup.place):
+            if self._client.get_guild(cup.place.guild or 0) is not None and await self.has_room(cup.place):
                 await self._tables.cups.place_found(cup.code)
                 await self._tables.messages.request(cup.code, "cup")
 

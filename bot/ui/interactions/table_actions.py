@@ -10,6 +10,7 @@ from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, LevelName, Status
 from bot.tables.values import refused as refusal
 from bot.text import words_for
+from bot.ui.delivery.threads import let_in_again
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS
@@ -200,6 +201,8 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
     """
     if table.seat_of(caller.person.id) is None:
         raise refusal("not_seated")
+    if table.is_duplicate and caller.place != table.place:
+        await let_in_again(services.client, table, caller.person.id)
     if await _has_its_place_again(services, table):
         table = (await services.tables.absences.thaw(table.code)).table
     elif caller.place and caller.place.channel != table.place.channel:

@@ -18,6 +18,8 @@ MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
 SEAT_LETTERS: Final = "STUVWXYZABCDEFGHIJKLMNOPQR"  # before a seat's number, where its name has no letters
 SPOKEN: Final = 20  # characters of a name in words mode, where it is in every line
+BLANKS: Final = "\u115f\u1160\u3164\uffa0\u2800"  # letters and a symbol to Unicode, which nobody sees
+VISIBLE: Final = "LNPS"  # letters, numbers, punctuation, symbols; marks alone mark nothing
 ISOLATE, POP = "\u2068", "\u2069"
 ISOLATED: Final = re.compile(f"{ISOLATE}(.*?){POP}")
 MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
@@ -28,10 +30,17 @@ LINK: Final = re.compile(
 
 @lru_cache(1024)
 def clean(name: str, most: int = LONG) -> str:
-    """A name on one line, without control characters, direction marks and runs of blanks, at most `most` characters."""
-    kept = "".join(" " if char.isspace() else char for char in name if _shown(char))
-    line = " ".join(kept.split())
+    """A name on one line, without control characters, direction marks and runs of blanks, at most `most` characters.
+
+    "" where nothing of it can be seen.
+    """
+    kept = "".join(" " if _is_blank(char) else char for char in name if _shown(char))
+    line = " ".join(kept.split()) if any(unicodedata.category(char)[0] in VISIBLE for char in kept) else ""
     return line if len(line) <= most else line[: most - 1].rstrip() + "…"
+
+
+def _is_blank(char: str) -> bool:
+    return char.isspace() or char in BLANKS
 
 
 def _shown(char: str) -> bool:

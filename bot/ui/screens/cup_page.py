@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures import Results
 from bot.tables.values import Cup, CupScore, PlayedTable
-from bot.text import APART, Words
+from bot.text import APART, Words, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import channel_told, clean, game_name, shown_name
@@ -37,7 +37,7 @@ def cup_screen(words: Words, cup: Cup, played: Sequence[PlayedTable], scores: Se
     if cup.status == "open":
         parts.append(Text("\n".join(_entrants(words, cup))))
     if cup.status == "running" and cup.round:
-        parts.append(Text(cut("\n".join(_round(words, cup, played)), TABLES)))
+        parts.append(Text(_that_fit(words, list(_round(words, cup, played)))))
     if cup.round:
         parts.append(Text(results_text(words, cup, scores)))
     return Screen((*parts, *_buttons(words, cup)), boxed=True)
@@ -144,11 +144,11 @@ def _winners(words: Words, scores: Sequence[CupScore]) -> list[str]:
 
 
 def _round(words: Words, cup: Cup, played: Sequence[PlayedTable]) -> Iterator[str]:
-    """The round under way, and its tables."""
+    """The round under way, its tables, and those of earlier rounds that still run."""
     last = cup.round == cup.rounds
     yield words("cup-round-last" if last else "cup-round", n=cup.round, of=cup.rounds, until=soon(cup.round_ends))
     names = _names(words, cup)
-    for each in played:
+    for each in sorted(played, key=lambda each: each.table.round != cup.round):
         if each.table.round == cup.round or not each.ended:
             people = joined(names.get(person, words("ui-nameless")) for person in each.table.drawn)
             state = words("cup-table-ended" if each.ended else "cup-table-runs")
@@ -157,6 +157,13 @@ def _round(words: Words, cup: Cup, played: Sequence[PlayedTable]) -> Iterator[st
                 yield words("cup-table", code=each.table.code, place=place, state=state)
             else:
                 yield words("cup-table.here", code=each.table.code, names=people, state=state)
+
+
+def _that_fit(words: Words, lines: Sequence[str]) -> str:
+    """The first lines, as many as there is room for, and how many more there are: a cut could meet a mention."""
+    more = (words("seek-open-more", n=n) for n in range(1, len(lines)))
+    forms = [lines, *([*lines[:-n], told] for n, told in enumerate(more, start=1))]
+    return next(text for text in map("\n".join, forms) if units(text) <= TABLES)
 
 
 def _line(words: Words, score: CupScore) -> str:

@@ -155,7 +155,8 @@ def is_told(notified: Notified, text: str) -> bool:
 def addressed(perspective: Perspective, people: Iterable[int], resting: Iterable[int]) -> str:
     """Mentions of people, and in bold the names of those for whom it is night."""
     table = perspective.table
-    invited = {person.id: escaped(clean(person.name)) for person in table.invited}
+    nameless = perspective.words("ui-nameless")
+    invited = {person.id: escaped(clean(person.name)) or nameless for person in table.invited}
     seats = ((person, table.seat_of(person)) for person in resting)
     bold = (perspective.names.full[seat] if seat is not None else invited.get(person, "") for person, seat in seats)
     return " ".join([*map(mention, people), *(f"**{name}**" for name in bold if name)])

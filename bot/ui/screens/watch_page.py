@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.faces.naming import short
 from bot.tables.values import LEAST_FORESEEN, Foresight, Prediction
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import plain_names, shown_name
+from bot.ui.kit.names import shown_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PicturePlace, Screen, Text, cut
 
@@ -73,8 +74,11 @@ def _running(perspective: Perspective, watcher: Watcher) -> Screen:
 
 
 def _menu(perspective: Perspective) -> Menu:
-    names = plain_names(perspective.words, perspective.table.players, perspective.table.code)
-    entries = tuple(MenuEntry(name, str(seat)) for seat, name in enumerate(names))
+    names = perspective.names
+    entries = tuple(
+        MenuEntry(f"{mark} {short(name)}".strip(), str(seat))
+        for seat, (mark, name) in enumerate(zip(names.marks, names.full, strict=True))
+    )
     return Menu(Id(ids.WATCH, perspective.table.code, 0, PREDICT), entries, perspective.words("watch-who-wins"))
 
 
