@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from rules import GAMES
-from rules.fast import MANIFEST, built_modules, fingerprint, unloadable
+from rules.fast import MANIFEST, ROOT, built_modules, fingerprint, unloadable
 
 
 @pytest.fixture
@@ -86,3 +88,16 @@ def test_a_build_is_moved_with_its_sources(build: Path, root: Path, tmp_path: Pa
 def test_built_or_not_a_table_knows_the_whole_type_of_its_fields(key: str) -> None:
     table = type(GAMES[key].new(max(GAMES[key].seats), bytes(32)))
     assert [field.name for field in fields(table) if not isinstance(field.type, str)] == []
+
+
+def test_who_imports_bot_players_first_gets_all_of_them_in_the_form_of_the_rules() -> None:
+    """Else a value made by a source would be strange to what was built."""
+    code = """if True:
+        from bot.players import LEVELS, think
+        from bot.players.weights import judge_of
+        from rules import GAMES
+        game = GAMES["hameln"]
+        world = game.new(3, bytes(32))
+        print(think(judge_of(game, 3), world, world.asked[0].seat, bytes(16), LEVELS["easy"]).pick)"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.startswith("("), done.stderr
