@@ -18,7 +18,7 @@ APART: Final = 12.0  # between two words
 CAPTION: Final = Type(24)
 
 
-class Row(NamedTuple):
+class RowSizes(NamedTuple):
     """How high a row is, how large what stands in it, and where: the middle of icons, the feet of lettering."""
 
     high: float
@@ -30,8 +30,8 @@ class Row(NamedTuple):
     caption_at: float
 
 
-USUAL: Final = Row(HIGH, 44, 42, Type(46, 700), 58, CAPTION, 96)
-LOW: Final = Row(HIGH * 2 / 3, 34, 25, Type(36, 700), 38, Type(22), 65)  # three of them for two: the stage stays large
+USUAL: Final = RowSizes(HIGH, 44, 42, Type(46, 700), 58, CAPTION, 96)
+LOW: Final = RowSizes(HIGH * 2 / 3, 34, 25, Type(36, 700), 38, Type(22), 65)  # three take the room of two
 
 
 class Holding(NamedTuple):
@@ -83,14 +83,14 @@ def after_plan(held: Sequence[Holding], earlier: Sequence[Holding]) -> list[Hold
     return [thing._replace(planned=before.get(thing.icon, thing.number) != thing.number) for thing in held]
 
 
-def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float, row: Row = USUAL) -> None:
+def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float, row: RowSizes = USUAL) -> None:
     """Draw the things between these edges, from the top of the strip."""
     step = (right - left) / len(held)
     for nth, thing in enumerate(held):
         _holding(canvas, thing, left + step * (nth + 0.5), step - APART, row)
 
 
-def _holding(canvas: Canvas, thing: Holding, x: float, room: float, row: Row) -> None:
+def _holding(canvas: Canvas, thing: Holding, x: float, room: float, row: RowSizes) -> None:
     theme = canvas.theme
     if thing.planned:
         canvas.svg.rect(x - room / 2, 8, room, row.number_at + 6, Paint(NONE, theme.ink, 3, dash="9 7"), 10)
