@@ -7,14 +7,31 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from .canvas import Canvas
-from .letters import Type
+from .letters import Type, width
 from .stage import Strip
 from .svg import NONE, Paint
 
 WIDE: Final = 800
 HIGH: Final = 112.0
 EDGE: Final = 14.0  # left of the first icon
-NUMBER, CAPTION = Type(46, 700), Type(24)
+APART: Final = 12.0  # between two words
+CAPTION: Final = Type(24)
+
+
+class RowSizes(NamedTuple):
+    """How high a row is, how large what stands in it, and where: the middle of icons, the feet of lettering."""
+
+    high: float
+    icon: float
+    middle: float
+    number: Type
+    number_at: float
+    caption: Type
+    caption_at: float
+
+
+USUAL: Final = RowSizes(HIGH, 44, 42, Type(46, 700), 58, CAPTION, 96)
+LOW: Final = RowSizes(HIGH * 2 / 3, 34, 25, Type(36, 700), 38, Type(22), 65)  # three take the room of two
 
 
 class Holding(NamedTuple):
@@ -32,15 +49,32 @@ def holdings(held: Sequence[Holding]) -> Strip | None:
     return Strip(HIGH, partial(draw_holdings, held=held, left=EDGE, right=WIDE)) if held else None
 
 
-def two_rows(above: Sequence[Holding], below: Sequence[Holding]) -> Strip:
-    """A strip of two rows, each with its things side by side."""
+def in_rows(above: Sequence[Holding], below: Sequence[Holding]) -> Strip:
+    """A strip of the things above, in as few rows as their words take without being cut, and of those below."""
+    rows = [*_uncut(above), below]
+    row = USUAL if len(rows) == 2 else LOW
 
     def draw(canvas: Canvas) -> None:
-        draw_holdings(canvas, above, EDGE, WIDE)
-        with canvas.svg.group(at=(0, HIGH)):
-            draw_holdings(canvas, below, EDGE, WIDE)
+        for nth, held in enumerate(rows):
+            with canvas.svg.group(at=(0, nth * row.high)):
+                draw_holdings(canvas, held, EDGE, WIDE, row)
 
-    return Strip(2 * HIGH, draw)
+    return Strip(len(rows) * row.high, draw)
+
+
+def _uncut(held: Sequence[Holding]) -> list[Sequence[Holding]]:
+    rows: list[Sequence[Holding]] = [held]
+    for n in range(1, len(held) + 1):
+        across = -(-len(held) // n)
+        rows = [held[at : at + across] for at in range(0, len(held), across)]
+        if all(_fits(thing, len(row)) for row in rows for thing in row):
+            break
+    return rows
+
+
+def _fits(thing: Holding, across: int) -> bool:
+    """Whether its word can be read whole beside so many others, in the smallest letters."""
+    return width(thing.caption, LOW.caption) <= (WIDE - EDGE) / across - APART
 
 
 def after_plan(held: Sequence[Holding], earlier: Sequence[Holding]) -> list[Holding]:
@@ -49,17 +83,17 @@ def after_plan(held: Sequence[Holding], earlier: Sequence[Holding]) -> list[Hold
     return [thing._replace(planned=before.get(thing.icon, thing.number) != thing.number) for thing in held]
 
 
-def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float) -> None:
+def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float, row: RowSizes = USUAL) -> None:
     """Draw the things between these edges, from the top of the strip."""
     step = (right - left) / len(held)
     for nth, thing in enumerate(held):
-        _holding(canvas, thing, left + step * (nth + 0.5), step - 12)
+        _holding(canvas, thing, left + step * (nth + 0.5), step - APART, row)
 
 
-def _holding(canvas: Canvas, thing: Holding, x: float, room: float) -> None:
+def _holding(canvas: Canvas, thing: Holding, x: float, room: float, row: RowSizes) -> None:
     theme = canvas.theme
     if thing.planned:
-        canvas.svg.rect(x - room / 2, 8, room, 64, Paint(NONE, theme.ink, 3, dash="9 7"), 10)
-    canvas.icon(thing.icon, x - 30, 42, 44, thing.tint or theme.ink)
-    canvas.label(x, 58, thing.number, NUMBER, theme.ink, room / 2)
-    canvas.label(x, 96, thing.caption, CAPTION, theme.faint, room, anchor="middle")
+        canvas.svg.rect(x - room / 2, 8, room, row.number_at + 6, Paint(NONE, theme.ink, 3, dash="9 7"), 10)
+    canvas.icon(thing.icon, x - row.icon / 2 - 8, row.middle, row.icon, thing.tint or theme.ink)
+    canvas.label(x, row.number_at, thing.number, row.number, theme.ink, room / 2)
+    canvas.label(x, row.caption_at, thing.caption, row.caption, theme.faint, room, anchor="middle")

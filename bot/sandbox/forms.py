@@ -11,6 +11,7 @@ BUTTON, STRING_SELECT, TEXT_INPUT = 2, 3, 4
 USERS, ROLES, MENTIONABLES, CHANNELS = 5, 6, 7, 8
 UPLOAD, RADIO, CHECKBOXES, CHECKBOX, ROW, TEXT, LABEL = 19, 21, 22, 23, 1, 10, 18
 LINK, PREMIUM = 5, 6
+GONE = "This is no longer on the message"
 
 
 def find(components: Sequence[JsonObject], custom_id: str) -> JsonObject:
@@ -20,7 +21,7 @@ def find(components: Sequence[JsonObject], custom_id: str) -> JsonObject:
             if component.get("disabled"):
                 raise Refused(f"{component.get('label') or custom_id} is disabled")
             return component
-    raise Refused(f"There is nothing called {custom_id} on this message")
+    raise Refused(GONE)
 
 
 def press_data(component: JsonObject) -> JsonObject:

@@ -185,7 +185,9 @@ class Tables:
         """
         old = await self.look(code)
         if opened := await self._database.read(partial(rows.rematch_of, code=old.code)):
-            done = await self.join(opened, person, key=key)
+            table = await self.look(opened)  # whoever is back already asks for nothing more: that is no refusal
+            is_back = table.seat_of(person.id) is not None and person.id not in table.to_agree
+            done = Outcome(table) if is_back else await self.join(opened, person, key=key)
         else:
             place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
             begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())

@@ -253,6 +253,17 @@ async def test_after_the_end_a_live_panel_has_the_result_and_no_buttons(rig: Rig
     assert "closed without a result" in said(shown)
 
 
+async def test_after_the_end_a_new_panel_takes_the_older_one_away_as_before(rig: Rig) -> None:
+    code, (asked, other) = await waiting(rig)
+    shown = [(await asked.command(rig.channel(), "move", table=code).message())["id"]]
+    await rig.played_out(code)
+    await settled(rig)
+    for person in (asked, asked, other, other):
+        shown.append((await person.command(rig.channel(), "move", table=code).message())["id"])
+    await until(lambda: [id for id in shown if id in private(rig, asked)] == [shown[2]])
+    await until(lambda: [id for id in shown if id in private(rig, other)] == [shown[4]])
+
+
 async def test_who_leaves_a_table_with_the_deal_of_others_has_no_panel_of_it_any_more(rig: Rig) -> None:
     one, _ = await dealt(rig)
     person = at(rig, one)

@@ -111,4 +111,4 @@ def test_the_rank_in_influence_is_told_as_an_ordinal(locale: str) -> None:
     svg = painter.board(scene(view, locale=locale))
     told = [lettered(svg, f"influence-{seat}")[1] for seat in view.ranks]
     assert told == [words_for(locale)("hameln-picture-rank", n=n) for n in range(1, 6)]
-    assert told == {"en": ["1st", "2nd", "3rd", "4th", "5th"], "fr": ["1er", "2e", "3e", "4e", "5e"]}[locale]
+    assert told == {"en": ["1st", "2nd", "3rd", "4th", "5th"], "fr": ["1re", "2e", "3e", "4e", "5e"]}[locale]

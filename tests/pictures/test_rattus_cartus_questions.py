@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from bot.games.rattus_cartus.picture.building_plates import MEANING
+from bot.games.rattus_cartus.picture.cards import card_name
 from bot.games.rattus_cartus.picture.facts import building_short
 from bot.pictures import painter_of
 from bot.pictures.framing import TALLEST
@@ -18,6 +20,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan, read_plan
+from rules.rattus_cartus.components import JOKER
 from tests.games import GAMES
 from tests.ui.positions import CHOICES, asked
 from tests.ui.tables import perspective, played
@@ -26,6 +29,7 @@ from .reading import SVG, lines
 from .test_every_question import LEGIBLE
 
 KEY: Final = "rattus_cartus"
+KINDS: Final = (*range(0, JOKER, JOKER // 6), *range(JOKER, JOKER + 5))  # a card of each class and special card
 
 
 def plan_of(choice: str, locale: str, chosen: tuple[int, ...] = ()) -> Plan:
@@ -114,3 +118,16 @@ def test_the_legend_of_the_stars_keeps_off_both_edges(locale: str) -> None:
     words = words_for(locale)
     texts = [words(f"picture-legend-{star}") for star in ("premium", "standard")]
     assert sum(width(text, MEANING) for text in texts) + 96 <= 760  # of 800
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("choice", ["supplies", "enter"])
+def test_however_many_kinds_of_cards_a_hand_has_their_names_are_whole(choice: str, locale: str) -> None:
+    painter, plan = painter_of(KEY), plan_of(choice, locale)
+    assert painter and plan.ask
+    scene, view = question_scene(plan.now, picture_question(plan)), plan.now.view
+    for n in range(1, len(KINDS) + 1):
+        hands = tuple(KINDS[-n:] if seat == plan.ask.seat else cards for seat, cards in enumerate(view.hands))
+        drawing = painter.question(replace(scene, view=view._replace(hands=hands)))
+        assert drawing and drawing.height <= TALLEST
+        assert {card_name(plan.now.words, card) for card in KINDS[-n:]} <= set(texts(drawing.svg)), n

@@ -68,6 +68,22 @@ async def test_a_rematch_has_the_same_options_keeps_the_seats_and_starts_when_al
     assert not await topics(host, again.code), "who is back needs no invitation any more"
 
 
+async def test_rematch_pressed_twice_leaves_the_open_one_as_it_is(host: Host) -> None:
+    old = await host.to_the_end(await host.running(3))
+    again = (await host.tables.rematch(old.code, ANA)).table
+    pressed_again = await host.tables.rematch(old.code, ANA)
+    assert pressed_again.table == again and not pressed_again.entries
+
+
+async def test_who_is_to_agree_to_changed_options_of_a_rematch_agrees_by_its_button(host: Host) -> None:
+    old = await host.to_the_end(await host.running(3))
+    again = (await host.tables.rematch(old.code, ANA)).table
+    await host.tables.rematch(old.code, BEA)
+    await host.tables.set_options(again.code, ANA.id, {"undo": "never"})
+    table = (await host.tables.rematch(old.code, BEA)).table
+    assert BEA.id not in table.to_agree
+
+
 async def test_after_two_days_the_seats_of_a_rematch_are_free_for_all(host: Host) -> None:
     old = await ended(host)
     again = (await host.tables.rematch(old.code, ANA)).table

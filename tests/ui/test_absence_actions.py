@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -191,3 +192,12 @@ async def test_where_the_same_deal_is_played_elsewhere_no_button_offers_a_seat(f
     assert await offers() == [False, False]
     with pytest.raises(Refused):
         await absence_actions.away(services, caller, "3", choice="offer", table=await fixture.tables.look(code))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_who_is_away_from_now_on_reads_until_when_alone(fixture: ServiceFixture, locale: str) -> None:
+    now = datetime.fromtimestamp(fixture.tables.clock.now(), UTC)
+    soon, later = ((now + timedelta(days=days)).date().isoformat() for days in (3, 5))
+    for who, (begins, times) in enumerate((("", 1), (soon, 2))):
+        reply = await absence_actions.away(fixture.services, fixture.caller(who, locale), later, begins)
+        assert said(reply.screen).count("<t:") == times

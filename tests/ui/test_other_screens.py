@@ -143,11 +143,13 @@ async def test_the_end_with_its_log_check_and_rematch_fits(service_fixture: Serv
     assert "✓" in held(await invitations.verify(services, service_fixture.caller(0, locale), code))
     record = await table_actions.record(service_fixture.services, service_fixture.caller(0, locale), code)
     assert record.file and 0 < units(record.text) <= FILE
-    held(await invitations.rematch(services, service_fixture.caller(0, locale), code))
+    said = held(await invitations.rematch(services, service_fixture.caller(0, locale), code))
     again = await service_fixture.tables.table_of(CHANNEL)
     assert again is not None and again.kept_until is not None and len(again.expected) == SEATS - 1
     for perspective in public(again):
         hold(lobby(perspective))
+    pressed_again = await invitations.rematch(services, service_fixture.caller(0, locale), code)
+    assert held(pressed_again) == said and again.code in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)

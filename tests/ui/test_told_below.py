@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.tables import LogEntry, NotificationState, Snapshot, UndoRequest
-from bot.text import LOCALES
+from bot.text import APART, LOCALES
 from bot.ui.kit.lines import line_of
+from bot.ui.kit.news import BOARD, news
 from bot.ui.screens.board import board
 from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.panel import panel_with_question
@@ -76,3 +77,27 @@ async def test_nobody_reads_of_their_own_absence_as_news(tmp_path: Path) -> None
             message = direct_message(own, [entry], Occasion(NotificationState(table.code, 100 + reader))).text
             for text in (screen.text, message):
                 assert (line_of(own, entry).removesuffix(".") in text) == (reader != seat)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_panel_names_once_who_votes_to_end(locale: str, tmp_path: Path) -> None:
+    async with tables_in(tmp_path) as tables:
+        table = replace(some_moments(GAME, 3, 17, locale)[0][0], code=LOBBIES[tables])
+        voter, entry = table.players[0], told("vote", 0, votes=1, people=3)
+        assert voter and voter.person
+        for votes, times in ((((voter.person, tables.clock.now()),), 0), ((), 1)):
+            own = perspective(replace(table, votes=votes), 1)
+            facts = await tables.panels.facts(own.table, own.table.players[1].person or 0)  # type: ignore[union-attr]
+            screen, _ = await panel_with_question(tables, own, facts=replace(facts, since=(entry,)))
+            words = line_of(own, entry).removeprefix(own.names.tag(0)).removesuffix(".").strip()
+            assert screen.text.count(words) == times, "what no line below tells is news"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_days_away_without_a_word_are_told_like_any_other_news(locale: str) -> None:
+    own = perspective(some_moments(GAME, 3, 17, locale)[0][0], None)
+    for note, end in (("", ":f>."), ("Bonne route", "Bonne route")):
+        line = line_of(own, told("away", 2, until=1_800_000_000, note=note)).strip("\u2068\u2069")
+        assert line.endswith(end) and "  " not in line
+    both = (told("away", 2, until=1_800_000_000, note=""), told("away_over", 2))
+    assert f":f>{APART}" in news(own, both, BOARD).text

@@ -121,7 +121,7 @@ export function settle({ id, state: outcome, error }) {
   state.pending.delete(id);
   early.delete(id);
   if (outcome === "answered") wait.done();
-  else wait.failed(error ?? told(NO_ANSWER));
+  else wait.failed(told(error ?? NO_ANSWER));
   change();
 }
 

@@ -55,7 +55,7 @@ async function call(method, path, body) {
   const answer = text ? parse(text) : null;
   if (!response.ok)
     throw new Refusal(
-      answer?.error ?? told("The sandbox refused this ({status}).", { status: response.status }),
+      answer?.error ? told(answer.error) : told("The sandbox refused this ({status}).", { status: response.status }),
       response.status,
     );
   return answer;

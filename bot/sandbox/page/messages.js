@@ -138,7 +138,7 @@ function body(message, ctx) {
     return h(
       "p",
       { class: "thinking", role: "status" },
-      `${personName(message.author.id)} is thinking`,
+      told("{name} is thinking", { name: personName(message.author.id) }),
       h("span", { class: "dots", "aria-hidden": "true" }),
     );
   return [

@@ -42,7 +42,7 @@ export function modalView() {
         ? h(
             "p",
             { class: "failure", role: "alert" },
-            `${modal.error}. Nothing you typed is lost: you can submit again.`,
+            told("{why}. Nothing you typed is lost: you can submit again.", { why: modal.error }),
           )
         : null,
       h(

@@ -94,6 +94,10 @@ const FRENCH = {
   "To the newest ↓": "Aller au plus récent ↓",
   "as {name}": "en tant que {name}",
   "{name} is writing …": "{name} écrit …",
+  "{name} is thinking": "{name} réfléchit",
+  "This is no longer on the message": "Cela n’est plus sur le message",
+  "{why}. Nothing you typed is lost: you can submit again.":
+    "{why}. Rien de ce que tu as écrit n’est perdu\u202f: tu peux renvoyer.",
   "The bot": "Le bot",
   "Close this notice": "Fermer cet avis",
   Close: "Fermer",

@@ -92,7 +92,10 @@ ui-decided-by = Decided: { $who }
 ui-decided = { $name } { $n }
 ui-decided-care = caretaker for { $name } { $n }
 
-ui-away-set = You are away from { $begins } until { $until }, { $where }. { $choice ->
+ui-away-set = You are away { $begun ->
+    [1] until { $until }
+   *[0] from { $begins } until { $until }
+}, { $where }. { $choice ->
     [care] The caretaker plays for you.
     [offer] Your seat is offered to a stand-in, for good.
    *[wait] The tables wait, and your clocks stand still.
@@ -163,7 +166,8 @@ told-table_seeks = A stand-in is sought for { $seat } ({ $n } of { $of }); meanw
 told-table_back = { $seat } is back.
 told-table_sleeps = Nobody is here to go on: the table sleeps.
 told-table_wakes = { $seat } wakes the table.
-told-table_away = { $seat } is away until { $until }. { $note }
+told-table_away = { $seat } is away until { $until }.
+    .noted = { $seat } is away until { $until }. { $note }
 told-table_away_over = { $seat } is back from being away.
 told-table_pause_asked = { $seat } asks for a pause.
 told-table_paused = The table is paused.

@@ -92,7 +92,10 @@ ui-decided-by = Décisions : { $who }
 ui-decided = { $name } { $n }
 ui-decided-care = intérim pour { $name } { $n }
 
-ui-away-set = Absence du { $begins } au { $until }, { $where }. { $choice ->
+ui-away-set = Absence { $begun ->
+    [1] jusqu’au { $until }
+   *[0] du { $begins } au { $until }
+}, { $where }. { $choice ->
     [care] L’intérim joue pour toi.
     [offer] Ta place est proposée à une relève, pour de bon.
    *[wait] Les tables attendent, et tes horloges se reposent.
@@ -163,7 +166,8 @@ told-table_seeks = On cherche une relève pour { $seat } ({ $n } sur { $of }) 
 told-table_back = Revoilà { $seat }.
 told-table_sleeps = Personne n’est là pour continuer : la table dort.
 told-table_wakes = { $seat } réveille la table.
-told-table_away = { $seat } : absence jusqu’au { $until }. { $note }
+told-table_away = { $seat } : absence jusqu’au { $until }.
+    .noted = { $seat } : absence jusqu’au { $until }. { $note }
 told-table_away_over = Fin de l’absence { DE($seat) }.
 told-table_pause_asked = { $seat } demande une pause.
 told-table_paused = La table est en pause.

@@ -13,7 +13,7 @@ picture-answered = C’est choisi. Tu peux encore changer.
 picture-planned = comme prévu
 # A place at the end.
 picture-nth = { $n ->
-    [1] 1er
+    [1] 1re
    *[other] { $n }e
 }
 picture-part-hand = ta main

@@ -212,9 +212,9 @@ async def _away_text(
         words("ui-away-at", title=services.perspective(caller, table).title) if table else words("ui-away-everywhere")
     )
     left = await services.tables.absences.days_left(caller.person.id)
-    return words(
-        "ui-away-set", begins=screens.date(begin), until=f"<t:{int(end)}:f>", where=where, choice=choice, left=left
-    )
+    begun = int(begin <= services.tables.clock.now())
+    begins, until = screens.date(begin), f"<t:{int(end)}:f>"
+    return words("ui-away-set", begun=begun, begins=begins, until=until, where=where, choice=choice, left=left)
 
 
 async def back_everywhere(services: Services, caller: Caller) -> Reply:

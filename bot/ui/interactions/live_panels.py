@@ -127,7 +127,7 @@ class LivePanels:
         old = self._panels.pop(key, None)
         if old and old.message not in self._answering:
             self._begin(self._withdraw(old))
-        if of.table.status == "running":
+        if of.table.status != "open":  # after the end, too: the next panel takes the place of the result
             self._panels[key] = panel
             self._begin(self._once_more(of.table.code))
 
@@ -159,8 +159,6 @@ class LivePanels:
                 was, panel.moment, panel.edited = panel.moment, now, self._clock.now()
                 since, panel.line, panel.writes = panel.line, table.lines, table.writes
                 panel.follows = self._begin(self._changed(panel, table, was, since))
-                if table.status != "running":
-                    del self._panels[key]
             else:  # what has happened until now is not why its question goes later
                 panel.line = table.lines
 

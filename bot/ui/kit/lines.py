@@ -35,6 +35,7 @@ def _line_of(perspective: Perspective, entry: LogEntry) -> str:
     key, facts = entry.event.seen_by(perspective.seat)
     own = f"told-{key}"
     if perspective.words.has(own):
+        own = f"{own}.noted" if facts.get("note") else own
         known = format_facts(perspective.words, facts, _names_at(perspective, entry), perspective.option_name)
         return cut(perspective.words(own, **known), LONGEST)
     return cut(perspective.event(key, facts), LONGEST)

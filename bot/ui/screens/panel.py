@@ -184,8 +184,8 @@ def _told(plan: Plan, note: Note, since: Sequence[LogEntry], warning: str, *, lo
     perspective = plan.true
     done = receipt(perspective, note.receipt, log=log)
     parts: list[Part] = [Text(_head(plan, note, done.lines, warning))]
-    news_of_others = without_own(without_asked(perspective, since), perspective.seat)
-    told = told_groups(perspective, without_start(news_of_others), perspective.seat)
+    not_below = without_asked(perspective, since, names_voters=bool(note.votes))
+    told = told_groups(perspective, without_start(without_own(not_below, perspective.seat)), perspective.seat)
     if plan.steps:
         news = folded(perspective, told, log=log)
         return [*parts, *([Text(news.text)] if news.text else [])], bool(done.earlier or news.earlier)

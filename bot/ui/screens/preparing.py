@@ -122,7 +122,7 @@ def _parts(plan: Plan, said: str, page: int, query: WhyQuery | None) -> list[Par
     assert ask is not None
     head = [f"## {now.title}", f"-# {now.headline} · {words('ui-only-you')}"]
     what, *more = now.face.question(now.asked(ask)).split("\n")
-    lines = [f"{words('prepare-ahead')} **{what}**", *more, *_left_open(now), words("prepare-how")]
+    lines = [words("prepare-ahead"), f"**{what}**", *more, *_left_open(now), words("prepare-how")]
     if plan.said:
         lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))
     parts: list[Part] = [Text("\n".join([*head, *([f"**{said}**"] if said else [])]))]

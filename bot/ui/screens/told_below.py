@@ -11,11 +11,12 @@ from bot.ui.kit.perspective import Perspective
 from .absence import is_asked_to_vote
 
 UNDO, BALLOT, PROPOSALS = "table_undo_asked", "table_waits_long", ("table_pause_asked", "table_candidate")
+END_VOTE: Final = "table_vote"
 ON_BOARD: Final = (UNDO, BALLOT, *PROPOSALS, "table_away", "table_offers")
 OWN: Final = frozenset(
     f"table_{what}"
     for what in ("away", "away_over", "back", "needs_a_day", "pause_asked", "undo_asked", "undo_declined")
-) | {"table_vote", "table_vote_withdrawn", "table_wakes"}
+) | {END_VOTE, "table_vote_withdrawn", "table_wakes"}
 
 
 def without_own(entries: Iterable[LogEntry], seat: int | None) -> list[LogEntry]:
@@ -28,12 +29,15 @@ def without_standing(perspective: Perspective, entries: Sequence[LogEntry]) -> l
     return _without(perspective.table, entries, ON_BOARD)
 
 
-def without_asked(perspective: Perspective, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Entries without those that the reader's panel tells below, as a request or a vote."""
+def without_asked(perspective: Perspective, entries: Sequence[LogEntry], *, names_voters: bool) -> list[LogEntry]:
+    """Entries without those that the reader's panel tells below, as a request or a vote.
+
+    `names_voters`: whether it names there who votes to end the table.
+    """
     votes: tuple[str, ...] = ()
     if is_asked_to_vote(perspective):
         votes = (BALLOT,) if perspective.table.ballot else PROPOSALS
-    return _without(perspective.table, entries, (UNDO, *votes))
+    return _without(perspective.table, entries, (UNDO, *votes, *([END_VOTE] if names_voters else ())))
 
 
 def _without(table: Snapshot, entries: Sequence[LogEntry], keys: Collection[str]) -> list[LogEntry]:
@@ -58,6 +62,8 @@ def _stands(table: Snapshot, entry: LogEntry) -> bool:
             return table.ballot is not None and table.ballot.seat == seat
         case "table_pause_asked" | "table_candidate" as key:
             return table.proposal is not None and table.proposal.seat == seat and table.proposal.kind in key
+        case "table_vote":
+            return player is not None and player.person in table.voters
         case "table_away":
             return player is not None and player.away_until is not None
     return player is not None and player.stand == "offered"

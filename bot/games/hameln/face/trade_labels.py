@@ -170,17 +170,18 @@ def bribe(at: Asked, option: Arg) -> Label:
 
 
 def amount(at: Asked, option: Arg) -> Label:
-    """How much is added, and whether the piper comes there."""
+    """How much is added, what lies there then if that is more, and whether the piper comes there."""
     n, region = number(option), at.arg(1)
     total = at.view.bribe_with(region, n)
     sign, in_all = florins(at.words, n), florins(at.words, total)
-    label = at.words("hameln-option-amount", price=sign, total=in_all)
+    label = at.words("hameln-option-amount", price=sign, total=in_all) if total != n else sign
     goes = at.fact((n,), "bribed", "piper")
     if goes is None:
         return Label(label, sign=sign)
     key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
     outcome = at.words(key, quarter=region_name(at.words, at.components, number(goes), "quarter"))
-    return Label(label, outcome, sign=sign, brings=at.words("hameln-brings-in_all", total=in_all))
+    brings = at.words("hameln-brings-in_all", total=in_all) if total != n else ""
+    return Label(label, outcome, sign=sign, brings=brings)
 
 
 # --------------------------------------------------------------------------- the piper's visit

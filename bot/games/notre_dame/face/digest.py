@@ -23,9 +23,11 @@ SECTIONS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("notre_dame", "nobody_at_notre_dame"), "notre_dame"),
     **dict.fromkeys(("showed_prestige", "won"), "end"),
 }
-DETAILS_FORMED: Final = frozenset({"donated", "friend", "took_message", "left_message"})  # read differently as details
+DETAILS_FORMED: Final = frozenset(  # read differently as details
+    {"donated", "friend", "moved_marker", "took_message", "left_message"}
+)
 DETAILS: Final = frozenset(  # stand in the clause of the card, person or drive that they belong to
-    {"moved_marker", "spied", "patron", "shifted", "prosecuted", "gave_back", *DETAILS_FORMED}
+    {"spied", "patron", "shifted", "prosecuted", "gave_back", *DETAILS_FORMED}
 )
 Events = Sequence[Happening]
 

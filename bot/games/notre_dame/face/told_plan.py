@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from typing import Final
 
 from bot.faces.face import Names, PlannedStep
 from bot.faces.question_context import numbers
@@ -13,6 +14,8 @@ from rules.core import PASS
 from .facts import told
 from .glossary import action_name, market_name, person_name, pieces_text
 from .questions import facts_of
+
+BOLD: Final = "**"  # in news it marks what is the reader's own; of a plan all is
 
 
 def told_plan(words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
@@ -47,5 +50,5 @@ def _part(words: Words, step: PlannedStep, names: Names) -> str:
         case "own_sector":
             return words("notre_dame-plan-own_sector", sector_of=action_name(words, answer, "of"))
         case "drive":
-            return market_name(words, names, answer, "to")
+            return market_name(words, names, answer, "to", step.ask.seat).replace(BOLD, "")
     return step.label

@@ -133,10 +133,15 @@ def cubes_said(words: Words, view: View, names: Names) -> Iterator[str]:
     out = view.saved
     for seat in view.ranking:
         yield words("rattus-said-on-board", who=names.tag(seat), cubes=cubes_text(words, out[seat]), n=view.stock[seat])
-    yield words("rattus-said-palace", cubes=_crowd(words, names, view.palace) or words("rattus-said-no-cubes"))
+    yield _kept(words, "rattus-said-palace", _crowd(words, names, view.palace))
     if view.in_game(Card.BAKER):
         crowd = [view.baker if seat == view.baker_seat else 0 for seat in range(view.seats)]
-        yield words("rattus-said-baker", cubes=_crowd(words, names, crowd) or words("rattus-said-no-cubes"))
+        yield _kept(words, "rattus-said-baker", _crowd(words, names, crowd))
+
+
+def _kept(words: Words, key: str, crowd: str) -> str:
+    """Whose cubes lie off the board, or that none do."""
+    return words(key, cubes=crowd) if crowd else words(f"{key}.none")
 
 
 # --------------------------------------------------------------------------- pieces

@@ -47,7 +47,7 @@ def _value(words: Words, name: str, value: Any) -> str:
     if name != "chosen":
         return table_option(words, name, value)
     count = Counter(building_of(CARD_OF[card]) for card in value)
-    return ", ".join(f"{building_name(words, building, 'short')} {count[building]}" for building in sorted(count))
+    return ", ".join(f"{count[building]} × {building_name(words, building, 'short')}" for building in sorted(count))
 
 
 def edition(words: Words, edition: Edition) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.pictures.canvas import Canvas
 from bot.pictures.scene import Scene
 from bot.pictures.stage import Stage, Strip
-from bot.pictures.strip import Holding, holdings, two_rows
+from bot.pictures.strip import Holding, holdings, in_rows
 from bot.pictures.svg import Paint
 from bot.pictures.theme import lighter
 from rules.rattus_cartus.components import JOKER, class_on
@@ -81,7 +81,7 @@ def new_cards(scene: Scene) -> frozenset[str]:
 def _strip(scene: Scene, *shown: str, hand: bool = False) -> Strip | None:
     """Hand, rats, and the nuns that the seat knows of; or those of them that the stage does not show itself.
 
-    `hand`: the cards in hand too, in a row of their own, kind by kind.
+    `hand`: the cards in hand too, above the others, kind by kind.
     """
     view: View = scene.view
     assert view.viewer is not None
@@ -94,7 +94,7 @@ def _strip(scene: Scene, *shown: str, hand: bool = False) -> Strip | None:
         Holding("nun", nuns, words("picture-nuns-row", n=unseen)),
     )
     counts = [one for one in held if not shown or one.icon in shown]
-    return two_rows(_kinds_in_hand(scene), counts) if hand and hand_of(view) else holdings(counts)
+    return in_rows(_kinds_in_hand(scene), counts) if hand and hand_of(view) else holdings(counts)
 
 
 def _kinds_in_hand(scene: Scene) -> list[Holding]:

@@ -348,9 +348,9 @@ def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
     told = ("yellow · he comes for 2 fl or more", "comes for 2 fl", "a child kept costs 2 fl there · leads 1 rat away")
     assert (yellow.label, yellow.brings, yellow.outcome) == told
     t.play("A", "bribe", "red")
-    assert label(t, "A", 1) == Label(
-        "1 fl · 1 fl in all", "the Pied Piper stays at the green quarter", sign="1 fl", brings="1 fl in all"
-    )
+    assert label(t, "A", 1) == Label("1 fl", "the Pied Piper stays at the green quarter", sign="1 fl")
+    more = bidding().play("A", "optional", "bribe").play("A", "bribe", "yellow")
+    assert (label(more, "A", 2).label, label(more, "A", 2).brings) == ("2 fl · 4 fl in all", "4 fl in all")
     assert label(t, "A", 4).outcome == "the Pied Piper goes to the red quarter"
     assert label(t, "A", 4, FR).outcome == "le Pied Piper va vers le quartier rouge"
 

@@ -108,4 +108,5 @@ def test_a_marker_that_comes_from_elsewhere_belongs_to_its_card() -> None:
         ("moved_marker", {"seat": BEA, "source": NOTRE_DAME, "target": int(Action.PARK)}),
         ("rat_back", {"seat": BEA, "n": 0}),
     )
-    assert told(BEA, *moved) == ("■ **Bea** plays the park, a marker from Notre Dame to the park: nothing",)
+    assert told(BEA, *moved) == ("■ **Bea** plays the park, a marker from Notre Dame: nothing",)
+    assert told(BEA, *moved, locale="fr") == ("■ **Bea** joue le parc, un cube de Notre-Dame\u202f: rien",)

@@ -39,3 +39,9 @@ def test_an_answer_is_told_as_what_is_done_and_not_by_its_sign_alone() -> None:
     assert told_plan(words_for("fr"), steps, names(3)) == ("Jouer Hotel ●, un cube de l’hôpital.",)
     friend = (step("friend", int(Action.PARK), said="Park"),)
     assert told_plan(words_for("en"), friend, names(3)) == ("To the park.",)
+
+
+def test_a_drive_within_ones_own_borough_says_so() -> None:
+    drives = (step("drive", 1, said="Fish"),)
+    assert told_plan(words_for("en"), drives, names(3))[0].endswith(" in your borough.")
+    assert told_plan(words_for("fr"), drives, names(3))[0].endswith(" dans ton quartier.")

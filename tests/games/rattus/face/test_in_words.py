@@ -27,6 +27,13 @@ def test_in_the_first_half_of_a_game_with_plain_names_it_fits_on_one_page(locale
         assert len(list(in_pages(said(view, locale).split("\n")))) == 1
 
 
+@pytest.mark.parametrize(
+    ("locale", "line"), [("en", "In the palace: no cubes."), ("fr", "Au Château\u202f: aucun cube.")]
+)
+def test_an_empty_palace_is_told_in_one_sentence(locale: str, line: str) -> None:
+    assert line in said(fullest()._replace(palace=(0, 0, 0, 0)), locale).split("\n")
+
+
 def test_a_board_in_words_reads_as_designed() -> None:
     lines = said(fullest(), "en").split("\n")
     assert "Gallia: 3 rats. Ana 1 cube, Bea 1 cube, Dan 1 cube. Next to Anglia, Germania, Hispania, Italia." in lines

@@ -109,7 +109,7 @@ def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
     )
     flute: Events = (("flute", {"seat": CHL, "to": ANA}),)
     assert told(None, *flute, reader=ANA) == (
-        "**Buildings** – **you +1 rat from Chl by the Flute** · Chl −1 rat to **you** by the Flute",
+        "**Buildings** – **you +1 rat from Chl by the Flute** · Chl gives 1 rat to **you** (Flute)",
     )
 
 

@@ -29,7 +29,7 @@ def test_building_cards_are_offered_under_their_class() -> None:
 
 def test_chosen_buildings_are_counted() -> None:
     chosen = Options(buildings="chosen", chosen=tuple(name for i, name in enumerate(CARD_NAMES) if i % 10 < 5))
-    assert "Palace 5, Monastery 5, Office 5" in face.options_line(EN, agreed_on(game, chosen, 3))
+    assert "5 × Palace, 5 × Monastery, 5 × Office" in face.options_line(EN, agreed_on(game, chosen, 3))
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:

@@ -5,7 +5,7 @@ hameln-picture-turn = tour { $turn }
 hameln-picture-opening = ouverture
 hameln-picture-passed = passé
 hameln-picture-rank = { $n ->
-    [1] 1er
+    [1] 1re
    *[other] { $n }e
 }
 hameln-picture-won = remporte la partie

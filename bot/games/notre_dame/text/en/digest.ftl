@@ -5,6 +5,7 @@
 notre_dame-digest-played = plays { $the }
 notre_dame-digest-no_action = no action
 notre_dame-digest-moved_marker = a marker { $source_from } { $target_to }
+    .on = a marker { $source_from }
 notre_dame-digest-donated = gives { $n } gold to Notre Dame
     .on = { $n } gold
 notre_dame-digest-friend = { $new ->

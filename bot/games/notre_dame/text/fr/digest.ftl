@@ -5,6 +5,7 @@
 notre_dame-digest-played = joue { $the }
 notre_dame-digest-no_action = aucune action
 notre_dame-digest-moved_marker = un cube { $source_from } { $target_to }
+    .on = un cube { $source_from }
 notre_dame-digest-donated = { $n ->
     [one] donne { $n } pièce à Notre-Dame
    *[other] donne { $n } pièces à Notre-Dame

@@ -28,7 +28,7 @@ notre_dame-picture-strip-gold = or
 notre_dame-picture-strip-markers = cubes
 notre_dame-picture-strip-rat = rat sur
     .then = rat, puis { $n }
-notre_dame-picture-strip-passed = cartes données :
+notre_dame-picture-strip-passed = passées :
 notre_dame-picture-points = prestige
 
 ## Les images en mots : sans symboles ; chaque texte est une phrase dont le point vient ensuite

@@ -22,7 +22,7 @@ picture-rattus-placed = cubes posés
 picture-rattus-first = a débuté
 picture-rattus-last = dernier tour
 picture-rattus-place = { $n ->
-    [1] 1er
+    [1] 1re
    *[other] { $n }e
 }
 picture-rattus-cubes = Plateau

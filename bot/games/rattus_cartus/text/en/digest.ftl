@@ -56,7 +56,7 @@ rattus_cartus-digest-sword = { $n ->
    *[other] Sword: { $n } cards due from { $to }
 }
     .none = Sword: { $to } has too few cards
-rattus_cartus-digest-flute = −1 rat to { $to } by the Flute
+rattus_cartus-digest-flute = gives 1 rat to { $to } (Flute)
     .got = +1 rat from { $who } by the Flute
 
 ## The parts of a round

@@ -56,7 +56,7 @@ rattus_cartus-digest-sword = { $n ->
    *[other] Épée : { $to } doit { $n } cartes
 }
     .none = Épée : { $to } n’a pas assez de cartes
-rattus_cartus-digest-flute = −1 rat à { $to } par la Flûte
+rattus_cartus-digest-flute = donne 1 rat à { $to } (Flûte)
     .got = +1 rat { DE($who) } par la Flûte
 
 ## Les parties d’un tour

@@ -58,7 +58,9 @@ rattus-said-placed = No cubes have been placed this turn.
 rattus-said-used = Used this turn: { $cards }.
 rattus-said-on-board = { $who }: { $cubes } on the board, { $n } in the supply.
 rattus-said-palace = In the palace: { $cubes }.
+    .none = In the palace: no cubes.
 rattus-said-baker = On the Baker card: { $cubes }.
+    .none = On the Baker card: no cubes.
 rattus-said-bishops = { $n ->
     [one] { $n } bishop { $region }.
    *[other] { $n } bishops { $region }.

@@ -58,7 +58,9 @@ rattus-said-placed = Aucun cube placé ce tour.
 rattus-said-used = Utilisé ce tour : { $cards }.
 rattus-said-on-board = { $who } : { $cubes } sur le plateau, { $n } en réserve.
 rattus-said-palace = Au Château : { $cubes }.
+    .none = Au Château : aucun cube.
 rattus-said-baker = Sur la carte Boulanger : { $cubes }.
+    .none = Sur la carte Boulanger : aucun cube.
 rattus-said-bishops = { $n ->
     [one] { $n } pion Évêque { $region }.
    *[other] { $n } pions Évêque { $region }.
