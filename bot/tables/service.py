@@ -11,7 +11,7 @@ from bot.clock import Clock
 from db import Connection, Database, TimerRow, processes
 from db import tables as rows
 from rules import GAMES
-from rules.core import AnyGame, Arg, Edition, Move, State
+from rules.core import AnyGame, Arg, Edition, Move, Refused, State
 
 from .absences import Absences, hours_changed
 from .achieved import AchievedFeats
@@ -77,8 +77,7 @@ class Tables:
         draw_code: Callable[[int], str] = codes.draw,
     ) -> None:
         self.games, self.clock, self.timing = games, clock, timing
-        self.people = SettingsStore(database, clock)
-        self.notifications = NotificationStore(database, clock)
+        self.people, self.notifications = SettingsStore(database, clock), NotificationStore(database, clock)
         self._database, self.component_data = database, Editions(games)
         self._dealer = Dealer(draw, self.component_data.files)
         self._transactions = Transactions(database, clock, games, self.component_data, timing, program, draw_code)
@@ -184,9 +183,12 @@ class Tables:
         """
         old = await self.look(code)
         if opened := await self._database.read(partial(rows.rematch_of, code=old.code)):
-            table = await self.look(opened)  # whoever is back already asks for nothing more: that is no refusal
-            is_back = table.seat_of(person.id) is not None and person.id not in table.to_agree
-            done = Outcome(table) if is_back else await self.join(opened, person, key=key)
+            try:
+                done = await self.join(opened, person, key=key)
+            except Refused:
+                done = Outcome(await self.look(opened))  # whoever is back already asks for nothing more
+                if done.table.seat_of(person.id) is None or person.id in done.table.to_agree:
+                    raise
         else:
             place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
             begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
@@ -210,9 +212,8 @@ class Tables:
 
         Refusals: host_only, not_open, no_such_option, bad_option, bad_seats, bad_duplicates, seats_taken, nothing_to_do
         """
-        return await self._transactions.apply(
-            code, partial(lobby.set_options, person=person, changes=changes), key, person
-        )
+        decide = partial(lobby.set_options, person=person, changes=changes)
+        return await self._transactions.apply(code, decide, key, person)
 
     async def start(self, code: str, person: int, *, seated: int | None = None, key: str | None = None) -> Outcome:
         """The host starts the game with those seated, or anybody of them at a full table after two days of silence.
@@ -355,9 +356,8 @@ class Tables:
     async def state_at(self, table: Snapshot, line: int) -> State:
         """The state after this line of the table's log, played again. Raises what a broken log raises."""
         terms, game = table.terms, self.games[table.game]
-        return await self._database.read(
-            lambda link: replay.replay_log(link, game, table.code, terms.seats, table.options, line)
-        )
+        of = (game, table.code, terms.seats, table.options, line)
+        return await self._database.read(lambda connection: replay.replay_log(connection, *of))
 
     async def expire(self, code: str, kind: str, seat: int = 0) -> Outcome:
         """Do what a timer of this kind calls for. Refusals: nothing_to_do unless it is due now; why it is pointless."""

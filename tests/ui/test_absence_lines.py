@@ -44,5 +44,5 @@ def test_a_candidate_whose_name_cannot_be_seen_has_a_word_for_it(locale: str) ->
 
 @pytest.mark.parametrize(("days", "told"), [(1, "1 day is left of 30"), (2, "2 days are left of 30")])
 def test_the_days_away_that_are_left_agree_in_number(days: int, told: str) -> None:
-    said = words_for("en")("ui-away-set", begins="a", until="b", where="c", choice="wait", left=days)
+    said = words_for("en")("ui-away-set", begun=0, begins="a", until="b", where="c", choice="wait", left=days)
     assert f" {told} within a year." in said
