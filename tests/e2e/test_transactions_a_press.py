@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from bot import app
+from bot import hosting
 from bot.ui.interactions.bot_client import BotClient
 from db import Database
 from db.link import Work
@@ -58,7 +58,7 @@ def replies() -> list[list[str]]:
 @pytest.fixture
 async def rig(wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rig]:
     """A bot whose transactions are counted."""
-    monkeypatch.setattr(app, "Database", CountingDatabase)
+    monkeypatch.setattr(hosting, "Database", CountingDatabase)
     async with rigged(wire, tmp_path) as ready:
         yield ready
     replies()
