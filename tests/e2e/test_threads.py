@@ -126,6 +126,16 @@ async def test_a_thread_that_a_person_renamed_keeps_that_name(rig: Rig) -> None:
     assert channel.name == "Final of our club"
 
 
+async def test_a_table_of_another_game_in_the_thread_of_one_that_has_ended_gives_it_its_name(rig: Rig) -> None:
+    code = await rig.running("Ana", "Bea", seats=2)
+    channel, _ = await thread_of(rig, code)
+    assert rig.client
+    for name in ("Ana", "Bea"):
+        await rig.client.tables.vote_end(code, int(rig.person(name).user.id))
+    other = await rig.running("Ana", "Bea", seats=2, channel=channel, game="rattus")
+    await until(lambda: channel.name.startswith(f"Rattus {other} · "))
+
+
 async def test_who_takes_a_seat_is_added_to_the_thread(rig: Rig) -> None:
     code = await rig.running("Ana", "Bea", seats=2)
     channel, thread = await thread_of(rig, code)

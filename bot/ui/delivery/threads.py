@@ -243,18 +243,23 @@ class Threads:
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
-        if plain(thread.name) != plain(name) and _is_named_by_us(thread, table.game) and len(lately) < RENAMES:
+        if plain(thread.name) != plain(name) and self._is_named_by_us(thread) and len(lately) < RENAMES:
             lately = (*lately, now)
             await _add_players(thread, table)
             with best_effort("a thread keeps its name", table.code):
-                await self._renamed_to(name, await self._places.newest(thread), table.game)
+                await self._renamed_to(name, await self._places.newest(thread))
         if lately:
             self._renamed[thread.id] = lately
 
-    async def _renamed_to(self, name: str, thread: discord.Thread, game: str) -> None:
-        if plain(thread.name) != plain(name) and _is_named_by_us(thread, game):
+    async def _renamed_to(self, name: str, thread: discord.Thread) -> None:
+        if plain(thread.name) != plain(name) and self._is_named_by_us(thread):
             with discord_errors():
                 self._places.keep(await thread.edit(name=name))
+
+    def _is_named_by_us(self, thread: discord.Thread) -> bool:
+        """Whether a thread's name begins as those of `thread_name`, of any game in any language, with any code."""
+        games = (words_for(locale)(f"game-{game}") for locale in LOCALES for game in self._tables.games)
+        return re.match(f"({'|'.join(map(re.escape, games))}) [A-Z0-9]{{4,5}} · ", plain(thread.name)) is not None
 
     # ------------------------------------------------------------------- keeping open
 
@@ -348,12 +353,6 @@ def _archived_by_itself(thread: discord.Thread) -> bool:
     last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
     quiet = thread.archive_timestamp - last >= timedelta(minutes=thread.auto_archive_duration)
     return thread.archived and not thread.locked and quiet
-
-
-def _is_named_by_us(thread: discord.Thread, game: str) -> bool:
-    """Whether a thread's name begins as those of `thread_name`, in any language, with the code of any table."""
-    games = "|".join(re.escape(words_for(locale)(f"game-{game}")) for locale in LOCALES)
-    return re.match(f"({games}) [A-Z0-9]{{4,5}} · ", plain(thread.name)) is not None
 
 
 def thread_name(table: Snapshot) -> str:
