@@ -31,8 +31,11 @@ def main() -> None:
         epilog=f"chapters:\n{chapters}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("chapters", nargs="*", choices=[*CHAPTERS, []], metavar="CHAPTER", help="all unless named")
-    for name in parser.parse_args().chapters or CHAPTERS:
+    parser.add_argument("chapters", nargs="*", metavar="CHAPTER", help="all unless named")
+    wanted = parser.parse_args().chapters
+    if unknown := [name for name in wanted if name not in CHAPTERS]:
+        parser.error(f"no such chapter: {', '.join(unknown)}")
+    for name in wanted or CHAPTERS:
         measure: Callable[[], Iterable[Figure]] = import_module(f"tests.bench.{name}").figures
         print(CHAPTERS[name], flush=True)
         for figure in measure():

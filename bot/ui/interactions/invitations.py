@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.tables import Outcome, Person
+from bot.tables import Outcome, Person, Snapshot
 from bot.tables.values import refused as refusal
 from bot.text import words_for
 from bot.ui.kit import ids
@@ -65,9 +65,14 @@ async def rematch(services: Services, caller: Caller, code: str) -> Reply:
 async def press_rematch(services: Services, caller: Caller, code: str) -> Reply:
     """*Rematch*, which stands where an answer stood a moment ago: just after the end it asks to be pressed again."""
     table = await services.look(code)
-    if table.ended is not None and services.tables.clock.now() - table.ended < JUST_OVER:
+    if is_just_over(table, services.tables.clock.now()):
         return await services.panel(caller, table, Note(caller.words("ui-just-over")))
     return await rematch(services, caller, code)
+
+
+def is_just_over(table: Snapshot, now: float) -> bool:
+    """Whether a game has ended a moment ago; not where the clock was set back since."""
+    return table.ended is not None and 0 <= now - table.ended < JUST_OVER
 
 
 async def verify(services: Services, caller: Caller, code: str) -> Reply:
