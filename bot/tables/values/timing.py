@@ -1,4 +1,4 @@
-"""How long things wait that nobody has to answer."""
+"""How long messages, moves of bot players and unattended lobbies wait, in seconds."""
 
 from __future__ import annotations
 
