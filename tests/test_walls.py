@@ -40,7 +40,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.monitor": ("bot.health", "db", "aiohttp", "prometheus_client", "structlog"),
     "bot.faces": ("rules.core", "bot.text"),
     "bot.lessons": ("bot.games", "rules.core", "pydantic"),
-    "bot.pictures": ("rules.core", "bot.text", "typst", "PIL", "cachetools"),
+    "bot.pictures": ("rules.core", "bot.text", "typst", "thorvg_python", "PIL", "cachetools"),
     "bot.games": (),
     # How bot players think: a game's own part may look at all of its rules, as it gets imagined worlds alone.
     "bot.players": ("bot.players.thinker", "rules.core"),

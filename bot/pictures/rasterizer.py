@@ -1,4 +1,8 @@
-"""SVG to pixels. Takes up to 100 ms of one core: never on the event loop."""
+"""SVG to pixels. Takes up to 100 ms of one core: never on the event loop.
+
+ThorVG draws the parts of pictures; it has no fonts, and knows no patterns. What it cannot draw typst does, which takes
+six times as long, and whole drawings.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,23 @@ from math import ceil
 from struct import pack, unpack
 from typing import Final
 
-import typst
 from PIL import Image
+from thorvg_python.base import Colorspace, Result
+from thorvg_python.canvas.sw import SwCanvas
+from thorvg_python.engine import Engine
+from thorvg_python.paint.picture import Picture as Document
+
+from .typesetting import outlined, own
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 PAGE: Final = b"""#set page(width: int(sys.inputs.width) * 1pt, height: int(sys.inputs.height) * 1pt)
 #set page(margin: 0pt, fill: none)
 #image(bytes(sys.inputs.svg), format: "svg", width: 100%)"""
+
+
+# Its binding never forgets the size of a text or a page that it was given: let there be few.
+TEXT_STEP: Final = 8192  # bytes
+PAGE_STEP: Final = 32  # pixels
 
 
 class CannotDraw(Exception):
@@ -25,21 +39,15 @@ class NoLongerDraws(CannotDraw):
     """The bot is being stopped: no fault of the picture."""
 
 
-class _Own(threading.local):
-    """A compiler for each thread: two threads may not use the same."""
-
-    def __init__(self) -> None:
-        self.compiler = typst.Compiler(ignore_system_fonts=True)
-
-
-_own: Final = _Own()
+_engine: Final = Engine()
+_turn: Final = threading.Lock()  # its binding sets the types of a call before each call
 
 
 def png(svg: str, width: int, height: int, zoom: float = 1) -> bytes:
     """A drawing as PNG, `zoom` times its size in pixels. Raises `CannotDraw`."""
     size = {"width": str(width), "height": str(height)}
     try:
-        made = _own.compiler.compile(input=PAGE, format="png", ppi=72 * zoom, sys_inputs={"svg": svg, **size})
+        made = own.compiler.compile(input=PAGE, format="png", ppi=72 * zoom, sys_inputs={"svg": svg, **size})
     except RuntimeError as bad:
         raise CannotDraw(str(bad)) from bad
     if not isinstance(made, bytes):
@@ -60,9 +68,38 @@ def _short(number: float) -> float:
 
 def pixels(defs: str, body: str, width: int, height: int) -> Image.Image:
     """Elements of SVG as pixels, with what is clear between them. Raises `CannotDraw`."""
+    if "<pattern" in defs:
+        return by_typst(defs, body, width, height)
+    wide, high = (ceil(side / PAGE_STEP) * PAGE_STEP for side in (width, height))
+    return _by_thorvg(_document(defs, outlined(body), wide, high), wide, high).crop((0, 0, width, height))
+
+
+def _document(defs: str, body: str, width: int, height: int) -> str:
+    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><defs>{defs}</defs>{body}</svg>'
+
+
+def by_typst(defs: str, body: str, width: int, height: int) -> Image.Image:
+    """The same by typst, of whatever a drawing is made of. Raises `CannotDraw`."""
     while not _is_sharp(width, height):
         height += 1
-    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}><defs>{defs}</defs>{body}</svg>'
-    with Image.open(BytesIO(png(svg, width, height))) as opened:
+    with Image.open(BytesIO(png(_document(defs, body, width, height), width, height))) as opened:
         return opened.convert("RGBA")
+
+
+def _by_thorvg(svg: str, width: int, height: int) -> Image.Image:
+    if svg.count("<") != svg.count(">"):
+        raise CannotDraw("an element is not closed")  # which ThorVG would not survive
+    data = svg.encode()
+    data = data.ljust(ceil(len(data) / TEXT_STEP) * TEXT_STEP)
+    with _turn:
+        canvas, document = SwCanvas(_engine), Document(_engine)
+        try:
+            canvas.set_target(width, height, cs=Colorspace.ABGR8888S)
+            loaded = document.load_data(data, "svg", None, copy=True)
+            for result in (loaded, canvas.add(document), canvas.draw(clear=False), canvas.sync()):
+                if result != Result.SUCCESS:
+                    raise CannotDraw(f"ThorVG says {result.name}")
+            return Image.frombytes("RGBA", (width, height), memoryview(canvas.buffer_arr or b""))
+        finally:
+            canvas.destroy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import chain
 from math import ceil, floor, prod, sqrt
 from typing import Final, NamedTuple
@@ -24,6 +24,9 @@ TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of wh
 TILE: Final = 150  # pixels, wide and high
 PACKING: Final = 1  # the quickest compression
 SPARE: Final = 1.15  # so much more than they need is the page that all others share
+
+
+Draw = Callable[[str, str, int, int], Image.Image]  # definitions and elements of SVG, width, height
 
 
 class Sprite(NamedTuple):
@@ -73,7 +76,8 @@ class Placed(NamedTuple):
 class Sprites:
     """The sprites that were used lately, within so many bytes; any thread may ask. `drawn` counts for tests."""
 
-    def __init__(self, memory: int = MEMORY) -> None:
+    def __init__(self, memory: int = MEMORY, draw: Draw = pixels) -> None:
+        self._draw = draw
         self._clusters = Kept[tuple[Cluster, ...]](memory // 16)
         self._places = Kept[tuple[Placed, ...]](memory // 16)
         self._packed = Kept[Packed](memory // 4)
@@ -90,7 +94,7 @@ class Sprites:
         places = [placed for fragment in cut.fragments for placed in self._placed(fragment, cut.defs)]
         found = [EMPTY if placed.cluster.fill else self._kept(placed) for placed in places]
         missing = {placed.key: placed for placed, sprite in zip(places, found, strict=True) if sprite is None}
-        made = {placed.key: self._keep(placed, sprite) for placed, sprite in _drawn(list(missing.values()))}
+        made = {placed.key: self._keep(placed, sprite) for placed, sprite in _drawn(list(missing.values()), self._draw)}
         for placed, sprite in zip(places, found, strict=True):
             yield sprite or made[placed.key], placed
 
@@ -167,24 +171,24 @@ def _split(place: float) -> tuple[int, float]:
 # --------------------------------------------------------------------------- drawing
 
 
-def _drawn(places: Sequence[Placed]) -> Iterator[tuple[Placed, Sprite]]:
+def _drawn(places: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
     """Draw clusters: the tiles of each on a page, all others together on one."""
     tiled: dict[Hashable, list[Placed]] = {}
     for placed in places:
         if placed.is_tile:
             tiled.setdefault((placed.cluster.text, placed.scale, placed.aside, placed.defs), []).append(placed)
     for tiles in tiled.values():
-        yield from _tiled(tiles)
+        yield from _tiled(tiles, draw)
     small = sorted((placed for placed in places if not placed.is_tile), key=lambda placed: placed.size[1])
     if small:
-        yield from _page(list(_shelves(small)))
+        yield from _page(list(_shelves(small)), draw)
 
 
-def _tiled(tiles: Sequence[Placed]) -> Iterator[tuple[Placed, Sprite]]:
+def _tiled(tiles: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
     """Draw tiles of one cluster, with what is between them."""
     lefts, tops, rights, bottoms = zip(*(tile.box for tile in tiles), strict=True)
     left, top = min(lefts), min(tops)
-    drawn = pixels(
+    drawn = draw(
         "".join(tiles[0].defs),
         _moved(tiles[0], tiles[0].box[0] - left, tiles[0].box[1] - top),
         max(rights) - left,
@@ -207,12 +211,12 @@ def _shelves(places: Sequence[Placed]) -> Iterator[tuple[Placed, int, int]]:
         x, high = x + wide, max(high, tall)
 
 
-def _page(standing: Sequence[tuple[Placed, int, int]]) -> Iterator[tuple[Placed, Sprite]]:
+def _page(standing: Sequence[tuple[Placed, int, int]], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
     """Draw clusters on one page, each where it stands."""
     boxes = [(x, y, x + placed.size[0], y + placed.size[1]) for placed, x, y in standing]
     defs = "".join({markup: None for placed, _, _ in standing for markup in placed.defs})
     body = "".join(_moved(*each) for each in standing)
-    drawn = pixels(defs, body, max(box[2] for box in boxes), max(box[3] for box in boxes))
+    drawn = draw(defs, body, max(box[2] for box in boxes), max(box[3] for box in boxes))
     for (placed, _, _), box in zip(standing, boxes, strict=True):
         yield placed, _sprite(drawn.crop(box), placed)
 
