@@ -1,4 +1,7 @@
-"""A worker thread with a fair queue: one person who asks for ninety pictures holds up nobody else."""
+"""A worker thread with a fair queue: one person who asks for ninety pictures holds up nobody else.
+
+What somebody waits for who has just pressed a button is urgent, and comes before all that is not.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import chain
 from typing import Generic, TypeVar
 
 from .rasterizer import NoLongerDraws
@@ -38,14 +42,14 @@ class Job(Generic[T]):
 
 
 class FairThread(Generic[T]):
-    """Round robin between askers; of one asker the oldest job comes first."""
+    """Round robin between askers, first of what is urgent; of one asker the oldest job comes first."""
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
-        self._asked: OrderedDict[Asker, deque[Job[T]]] = OrderedDict()  # whose turn it is comes first
+        self._urgent, self._other = _Queue[T](), _Queue[T]()
         self._busy = self._is_closed = False
 
-    async def do(self, asker: Asker, job: Job[T]) -> T:
+    async def do(self, asker: Asker, job: Job[T], *, urgent: bool = False) -> T:
         """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault.
 
         `NoLongerDraws` after the end.
@@ -54,7 +58,7 @@ class FairThread(Generic[T]):
             raise NoLongerDraws
         job.waiting += 1
         if not job.begun:
-            self._asked.setdefault(asker, deque()).append(job)
+            (self._urgent if urgent else self._other).add(asker, job)
             self._go_on()
         try:
             return await asyncio.shield(job.result)  # somebody else may wait for the same
@@ -64,32 +68,51 @@ class FairThread(Generic[T]):
     def close(self) -> None:
         """Begin nothing more; what is under way is finished."""
         self._is_closed = True
-        for jobs in self._asked.values():
-            for job in jobs:
-                if not job.begun:
-                    job.result.cancel()
-        self._asked.clear()
+        for queue in (self._urgent, self._other):
+            queue.cancel()
         self._thread.shutdown(wait=True, cancel_futures=True)
 
     def _go_on(self) -> None:
-        while self._asked and not self._busy:
-            asker, jobs = next(iter(self._asked.items()))
-            if job := _first_wanted(jobs):
-                self._begin(asker, job)
-            else:
-                del self._asked[asker]
+        if not self._busy and (job := self._urgent.next() or self._other.next()):
+            self._busy = job.begun = True
+            doing = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
+            doing.add_done_callback(partial(self._ended, job))
 
-    def _begin(self, asker: Asker, job: Job[T]) -> None:
-        self._busy = job.begun = True
-        doing = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
-        doing.add_done_callback(partial(self._ended, asker, job))
-
-    def _ended(self, asker: Asker, job: Job[T], done: asyncio.Future[T]) -> None:
+    def _ended(self, job: Job[T], done: asyncio.Future[T]) -> None:
         self._busy = False
-        if asker in self._asked:
-            self._asked.move_to_end(asker)
         job.settle(done)
         self._go_on()
+
+
+class _Queue(Generic[T]):
+    """Jobs by who asked for them."""
+
+    def __init__(self) -> None:
+        self._asked: OrderedDict[Asker, deque[Job[T]]] = OrderedDict()  # whose turn it is comes first
+        self._last: Asker | None = None
+
+    def add(self, asker: Asker, job: Job[T]) -> None:
+        """One more of this asker's."""
+        self._asked.setdefault(asker, deque()).append(job)
+
+    def next(self) -> Job[T] | None:
+        """Take what is to be done next: the turn of whoever had the last one comes after all who ask by now."""
+        if self._last is not None and self._last in self._asked:
+            self._asked.move_to_end(self._last)
+        while self._asked:
+            asker, jobs = next(iter(self._asked.items()))
+            if job := _first_wanted(jobs):
+                self._last = asker
+                return job
+            del self._asked[asker]
+        return None
+
+    def cancel(self) -> None:
+        """Give up all that was not begun."""
+        for job in chain.from_iterable(self._asked.values()):
+            if not job.begun:
+                job.result.cancel()
+        self._asked.clear()
 
 
 def _first_wanted(jobs: deque[Job[T]]) -> Job[T] | None:

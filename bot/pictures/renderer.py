@@ -123,18 +123,20 @@ def _drawn(painter: Painter, what: Drawn, scene: Scene) -> tuple[str, str]:
 class Renderer:
     """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
 
-    Hands, for which somebody waits in a panel, have a thread of their own: they are quick, and boards are not.
-    On each thread askers take turns. With processes that draw the threads only wait for these.
+    What somebody waits for who has pressed a button is urgent; else askers take turns. Each process that draws has a
+    thread, which only waits for it. Without one, and with two, boards are drawn beside hands, which are quick.
     """
 
     def __init__(self, painters: int = 0) -> None:
         """`painters`: how many processes draw, at most `drawing_process.MOST`."""
-        self._boards, self._hands = (FairThread[Pictures](f"pictures-{of}") for of in SIZES)
+        self._threads = tuple(FairThread[Pictures](f"pictures-{nth}") for nth in range(painters or len(SIZES)))
         self._processes = tuple(DrawingProcess(draw) for _ in range(painters))
         self._jobs: LRUCache[str, Job[Pictures]] = LRUCache(KEPT)
         self.drawn = self.kept = 0
 
-    async def pictures(self, game: str, what: What, scene: Scene, asker: Asker = "") -> Pictures:
+    async def pictures(
+        self, game: str, what: What, scene: Scene, asker: Asker = "", *, urgent: bool = False
+    ) -> Pictures:
         """Pictures, drawn now or taken from those kept; none where there is nothing to draw. Raises any fault.
 
         Whoever gives up waiting before they are begun gives up the pictures, unless somebody else waits for them.
@@ -147,11 +149,11 @@ class Renderer:
         else:
             self.kept += 1
             metrics.RENDERS.labels(what, "kept").inc()
-        return await (self._boards if what in LARGE else self._hands).do(asker, job)
+        return await self._threads[_place(what)].do(asker, job, urgent=urgent)
 
     def _drawing(self, what: What) -> Callable[[str, What, Scene], Pictures]:
         """Who draws this: a process where there is one, else the thread itself."""
-        return self._processes[0 if what in LARGE else -1].draw if self._processes else draw
+        return self._processes[_place(what)].draw if self._processes else draw
 
     def _count(self, key: str, what: What, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
@@ -165,8 +167,13 @@ class Renderer:
         """Draw no more; what a thread is drawing itself is finished."""
         for process in self._processes:
             process.close()
-        for thread in (self._boards, self._hands):
+        for thread in self._threads:
             thread.close()
+
+
+def _place(what: What) -> int:
+    """The first one draws what is large, the last one, which may be the same, all else."""
+    return 0 if what in LARGE else -1
 
 
 def _key(game: str, what: What, scene: Scene) -> str:

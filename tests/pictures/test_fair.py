@@ -21,13 +21,13 @@ class Bench:
     def __init__(self, thread: FairThread[str]) -> None:
         self.thread, self.made, self.may_begin = thread, list[str](), threading.Event()
 
-    def ask(self, asker: Asker, name: str) -> asyncio.Task[str]:
+    def ask(self, asker: Asker, name: str, *, urgent: bool = False) -> asyncio.Task[str]:
         """Somebody asks and waits."""
-        return self.ask_for(asker, self.job(name))
+        return self.ask_for(asker, self.job(name), urgent=urgent)
 
-    def ask_for(self, asker: Asker, job: Job[str]) -> asyncio.Task[str]:
+    def ask_for(self, asker: Asker, job: Job[str], *, urgent: bool = False) -> asyncio.Task[str]:
         """Somebody asks for what is asked for already, or is new."""
-        return asyncio.create_task(self.thread.do(asker, job))
+        return asyncio.create_task(self.thread.do(asker, job, urgent=urgent))
 
     def job(self, name: str) -> Job[str]:
         """Work that nobody has asked for yet."""
@@ -69,6 +69,26 @@ async def test_those_who_ask_for_much_take_turns(bench: Bench) -> None:
     bench.may_begin.set()
     await asyncio.gather(*tasks)
     assert bench.made == ["a0", "b0", "a1", "b1", "a2", "b2"]
+
+
+async def test_who_has_pressed_a_button_waits_for_no_more_than_what_is_under_way(bench: Bench) -> None:
+    others = [bench.ask(asker, f"{asker}{n}") for asker in "ab" for n in range(2)]
+    await begun()
+    urgent = [bench.ask(asker, f"{asker}!{n}", urgent=True) for asker in "bc" for n in range(2)]
+    bench.may_begin.set()
+    await asyncio.gather(*others, *urgent)
+    assert bench.made == ["a0", "b!0", "c!0", "b!1", "c!1", "b0", "a1", "b1"], "and these take turns as well"
+
+
+async def test_what_becomes_urgent_is_made_at_once_and_only_once(bench: Bench) -> None:
+    first, shared = bench.ask("Ana", "first"), bench.job("shared")
+    others = [bench.ask(name, name) for name in ("Bea", "Chloé")]
+    waits = bench.ask_for("Ana", shared)
+    await begun()
+    pressed = bench.ask_for("Ana", shared, urgent=True)
+    bench.may_begin.set()
+    await asyncio.gather(first, *others, waits, pressed)
+    assert bench.made == ["first", "shared", "Bea", "Chloé"]
 
 
 async def test_what_two_wait_for_is_made_once_and_at_the_first_turn_of_either(bench: Bench) -> None:

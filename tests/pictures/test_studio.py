@@ -71,7 +71,7 @@ async def test_whoever_gives_up_waiting_takes_the_picture_from_nobody(renderer: 
 
 async def test_a_hand_does_not_wait_for_a_board(renderer: Renderer) -> None:
     free = threading.Event()
-    renderer._boards._thread.submit(free.wait)  # somebody else's, which takes its time
+    renderer._threads[0]._thread.submit(free.wait)  # somebody else's, which takes its time
     board = asyncio.create_task(renderer.pictures(POSITION.key, "board", POSITION.scene()))
     assert await renderer.pictures(POSITION.key, "hand", _own(POSITION))
     assert not board.done()
@@ -107,7 +107,7 @@ def _own(position: Position) -> Scene:
 
 async def test_a_picture_that_was_given_up_is_drawn_when_it_is_asked_for_again(renderer: Renderer) -> None:
     free = threading.Event()
-    renderer._hands._thread.submit(free.wait)
+    renderer._threads[-1]._thread.submit(free.wait)
     first = asyncio.create_task(renderer.pictures(POSITION.key, "hand", POSITION.scene(), "Ana"))
     await asyncio.sleep(0)
     given_up = asyncio.create_task(renderer.pictures(POSITION.key, "hand", _own(POSITION), "Ana"))

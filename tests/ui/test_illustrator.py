@@ -47,7 +47,7 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
     illustrator = Illustrator(renderer, in_time=0.01)
     tables = [table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
     free = threading.Event()
-    renderer._hands._thread.submit(free.wait)  # somebody else's, which takes its time
+    renderer._threads[-1]._thread.submit(free.wait)  # somebody else's, which takes its time
     added, panel, screen, before = list[int](), 77, Screen((Text("Your hand"),)), counted_late()
 
     async def press(nth: int, table: Snapshot) -> None:
@@ -129,7 +129,7 @@ async def test_a_late_picture_is_left_out_where_another_process_has_brought_the_
         free, added = threading.Event(), list[int]()
         table = await people.company.play_on(await people.company.sit_down("rattus", 2), 3)
         illustrator = Illustrator(renderer, people.tables, in_time=0.0)
-        renderer._hands._thread.submit(free.wait)  # somebody else's, which takes its time
+        renderer._threads[-1]._thread.submit(free.wait)  # somebody else's, which takes its time
 
         async def put(_: Screen) -> int:
             return 1

@@ -132,7 +132,7 @@ class Illustrator:
         add: Add[T],
     ) -> int:
         """Send a direct message in the same way, with the picture of its question; without a theme, with none."""
-        drawing = await self.question(perspective, theme, question) if theme else None
+        drawing = await self.question(perspective, theme, question, urgent=False) if theme else None
         table = perspective.table
         return await self._deliver((table.code, person), table.lines, drawing, made, put, add, self._in_time)
 
@@ -155,20 +155,26 @@ class Illustrator:
         return await self._deliver(None, 0, drawing, screen, put, add, min(self._in_time, IN_TIME_FOR_ANSWER))
 
     async def question(
-        self, perspective: Perspective, theme: Theme = DARK, question: PictureQuestionMaker | None = None
+        self,
+        perspective: Perspective,
+        theme: Theme = DARK,
+        question: PictureQuestionMaker | None = None,
+        *,
+        urgent: bool = True,
     ) -> PendingImages | None:
         """Start drawing what a seat is asked, after the steps of a plan; without a picture of it, the seat's hand.
 
         After the end, the scoring. Marks what changed since the reader's last own move. None where nothing is drawn.
+        `urgent`: the reader has pressed a button and waits.
         """
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
         if perspective.table.result is not None:
-            return self._begin(perspective, "end", None, theme)
+            return self._begin(perspective, "end", None, theme, urgent=urgent)
         self._keep_view(perspective)
         before = await self._at_last_move(perspective)
         asked = question() if question else None
-        return self._start(perspective, "question", question_scene(perspective, asked, before, theme))
+        return self._start(perspective, "question", question_scene(perspective, asked, before, theme), urgent=urgent)
 
     def cancel_late(self, key: PictureKey) -> None:
         """Cancel the late picture of a message whose content has changed."""
@@ -208,7 +214,7 @@ class Illustrator:
 
     async def year(self, scene: Scene, asker: Asker) -> Images:
         """Draw a server's year, for somebody who waits for it; none where nothing is drawn."""
-        return await self._drawn(self._renderer, "", "year", scene, asker) if self._renderer else ()
+        return await self._drawn("", "year", scene, asker) if self._renderer else ()
 
     def draw_ahead(self, asker: Asker, drawing: Coroutine[Any, Any, None]) -> None:
         """Draw what somebody may ask for next, in place of what was being drawn ahead for them before."""
@@ -233,16 +239,20 @@ class Illustrator:
         theme: Theme = DARK,
         question: Ask | None = None,
         asker: Asker | None = None,
+        *,
+        urgent: bool = False,
     ) -> PendingImages | None:
         """Start drawing. `asker`: whose turn at the renderer it takes, by default the reader's or the table's."""
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
-        return self._start(perspective, what, scene_of(perspective, what, before, theme, question), asker)
+        scene = scene_of(perspective, what, before, theme, question)
+        return self._start(perspective, what, scene, asker, urgent=urgent)
 
-    def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> PendingImages:
-        assert self._renderer is not None
+    def _start(
+        self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None, *, urgent: bool = False
+    ) -> PendingImages:
         table, asker = perspective.table, asker or _reading(perspective)
-        return asyncio.create_task(self._drawn(self._renderer, table.game, what, scene, asker, table.code))
+        return asyncio.create_task(self._drawn(table.game, what, scene, asker, table.code, urgent=urgent))
 
     async def _with_chart(self, end: PendingImages, perspective: Perspective, chart: Chart) -> Images:
         """The picture of the end, and below it the chart of the game."""
@@ -250,11 +260,12 @@ class Illustrator:
         return (*await end, *await charted)
 
     async def _drawn(
-        self, renderer: Renderer, game: str, what: What, scene: Scene, asker: Asker, code: str = ""
+        self, game: str, what: What, scene: Scene, asker: Asker, code: str = "", *, urgent: bool = False
     ) -> Images:
         """The pictures; none where drawing fails, which is logged."""
+        assert self._renderer is not None
         try:
-            made = await renderer.pictures(game, what, scene, asker)
+            made = await self._renderer.pictures(game, what, scene, asker, urgent=urgent)
         except NoLongerDraws:
             return ()
         except Exception as error:
