@@ -111,7 +111,9 @@ class Wire(Discord):
 class DrawsHere(Renderer):
     """Draws in the loop's thread: its time stands still meanwhile."""
 
-    async def pictures(self, game: str, what: What, scene: Scene, asker: str | int = "") -> Pictures:
+    async def pictures(
+        self, game: str, what: What, scene: Scene, asker: str | int = "", *, urgent: bool = False
+    ) -> Pictures:
         return draw(game, what, scene)
 
 
