@@ -359,7 +359,7 @@ def test_the_words_name_faces_figures_and_players_and_are_never_too_long(locale:
     assert f"{first.limit} {words('rattus-class-peasantry.short')}" in told
     assert words("picture-rattus-bishops", n=2) in told and words("picture-rattus-nuns", n=3) in told
     assert words("picture-rattus-has", who="Ana", n=12 * 9 + 3) in told
-    assert len(told) <= LONGEST and told.endswith(words("picture-text-below"))
+    assert len(told) <= LONGEST and told.endswith(words("picture-board-in-words"))
 
 
 def test_the_words_tell_the_palace_and_the_walls_where_there_are_any() -> None:

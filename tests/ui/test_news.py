@@ -116,9 +116,20 @@ def test_a_group_too_long_for_its_room_is_cut_between_clauses() -> None:
     room = Room(120, 1, 2, 3)
     short = group.fitting(room)
     assert short != group and room.holds([short])
-    clauses = [*short.deeds, *short.results]
-    assert clauses[-1].text == "…" and len(clauses) > 1
-    assert clauses[:-1] == [*group.deeds, *group.results][: len(clauses) - 1]
+    for clauses, whole in ((short.deeds, group.deeds), (short.results, group.results)):
+        told = [clause for clause in clauses if clause.text != "…"]
+        assert told == list(whole[: len(told)]) and told
+        assert ("…" in [clauses[-1].text]) == (len(told) < len(whole)), "what is left out is marked"
+
+
+def test_of_a_long_turn_what_came_of_it_is_told_before_its_later_deeds() -> None:
+    table, entries = list(played("rattus", 4, 1))[-2]
+    group = max(told_groups(perspective(table), entries, None), key=lambda told: len(told.deeds))
+    deeds = tuple(group.deeds[0]._replace(text=f"deed {n}", short="") for n in range(6))
+    long = replace(group, deeds=deeds, results=(group.deeds[0]._replace(text="Bea −3", short=""),))
+    short = long.fitting(Room(len(long.lines[0]) + 5, 1))
+    assert [clause.text for clause in short.results] == ["Bea −3"]
+    assert [clause.text for clause in short.deeds][:2] == ["deed 0", "deed 1"] and short.deeds[-1].text == "…"
 
 
 def test_rows_are_those_of_a_phone_without_marks_of_bold() -> None:

@@ -6,6 +6,7 @@ picture-rats = { $n ->
     [one] { $n } rat
    *[other] { $n } rats
 }
+picture-board-in-words = Tout cela en mots : « { ui-board-in-words } », sous { ui-more }.
 picture-text-below = Le texte de ce message dit tout cela.
 picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
 # On the picture of a question, beside what a plan would put there.

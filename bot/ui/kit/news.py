@@ -54,6 +54,7 @@ DIRECT_MESSAGE: Final = Room(500, 6)
 OWN_MOVE: Final = Room(400, 1)  # of a receipt
 FOLLOWED: Final = Room(300, 5)  # what came after the own move
 BOARD: Final = Room(1000, 9, 5, 7)
+DEEDS: Final = 2  # so many are told of a turn before what came of it is left out
 
 
 def rows_of(line: str) -> int:
@@ -106,8 +107,10 @@ class NewsGroup:
         return replace(told, head="", deeds=(Clause(cut(told.lines[0], min(room.characters - 1, ROW * room.rows))),))
 
     def _shorter(self) -> NewsGroup:
-        """The group with an ellipsis in place of its last clause."""
+        """The group with an ellipsis in place of a clause: first of the later deeds, then of what came of them."""
         deeds, results = (_without_ellipsis(clauses) for clauses in (self.deeds, self.results))
+        if results and len(deeds) > DEEDS:
+            return replace(self, deeds=(*deeds[:-1], Clause(ELLIPSIS)))
         if len(results) > 1:
             return replace(self, results=(*results[:-1], Clause(ELLIPSIS)))
         if results:

@@ -24,7 +24,7 @@ def board_alt(scene: Scene) -> str:
     region = words(f"hameln-region-{components.regions[view.piper]}.quarter")
     told.append(words("hameln-picture-piper", region=region, n=view.child_price))
     told += [_family(scene, seat) for seat in view.order]
-    return sentences(*told, last=words("picture-text-below"))
+    return sentences(*told, last=words("picture-board-in-words"))
 
 
 def _result(scene: Scene) -> list[str]:

@@ -35,7 +35,7 @@ def board_alt(scene: Scene) -> str:
         there = ", ".join(_at_notre_dame(scene)) or words("notre_dame-picture-nobody")
         told.append(words("notre_dame-picture-pool", pool=view.pool, list=there))
     told += list(_letters(scene))
-    return sentences(*told, last=words("picture-text-below"))
+    return sentences(*told, last=words("picture-board-in-words"))
 
 
 def victory(scene: Scene) -> str:

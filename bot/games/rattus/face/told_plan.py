@@ -158,6 +158,8 @@ def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> Te
             return {"potions": region}
         case "piper_rats":
             return {"slots": listed(words, [str(slot + 1) for slot in sorted(numbers(step.pick))])}
+        case "serf_cube" | "knight":
+            return region_told(words, "region", view.plague)
         case "monk_rat" | "next_rat":
             return {"slot": region + 1}
         case "bishop_piece" | "wall_piece":
@@ -167,5 +169,11 @@ def _of_choice(words: Words, step: PlannedStep, names: Names, region: int) -> Te
         case "messenger_swap" | "messenger_cube":
             return {"other": names.tag(numbers(step.pick[0])[0])}
         case "wall_to":
-            return {"wall": wall_name(words, between(number(ask.args[1]), region))}
+            piece = ask.args[2]
+            old = wall_name(words, between(*numbers(piece))) if isinstance(piece, tuple) else ""
+            return {
+                "new": int(piece == STOCK),
+                "old": old,
+                "wall": wall_name(words, between(number(ask.args[1]), region)),
+            }
     return {}

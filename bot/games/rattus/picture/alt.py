@@ -38,7 +38,7 @@ def board_alt(scene: Scene) -> str:
         "; ".join(_player(scene, seat) for seat in range(view.seats)),
         *_apart(scene),
         *(_region(scene, here) for here in view.regions),
-        last=words("picture-text-below"),
+        last=words("picture-board-in-words"),
     )
 
 

@@ -32,7 +32,7 @@ def board_alt(scene: Scene) -> str:
         words("picture-leaders", list=", ".join(_leaders(scene))) if any(view.ranks) else "",
         words("picture-looks", list=", ".join(_looks(scene))) if any(nun.seen_by for nun in view.nun_row) else "",
         f"{words('picture-deck', n=view.pile)}, {words('picture-discard', n=len(view.discard))}",
-        last=words("picture-text-below"),
+        last=words("picture-board-in-words"),
     )
 
 

@@ -137,7 +137,7 @@ def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
     assert label(g, question, ("lose", 1)).outcome == "your cubes there: 3, then 2"
     given = label(g, question, ("give", 1))
     assert given == Label("1 potion · give up the potion", "the cube stays, no potion left", sign="1 potion")
-    assert label(g, question, ("give", 2), FR).outcome == "le cube reste, avec 1 potion"
+    assert label(g, question, ("give", 2), FR).outcome == "le cube reste (1 potion)"
 
 
 def test_the_knight_says_which_limit_values_would_count() -> None:
@@ -159,7 +159,7 @@ def test_an_open_rat_says_whether_it_counts_now() -> None:
     wild = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 6)
     g.rats[GALLIA], g.revealed = (Rat(mild, DRAWN), Rat(wild, DRAWN)), True
     question = ask("next_rat", options=(0, 1))
-    assert label(g, question, 0).label.startswith("1 · rat 1 · ")
+    assert label(g, question, 0).label.startswith("1 · limit 1 · ")
     assert label(g, question, 0).outcome == "population 2, counts"
     assert label(g, question, 1).outcome == "population 2, no effect"
 

@@ -77,6 +77,16 @@ MONK = (
         ),
         ((step("wall_to", ITALIA, GERMANIA, STOCK, 0),), ("Wall Germania–Italia.",), ("Rempart Germania–Italia.",)),
         (
+            (step("wall_to", ITALIA, GERMANIA, (ANGLIA, SCANDIA), 0),),
+            ("The wall Anglia–Scandia moves to Germania–Italia.",),
+            ("Le rempart Anglia–Scandia passe en Germania–Italia.",),
+        ),
+        (
+            (step("serf_cube", "place"), step("knight", "count")),
+            ("Serf: a cube in Tartaria.", "Knight: the plague piece counts as 2 cubes in Tartaria."),
+            ("Serf : un cube en Tartaria.", "Chevalier : l’emblème de la Peste compte pour 2 cubes en Tartaria."),
+        ),
+        (
             (step("king", ITALIA),),
             ("King: a cube from Italia to the palace.",),
             ("Roi : un cube d’Italia au Château.",),
@@ -107,7 +117,7 @@ MONK = (
             ("Monk: rat 2 of Germania moves.",),
             ("Moine : le rat 2 de Germania part.",),
         ),
-        ((step("next_rat", 2),), ("Crusader: rat 3 takes effect next.",), ("Croisé : le rat 3 agit d’abord.",)),
+        ((step("next_rat", 2),), ("Crusader: rat 3 takes effect next.",), ("Croisé : le rat 3 agit ensuite.",)),
     ],
 )
 def test_a_plan_stands_in_sentences(

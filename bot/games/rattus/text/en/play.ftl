@@ -99,7 +99,7 @@ rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
 rattus-ask-merchant_to =
     Merchant: { $source_from } to which neighbour?
     { $n ->
-        [1] You have one cube { $source_in }; it goes.
+        [1] You have one cube { $source_in }.
        *[other] Up to { $n } cubes of yours; how many is asked next.
     }
 rattus-ask-merchant_cubes = Merchant: which cubes go { $source_from } to { $target }?
@@ -400,7 +400,7 @@ rattus-option-monk_rat = { $slot } · this rat { $region_in }
 rattus-option-piper_rats = { $slot } · this rat { $region_in }
 rattus-option-witch_rat = { $slot } · look at this rat { $region_in }
 rattus-option-witch_second = { $slot } · look at this rat { $region_in }
-rattus-option-next_rat = { $slot } · rat { $face }
+rattus-option-next_rat = { $slot } · limit { $face }
     .short = { $slot } · limit value { $limit }
 rattus-option-hits = population { $n }, counts
     .brings = counts
@@ -529,7 +529,10 @@ rattus-plan-nun_to = { $new ->
     [1] Nun { $here_to }.
    *[other] Nun { $piece_from } { $here_to }.
 }
-rattus-plan-wall_to = Wall { $wall }.
+rattus-plan-wall_to = { $new ->
+    [1] Wall { $wall }.
+   *[other] The wall { $old } moves to { $wall }.
+}
 rattus-plan-wizard = Wizard: a potion { $here_in }.
 rattus-plan-wizard_cube = Wizard: a potion { $region_in }.
 rattus-plan-king = King: a cube { $here_from } to the palace.
@@ -567,6 +570,8 @@ rattus-plan-next_rat = Crusader: rat { $slot } takes effect next.
 rattus-plan-witch_where = Witch: look at a rat { $here_in }.
 rattus-plan-witch_further = Witch: then look at a rat { $here_in }.
 rattus-plan-witch_swap = Witch: rat { $slot } { $region_of } and rat { $second } { $elsewhere_of } change places.
+rattus-plan-serf_cube = Serf: a cube { $region_in }.
+rattus-plan-knight = Knight: the plague piece counts as 2 cubes { $region_in }.
 rattus-plan-going_on = { $card }: { $step } …
 
 ## What each card is for

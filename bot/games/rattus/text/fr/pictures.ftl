@@ -60,7 +60,10 @@ picture-known = { $n ->
 picture-cards = Tes cartes : { $list }
 picture-cubes = Tes cubes : { $board } sur le plateau, { $stock } en réserve
 picture-plague = Emblème de la Peste : { $region }
-picture-rattus-rats = Rats : { $supply } en réserve, { $discards } défaussés
+picture-rattus-rats = Rats : { $supply } en réserve, { $discards ->
+    [one] { $discards } défaussé
+   *[other] { $discards } défaussés
+}
 picture-rattus-part-northwest = nord-ouest
 picture-rattus-part-northeast = nord-est
 picture-rattus-part-southwest = sud-ouest et rats défaussés

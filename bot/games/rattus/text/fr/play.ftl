@@ -99,7 +99,7 @@ rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
 rattus-ask-merchant_to =
     Marchand : { $source_from } vers quelle voisine ?
     { $n ->
-        [1] Tu n’as qu’un cube { $source_in } ; il part.
+        [1] Tu n’as qu’un cube { $source_in }.
        *[other] Jusqu’à { $n } cubes à toi ; combien, c’est demandé ensuite.
     }
 rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
@@ -400,7 +400,7 @@ rattus-option-monk_rat = { $slot } · ce rat { $region_in }
 rattus-option-piper_rats = { $slot } · ce rat { $region_in }
 rattus-option-witch_rat = { $slot } · regarder ce rat { $region_in }
 rattus-option-witch_second = { $slot } · regarder ce rat { $region_in }
-rattus-option-next_rat = { $slot } · rat { $face }
+rattus-option-next_rat = { $slot } · limite { $face }
     .short = { $slot } · valeur limite { $limit }
 rattus-option-hits = population { $n }, agit
     .brings = agit
@@ -426,7 +426,7 @@ rattus-option-give = { $cube } · céder { $n ->
     [one] la potion
    *[other] 1 sur { $n }
 }
-    .outcome = le cube reste, avec { $left }
+    .outcome = le cube reste ({ $left })
 rattus-option-lose = { $cube } · perdre le cube
     .outcome = tes cubes sur place : { $old }, puis { $new }
 rattus-option-somebodys_cube = { $owner }{ $n ->
@@ -529,7 +529,10 @@ rattus-plan-nun_to = { $new ->
     [1] Nonne { $here_to }.
    *[other] Nonne { $piece_from }, { $here_to }.
 }
-rattus-plan-wall_to = Rempart { $wall }.
+rattus-plan-wall_to = { $new ->
+    [1] Rempart { $wall }.
+   *[other] Le rempart { $old } passe en { $wall }.
+}
 rattus-plan-wizard = Magicien : une potion { $here_in }.
 rattus-plan-wizard_cube = Magicien : une potion { $region_in }.
 rattus-plan-king = Roi : un cube { $here_from } au Château.
@@ -563,10 +566,12 @@ rattus-plan-wall_piece = { $new ->
    *[other] Empereur : le rempart { $wall } est retiré et va ailleurs.
 }
 rattus-plan-wall_from = Empereur : un rempart au bord { $here_of }.
-rattus-plan-next_rat = Croisé : le rat { $slot } agit d’abord.
+rattus-plan-next_rat = Croisé : le rat { $slot } agit ensuite.
 rattus-plan-witch_where = Sorcière : regarder un rat { $here_in }.
 rattus-plan-witch_further = Sorcière : puis regarder un rat { $here_in }.
 rattus-plan-witch_swap = Sorcière : le rat { $slot } { $region_of } et le rat { $second } { $elsewhere_of } changent de place.
+rattus-plan-serf_cube = Serf : un cube { $region_in }.
+rattus-plan-knight = Chevalier : l’emblème de la Peste compte pour 2 cubes { $region_in }.
 rattus-plan-going_on = { $card } : { $step } …
 
 ## À quoi sert chaque carte
