@@ -373,3 +373,10 @@ def test_the_words_tell_the_palace_and_the_walls_where_there_are_any() -> None:
 def test_every_id_is_there_once_when_everything_lies_everywhere() -> None:
     view = crammed(opening(), known=True)
     assert sorted(ids(painter.board(scene(view)))) == sorted(painter.pieces(view))
+
+
+@everywhere
+def test_the_words_of_the_opening_placement_count_no_turn(locale: str) -> None:
+    words = words_for(locale)
+    told = painter.board_alt(scene(opening()._replace(turns=0), locale=locale))
+    assert words("picture-rattus-opening") in told and words("picture-turn", n=0) not in told

@@ -21,7 +21,7 @@ def board_alt(scene: Scene) -> str:
     """Turn, whose question or who has won, where the plague is, the players, then region by region."""
     view, words = scene.view, scene.words
     where = [words("game-rattus")]
-    if not view.over:
+    if view.turns and not view.over:
         where.append(words("picture-turn", n=view.turns))
     if view.stage in STAGES:
         where.append(words(STAGES[view.stage], n=view.turns))
