@@ -9,12 +9,13 @@ from .film import frame
 from .glimpses import glimpse
 from .letters import wide_text
 from .painter import Painter
-from .rasterizer import CannotDraw, NoLongerDraws, png
+from .rasterizer import NoLongerDraws, png
 from .renderer import MOST as MOST_BYTES
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
 from .results import Results, draw_results
 from .scene import BOARD, HAND, Chart, Ending, Mark, Scene, Stretch, YearPicture
 from .theme import DARK, THEMES, Theme
+from .typesetting import CannotDraw
 
 __all__ = [
     "BOARD",

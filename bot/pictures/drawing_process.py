@@ -17,11 +17,16 @@ from bot import metrics
 from bot.faults import log_fault
 
 from .rasterizer import NoLongerDraws
+from .typesetting import CannotDraw
 
 MOST: Final = 2  # boards and hands are drawn by one each
 NICENESS: Final = 5  # presses come first, and the thoughts of bot players last
 LONGEST: Final = 60.0  # seconds for a picture, the start of its process included
 RESTS: Final = 60.0  # seconds after a process was lost in which none is started
+
+WHILE_IT_ENDS: Final = 0.2  # seconds that an end takes by which a pipe is closed
+# Ends that the picture brought about, in a library that is not Python's: drawn here, it would end the bot.
+FAULTS: Final = frozenset((signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGILL, signal.SIGFPE))
 
 Draw = Callable[..., Any]  # game, what, scene: the pictures
 
@@ -78,7 +83,8 @@ class DrawingProcess:
                 raise TimeoutError("a picture took too long")
             return pipe.recv()
         except Exception as lost:
-            self._end()
+            if self._end() in FAULTS:
+                raise CannotDraw("a process that draws came to a fault with this picture") from lost
             if not self._is_closed:
                 self._rests_until = monotonic() + RESTS
                 metrics.RENDERS.labels(asked[1], "lost").inc()  # drawn here after all
@@ -95,12 +101,17 @@ class DrawingProcess:
             self._child = Child(process, ours)
         return self._child
 
-    def _end(self) -> None:
+    def _end(self) -> int:
+        """End the process; returns the signal by which it had ended before, 0 for any other end."""
         child, self._child = self._child, None
-        if child:
-            child.process.kill()
-            child.process.join()
-            child.pipe.close()
+        if child is None:
+            return 0
+        child.process.join(WHILE_IT_ENDS)
+        ended = child.process.exitcode or 0
+        child.process.kill()
+        child.process.join()
+        child.pipe.close()
+        return max(0, -ended)
 
 
 def _serve(pipe: Connection[Any, Any], draw: Draw) -> None:

@@ -1,6 +1,7 @@
 """A worker thread with a fair queue: one person who asks for ninety pictures holds up nobody else.
 
-What somebody waits for who has just pressed a button is urgent, and comes before all that is not.
+What somebody waits for who has just pressed a button is urgent, and comes before what is not; but after a few of these
+one of the others has its turn.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Generic, TypeVar
 from .rasterizer import NoLongerDraws
 
 T = TypeVar("T")
+IN_A_ROW = 4  # urgent jobs, while others wait
 Asker = str | int  # a person, or a table whose public board it is
 
 
@@ -48,6 +50,7 @@ class FairThread(Generic[T]):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._urgent, self._other = _Queue[T](), _Queue[T]()
         self._busy = self._is_closed = False
+        self._in_a_row = 0  # urgent ones done
 
     async def do(self, asker: Asker, job: Job[T], *, urgent: bool = False) -> T:
         """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault.
@@ -73,10 +76,18 @@ class FairThread(Generic[T]):
         self._thread.shutdown(wait=True, cancel_futures=True)
 
     def _go_on(self) -> None:
-        if not self._busy and (job := self._urgent.next() or self._other.next()):
+        if not self._busy and (job := self._next()):
             self._busy = job.begun = True
             doing = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
             doing.add_done_callback(partial(self._ended, job))
+
+    def _next(self) -> Job[T] | None:
+        """Take what is to be done next."""
+        if self._in_a_row < IN_A_ROW and (job := self._urgent.next()):
+            self._in_a_row += 1
+            return job
+        self._in_a_row = 0
+        return self._other.next() or self._urgent.next()
 
     def _ended(self, job: Job[T], done: asyncio.Future[T]) -> None:
         self._busy = False

@@ -18,7 +18,7 @@ from thorvg_python.canvas.sw import SwCanvas
 from thorvg_python.engine import Engine
 from thorvg_python.paint.picture import Picture as Document
 
-from .typesetting import outlined, own
+from .typesetting import CannotDraw, outlined, own
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 PAGE: Final = b"""#set page(width: int(sys.inputs.width) * 1pt, height: int(sys.inputs.height) * 1pt)
@@ -29,10 +29,6 @@ PAGE: Final = b"""#set page(width: int(sys.inputs.width) * 1pt, height: int(sys.
 # Its binding never forgets the size of a text or a page that it was given: let there be few.
 TEXT_STEP: Final = 8192  # bytes
 PAGE_STEP: Final = 32  # pixels
-
-
-class CannotDraw(Exception):
-    """The renderer refused a picture: a fault of ours."""
 
 
 class NoLongerDraws(CannotDraw):

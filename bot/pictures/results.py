@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from .canvas import Canvas
 from .composer import ENDING, render
-from .letters import Type
+from .letters import Type, legible
 from .renderer import Picture
 from .svg import Paint
 from .theme import DARK, Theme
@@ -60,7 +60,7 @@ def drawn(results: Results, theme: Theme = DARK) -> Canvas:
 
 def _row(canvas: Canvas, row: tuple[str, ...], top: float, rights: list[float], nth: int) -> None:
     theme, line = canvas.theme, top + ROW * 0.7
-    place, name, *cells = row
+    place, name, *cells = row[0], legible(row[1]) or row[1], *row[2:]
     if nth % 2:
         canvas.svg.rect(EDGE / 2, top + 2, WIDE - EDGE, ROW - 4, Paint(theme.panel, theme.edge, 1), 6)
     won = place == "1"

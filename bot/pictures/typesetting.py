@@ -19,14 +19,19 @@ MEMORY: Final = 8_000_000  # bytes of outlines
 UNITS: Final = 1000  # of an outline, for a size of 1
 TEXT: Final = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 GLYPH: Final = re.compile(r'<symbol id="([^"]+)"[^>]*><path d="([^"]*)"/>')
+RUN: Final = re.compile(r'<g transform="matrix\(1 0 0 -1 ([-\d.]+) [-\d.]+\)">(.*?)</g>')  # letters of one script
 SET: Final = re.compile(r'<use xlink:href="#([^"]+)" x="([-\d.]+)"')
 WIDE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ')
 PAGES: Final = b"""#set page(width: auto, height: auto, margin: 0pt, fill: none)
-#set text(font: "%s", size: %dpt, fallback: false)
+#set text(font: "%s", size: %dpt)
 #for line in json(bytes(sys.inputs.lines)) {
   page(text(weight: line.at(1), style: line.at(2), tracking: line.at(3) * 1em, line.at(0)))
 }""" % (FAMILY.encode(), UNITS)
 ANCHORS: Final = {"start": 0.0, "middle": -0.5, "end": -1.0}
+
+
+class CannotDraw(Exception):
+    """The renderer refused a picture: a fault of ours."""
 
 
 class Lettering(NamedTuple):
@@ -57,7 +62,7 @@ _outlines: Final = Kept[Outline](MEMORY)
 
 
 def outlined(body: str) -> str:
-    """Elements of SVG as `svg.py` writes them, with the outlines of its letters in place of each text."""
+    """Elements of SVG as `svg.py` writes them, outlines in place of each text. Raises `CannotDraw`."""
     lines = {line for attributes, text in TEXT.findall(body) if (line := _line(attributes, text)).text}
     found = {line: _outlines.get(line) for line in lines}
     missing = [line for line, outline in found.items() if outline is None]
@@ -75,7 +80,10 @@ def _set(lines: list[Lettering]) -> dict[Lettering, Outline]:
     """Have lines set, and keep them."""
     if not lines:
         return {}
-    made = own.compiler.compile(input=PAGES, format="svg", sys_inputs={"lines": json.dumps(lines)})
+    try:
+        made = own.compiler.compile(input=PAGES, format="svg", sys_inputs={"lines": json.dumps(lines)})
+    except RuntimeError as bad:
+        raise CannotDraw(str(bad)) from bad
     pages = made if isinstance(made, list) else [made]
     outlines = {line: _outline(page.decode()) for line, page in zip(lines, pages, strict=True) if page}
     for line, outline in outlines.items():
@@ -88,8 +96,9 @@ def _outline(page: str) -> Outline:
     glyphs, wide = dict(GLYPH.findall(page)), WIDE.search(page)
     assert wide
     letters = (
-        f'<path d="{glyphs[name]}" transform="translate({x} 0) scale(1 -1)"/>'
-        for name, x in SET.findall(page)
+        f'<path d="{glyphs[name]}" transform="translate({float(start) + float(x):g} 0) scale(1 -1)"/>'
+        for start, run in RUN.findall(page)
+        for name, x in SET.findall(run)
         if name in glyphs
     )
     return Outline(float(wide[1]), "".join(letters))

@@ -14,7 +14,7 @@ from time import monotonic, sleep
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.pictures import NoLongerDraws, Picture, Renderer, draw, usual_painters
+from bot.pictures import CannotDraw, NoLongerDraws, Picture, Renderer, draw, usual_painters
 from bot.pictures.drawing_process import DrawingProcess
 
 from .positions import DRAWN, Position, positions
@@ -82,6 +82,18 @@ def test_a_fault_is_told_to_who_asked_and_the_process_goes_on(process: DrawingPr
     before = process.pid
     assert process.draw(*own(POSITION))
     assert process.pid == before
+
+
+def ends_by_a_fault(*_asked: object) -> None:
+    """As a library that is not Python's may end the process that uses it."""
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def test_a_picture_that_ends_its_process_by_a_fault_is_not_drawn_in_that_of_the_bot() -> None:
+    with closing(DrawingProcess(ends_by_a_fault)) as process:
+        for _ in range(2):
+            with pytest.raises(CannotDraw):
+                process.draw(*own(POSITION))
 
 
 def test_a_process_gives_way_and_ends_when_it_is_closed() -> None:

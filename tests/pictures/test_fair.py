@@ -80,6 +80,17 @@ async def test_who_has_pressed_a_button_waits_for_no_more_than_what_is_under_way
     assert bench.made == ["a0", "b!0", "c!0", "b!1", "c!1", "b0", "a1", "b1"], "and these take turns as well"
 
 
+async def test_what_is_urgent_holds_up_the_others_for_a_few_turns_only(bench: Bench) -> None:
+    first = bench.ask("Ana", "first")
+    await begun()
+    others = [bench.ask("board", f"board {n}") for n in range(2)]
+    urgent = [bench.ask("Bea", f"{n}", urgent=True) for n in range(10)]
+    await begun()
+    bench.may_begin.set()
+    await asyncio.gather(first, *others, *urgent)
+    assert bench.made == ["first", "0", "1", "2", "3", "board 0", "4", "5", "6", "7", "board 1", "8", "9"]
+
+
 async def test_what_becomes_urgent_is_made_at_once_and_only_once(bench: Bench) -> None:
     first, shared = bench.ask("Ana", "first"), bench.job("shared")
     others = [bench.ask(name, name) for name in ("Bea", "Chloé")]

@@ -10,8 +10,9 @@ from PIL import Image
 
 from bot.pictures import BOARD, HAND, THEMES
 from bot.pictures.composer import render
-from bot.pictures.rasterizer import CannotDraw, png
+from bot.pictures.rasterizer import png
 from bot.pictures.svg import Paint, Svg
+from bot.pictures.typesetting import CannotDraw
 
 from .positions import DRAWN, Position, positions
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.letters import Type
-from bot.pictures.rasterizer import CannotDraw, by_typst, pixels
+from bot.pictures.rasterizer import by_typst, pixels
 from bot.pictures.svg import Paint, Svg
-from bot.pictures.typesetting import outlined
+from bot.pictures.typesetting import CannotDraw, outlined
 
 LINES = ("Tower, fi & AV", "“Été” <3 × 4", "Жанна – №\u202f7", "")
+MIXED = ("Аня Smith", "Smith Ωmega ‹Ян›")  # of several scripts
 SOFT = 72  # of 255: what the edges of two renderers may differ by
 FEW = 0.001  # so few pixels may differ by more than that
 
@@ -32,8 +35,13 @@ def share_apart(one: Image.Image, other: Image.Image) -> float:
     return sum(apart.histogram()[SOFT:]) / (apart.width * apart.height)
 
 
-@pytest.mark.parametrize("text", LINES)
-@pytest.mark.parametrize("letter", [Type(34), Type(24, 700), Type(28, 600, True, 2)])
+@pytest.mark.parametrize(
+    ("text", "letter"),
+    [
+        *product(LINES, [Type(34), Type(24, 700), Type(28, 600, True, 2)]),
+        *product(MIXED, [Type(34), Type(24, 700), Type(28, 600, True)]),
+    ],
+)
 @pytest.mark.parametrize("anchor", ["start", "middle", "end"])
 @pytest.mark.parametrize("halo", ["", "#000000"])
 def test_outlines_look_as_the_fonts_do(text: str, letter: Type, anchor: str, halo: str) -> None:

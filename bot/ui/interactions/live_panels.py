@@ -212,7 +212,7 @@ class LivePanels:
                 return
             panel.caller = await self._as_set_now(panel.caller)
             note = await self._note(panel, table, was, since)
-            reply = await self._services.panel(panel.caller, table, note)
+            reply = await self._services.panel(panel.caller, table, note, urgent=False)
             if reply.drawing:
                 await illustrator.answer(reply.drawing, reply.screen, put, add)
             else:

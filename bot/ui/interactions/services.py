@@ -83,11 +83,18 @@ class Services:
         return caller.facts_of(table) or await self.tables.panels.facts(table, caller.person.id)
 
     async def panel(
-        self, caller: Caller, table: Snapshot, note: Note | None = None, facts: PanelFacts | None = None
+        self,
+        caller: Caller,
+        table: Snapshot,
+        note: Note | None = None,
+        facts: PanelFacts | None = None,
+        *,
+        urgent: bool = True,
     ) -> Reply:
         """The caller's panel of a table, with the picture of its question or end unless the caller reads text only.
 
-        `facts`: what is stored for them, where nothing of it has changed since that was read.
+        `facts`: what is stored for them, where nothing of it has changed since that was read. `urgent`: they have
+        pressed a button and wait.
         """
         perspective = self.perspective(caller, await self.teacher.caught_up(table))
         if perspective.table is not table:
@@ -96,7 +103,7 @@ class Services:
         theme = LOOKS.get(caller.reading)
         if theme is None or (question is None and table.result is None):
             return Reply(screen, panel_of=PanelOf(table, caller))
-        drawing = await self.illustrator.question(perspective, theme, question)
+        drawing = await self.illustrator.question(perspective, theme, question, urgent=urgent)
         return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
 
     async def preparing(

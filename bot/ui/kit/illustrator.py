@@ -189,8 +189,8 @@ class Illustrator:
         before: Any = None,
         asker: Asker | None = None,
     ) -> Images:
-        """Draw pictures for somebody who waits for them; with an earlier view, what changed since is marked."""
-        drawing = self._begin(perspective, what, before, theme, perspective.ask, asker)
+        """Draw pictures for who waits for them, urgent where `asker` is a person; marks what changed since `before`."""
+        drawing = self._begin(perspective, what, before, theme, perspective.ask, asker, urgent=isinstance(asker, int))
         return await drawing if drawing else ()
 
     async def before_and_now(
@@ -204,8 +204,8 @@ class Illustrator:
             return ()
         then = replace(perspective, table=replace(perspective.table, state=before))
         view = perspective.game.view(before, None)
-        earlier = self._begin(then, "board", None, theme, asker=asker)
-        now = self._begin(perspective, "board", view, theme, asker=asker)
+        earlier = self._begin(then, "board", None, theme, asker=asker, urgent=True)
+        now = self._begin(perspective, "board", view, theme, asker=asker, urgent=True)
         befores = [
             replace(image, name=f"before-{image.name}", alt=f"{perspective.words('ui-since-before')} {image.alt}")
             for image in (await earlier if earlier else ())
@@ -214,7 +214,7 @@ class Illustrator:
 
     async def year(self, scene: Scene, asker: Asker) -> Images:
         """Draw a server's year, for somebody who waits for it; none where nothing is drawn."""
-        return await self._drawn("", "year", scene, asker) if self._renderer else ()
+        return await self._drawn("", "year", scene, asker, urgent=True) if self._renderer else ()
 
     def draw_ahead(self, asker: Asker, drawing: Coroutine[Any, Any, None]) -> None:
         """Draw what somebody may ask for next, in place of what was being drawn ahead for them before."""
