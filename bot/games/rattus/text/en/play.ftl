@@ -758,6 +758,7 @@ rattus-refusal-queen_not_largest = The Queen is idle: your area ({ $n }) is not 
 rattus-refusal-queen_connects_nothing = The Queen is idle: no two regions with your cubes are connected.
 rattus-refusal-leads_nowhere = The Mayor is idle: nowhere have you more cubes than all others.
 rattus-refusal-no_potions = All potions stand by cubes.
+rattus-refusal-potions_protect_no_more = This table has agreed that potions protect no more once the final round begins.
 rattus-refusal-nobody_on_board = You have no cube on the board.
 rattus-refusal-nobody_can_move = No cube of yours can move.
 rattus-refusal-nothing_to_swap = There are no two cubes of different players in different regions.

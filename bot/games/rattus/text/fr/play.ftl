@@ -756,6 +756,7 @@ rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) 
 rattus-refusal-queen_connects_nothing = La Reine est sans effet : tu n’as pas de cubes dans deux régions reliées.
 rattus-refusal-leads_nowhere = Le Bourgmestre est sans effet : nulle part tu n’as plus de cubes que chaque autre.
 rattus-refusal-no_potions = Toutes les potions sont près de cubes.
+rattus-refusal-potions_protect_no_more = Cette table a convenu que les potions ne protègent plus dès la dernière manche.
 rattus-refusal-nobody_on_board = Tu n’as aucun cube sur le plateau.
 rattus-refusal-nobody_can_move = Aucun de tes cubes ne peut bouger.
 rattus-refusal-nothing_to_swap = Il n’y a pas deux cubes de joueurs différents dans des régions différentes.
