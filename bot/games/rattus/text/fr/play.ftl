@@ -171,6 +171,7 @@ rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
 rattus-ask-last_uses =
     Dernière manche : quelle carte utilises-tu ?
     Chacune sert encore une fois. Puis les rats de toutes les régions sont révélés.
+    .by_moving = { $card } : { $does }.
 rattus-ask-march =
     Quelles cartes utilises-tu { $region_in } ?
     Elles déplacent l’emblème ensemble, une seule fois.
@@ -337,7 +338,7 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
     [one] { $rats } nouveau rat
    *[other] { $rats } nouveaux rats
 }
-    .plain = { $here } · peste ici
+    .by = { $here } · { $cards }
     .stays = { $here } · la peste reste
     .brings = { $rats ->
         [one] { $rats } rat autour
@@ -571,23 +572,41 @@ rattus-plan-going_on = { $card } : { $step } …
 
 ## À quoi sert chaque carte
 
-rattus-does-peasant = au placement : 1 cube de plus, même là où il n’y a aucun rat
+rattus-does-peasant = { $last ->
+    [1] 1 cube dans une région au choix
+   *[other] au placement : 1 cube de plus, même là où il n’y a aucun rat
+}
 rattus-does-baker = 1 cube de ta réserve sur la carte
-rattus-does-serf = un cube après chaque rat qui prend un cube à quelqu’un d’autre
+rattus-does-serf = { $last ->
+    [1] emblème chez une voisine ; un cube après chaque rat qui en prend un à un autre
+   *[other] un cube après chaque rat qui prend un cube à quelqu’un d’autre
+}
 rattus-does-merchant = jusqu’à 3 de tes cubes vers une voisine
-rattus-does-mayor = au lieu de placer selon les rats : 1 cube partout où tu domines
+rattus-does-mayor = { $last ->
+    [1] 1 cube dans une région où tu es majoritaire
+   *[other] au lieu de placer selon les rats : 1 cube partout où tu es majoritaire
+}
 rattus-does-messenger = deux cubes de joueurs différents changent de place
 rattus-does-monk = un rat vers une région voisine
 rattus-does-bishop = placer ou déplacer un Évêque : aucun rat n’y vient
 rattus-does-nun = placer ou déplacer les Nonnes : chacune retire 1 à la population
-rattus-does-knight = emblème jusqu’à 2 régions ; il peut compter pour 2 cubes
+rattus-does-knight = { $last ->
+    [1] emblème jusqu’à 2 régions ; il compte pour 2 cubes jusqu’à la fin
+   *[other] emblème jusqu’à 2 régions ; il peut compter pour 2 cubes
+}
 rattus-does-crusader = emblème jusqu’à 2 régions ; révéler tous les rats, choisir l’ordre
-rattus-does-soldier = emblème jusqu’à 2 régions ; 1 nouveau rat de plus
+rattus-does-soldier = { $last ->
+    [1] 1 nouveau rat à côté de l’emblème, qui ne bouge pas
+   *[other] emblème jusqu’à 2 régions ; 1 nouveau rat de plus
+}
 rattus-does-witch = regarder un rat, puis un second, les échanger ou non
 rattus-does-wizard = une potion près d’un de tes cubes
 rattus-does-pied_piper = un cube vers une voisine, les rats suivent
 rattus-does-king = un cube d’une région sans rat va au Château
-rattus-does-queen = au placement : 2 cubes de plus, si ta zone est la plus grande
+rattus-does-queen = { $last ->
+    [1] 2 cubes dans une région au choix, si ta zone est la plus grande
+   *[other] au placement : 2 cubes de plus, si ta zone est la plus grande
+}
 rattus-does-emperor = placer ou déplacer un rempart : rien ne le franchit
 
 ## Mots tapés : le premier est proposé, tous sont compris
