@@ -578,7 +578,7 @@ rattus-does-peasant = { $last ->
 }
 rattus-does-baker = 1 cube from your supply onto the card
 rattus-does-serf = { $last ->
-    [1] plague piece to a neighbour; a cube after each rat that takes one of somebody else
+    [1] plague piece to a neighbour; a cube after each rat that takes somebody else’s
    *[other] a cube after each rat that takes a cube of somebody else
 }
 rattus-does-merchant = up to 3 of your cubes to a neighbour
