@@ -225,7 +225,7 @@ rattus-hint-wall_from = The plague piece must keep a way out.
 rattus-hint-wall_to = One wall stands on a border at most.
 rattus-hint-witch_where = Only you see the face; others see which rat you looked at.
 rattus-hint-witch_rat = The rat longest in the region is rat 1 and is turned up first.
-rattus-hint-witch_further = You have seen the first one: it stands under your secrets.
+rattus-hint-witch_further = You have seen the first one: your panel shows its face from now on.
 rattus-hint-witch_second = Two rats of one region cannot be swapped.
 rattus-hint-witch_swap = Each takes the other’s place in the order.
 rattus-hint-empty_baker = { $bishops ->
@@ -361,15 +361,21 @@ rattus-option-knight = Count · the piece is 2 cubes
     .sign = Count
     .pass = Leave it · the piece does not count
     .pass-sign = Leave it
-rattus-option-population = population { $n }: { $n ->
-    [0] no rat counts
-    [1] rats with limit 1 count
-   *[other] rats with limits 1 to { $n } count
-}
-    .brings = { $n ->
+rattus-option-population = population { $n }: { $all ->
+    [1] every rat counts
+   *[other] { $n ->
         [0] no rat counts
-        [1] limit 1 counts
-       *[other] limits 1–{ $n } count
+        [1] rats with limit 1 count
+       *[other] rats with limits 1 to { $n } count
+    }
+}
+    .brings = { $all ->
+        [1] every rat counts
+       *[other] { $n ->
+            [0] no rat counts
+            [1] limit 1 counts
+           *[other] limits 1–{ $n } count
+        }
     }
 rattus-option-crusader = { $n ->
     [one] All at once · turn up the rat

@@ -225,7 +225,7 @@ rattus-hint-wall_from = L’emblème de la Peste doit garder une issue.
 rattus-hint-wall_to = Un seul rempart par frontière.
 rattus-hint-witch_where = La face n’apparaît qu’à toi ; les autres voient quel rat tu as regardé.
 rattus-hint-witch_rat = Le rat le plus ancien de la région est le rat 1, révélé en premier.
-rattus-hint-witch_further = Tu as vu le premier : il figure dans tes secrets.
+rattus-hint-witch_further = Tu as vu le premier : ton panneau montre désormais sa face.
 rattus-hint-witch_second = Deux rats d’une même région ne s’échangent pas.
 rattus-hint-witch_swap = Chacun prend le rang de l’autre.
 rattus-hint-empty_baker = { $bishops ->
@@ -361,15 +361,21 @@ rattus-option-knight = Compter · l’emblème vaut 2 cubes
     .sign = Compter
     .pass = Laisser · l’emblème ne compte pas
     .pass-sign = Laisser
-rattus-option-population = population { $n } : { $n ->
-    [0] aucun rat n’agit
-    [1] les rats de limite 1 agissent
-   *[other] les rats de limite 1 à { $n } agissent
-}
-    .brings = { $n ->
+rattus-option-population = population { $n } : { $all ->
+    [1] tous les rats agissent
+   *[other] { $n ->
         [0] aucun rat n’agit
-        [1] limite 1 agit
-       *[other] limites 1–{ $n } agissent
+        [1] les rats de limite 1 agissent
+       *[other] les rats de limite 1 à { $n } agissent
+    }
+}
+    .brings = { $all ->
+        [1] tous les rats agissent
+       *[other] { $n ->
+            [0] aucun rat n’agit
+            [1] limite 1 agit
+           *[other] limites 1–{ $n } agissent
+        }
     }
 rattus-option-crusader = { $n ->
     [one] Tous ensemble · révéler le rat
