@@ -42,6 +42,7 @@ MARCHING: Final = (Card.KNIGHT, Card.CRUSADER, Card.SERF)  # in the final round 
 BY_CHANCE: Final = ("six_at_random", "one_per_class")  # ways to find the six cards of a game
 CARD_OF: Final = {card.name.lower(): card for card in Card}
 MOST_RATS: Final = 3  # in one region
+HIGHEST_LIMIT: Final = 6  # of a rat token
 CUBES: Final = 20  # of each player
 
 
@@ -126,7 +127,7 @@ class _RegionsFile(_Entry):
 
 class _Rat(_Entry):
     start: bool
-    limit: Annotated[int, Field(ge=1, le=6)]
+    limit: Annotated[int, Field(ge=1, le=HIGHEST_LIMIT)]
     symbols: list[Symbol]
     provenance: Provenance
 

@@ -8,6 +8,7 @@ from rules.core import PASS, Frame
 
 from .book import choice, forced, step
 from .components import Card, TokenFace
+from .standing import potions_protect
 from .state import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, NOBODY, Loss, Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
@@ -70,10 +71,8 @@ def note(g: Table, loss: Loss) -> None:
 
 
 def guarded(g: Table, region: int, seat: int) -> bool:
-    """Whether potions can save a cube of this seat here: if so agreed in phase C only, not after the end (R-46)."""
-    if g.last != NOBODY and g.options.potion_in_final_ravage == "no":
-        return False
-    return any(potion.region == region and potion.seat == seat for potion in g.potions)
+    """Whether potions can save a cube of this seat here."""
+    return potions_protect(g) and any(potion.region == region and potion.seat == seat for potion in g.potions)
 
 
 def weakest(g: Table, region: int, seat: int) -> int:

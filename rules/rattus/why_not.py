@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Arg, Refusal
 
 from .components import MARCHING, Card
-from .standing import connected, leads_in, queen_rules
+from .standing import connected, leads_in, potions_protect, queen_rules
 from .state import NOBODY, Table
 
 WITH_PLACING = (Card.PEASANT, Card.QUEEN)
@@ -46,7 +46,7 @@ def why_idle(g: Table, seat: int, card: int) -> Refusal:
     if card == Card.MAYOR:
         return Refusal("no_cubes_left" if leads_in(g, seat) else "leads_nowhere", facts)
     if card == Card.WIZARD:
-        return Refusal("no_potions" if g.home(seat) else "nobody_on_board", facts)
+        return Refusal(_why_no_potion(g, seat), facts)
     return Refusal(NOTHING_TO_DO[Card(card)], facts)
 
 
@@ -55,6 +55,12 @@ def _why_no_march(g: Table) -> str:
     if set(MARCHING) & set(g.used):
         return "piece_moved_already"
     return "moves_the_piece" if g.open_to(g.plague) else "piece_walled_in"
+
+
+def _why_no_potion(g: Table, seat: int) -> str:
+    if not potions_protect(g):
+        return "potions_protect_no_more"
+    return "no_potions" if g.home(seat) else "nobody_on_board"
 
 
 def _queen(g: Table, seat: int, facts: dict[str, Arg]) -> Refusal:

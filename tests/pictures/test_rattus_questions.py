@@ -196,6 +196,12 @@ def test_a_page_with_cards_alone_shows_the_whole_map_as_bright_as_the_board() ->
         assert lettered(svg, f"cubes-{name}-0") == ["9"] and piece(svg, f"rat-{name}-2") is not None
 
 
+def test_a_card_below_the_map_says_what_it_does_in_the_final_round() -> None:
+    turn = game.view(played(4, 30), 0)
+    regular, final = (drawing(on_a_page(view, [Card.MAYOR])) for view in (turn, turn._replace(last=1, turn=0)))
+    assert "instead of placing by rats" in regular and "1 cube into one region where you lead" in final
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_plate_hides_no_piece_of_its_region_and_touches_its_sign_or_lies_on_its_own_land(seats: int) -> None:
     view = game.view(played(seats, 60), 0)

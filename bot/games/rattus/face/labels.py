@@ -10,6 +10,7 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import listed, units
 from rules.core import PASS, Arg
+from rules.rattus.components import HIGHEST_LIMIT
 from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView
 
 from .facts import region_told
@@ -120,8 +121,9 @@ def _yes_or_no(at: Asked, option: Arg) -> Label:
     outcome, brings, sign = "", "", _answer(at, option)
     if at.ask.choice == "knight":
         people = at.view.population(neutral=at.view.neutral or option != PASS)
-        outcome = at.words("rattus-option-population", n=people)
-        brings = at.words("rattus-option-population.brings", n=people)
+        counts: TextArguments = {"n": people, "all": int(people >= HIGHEST_LIMIT)}
+        outcome = at.words("rattus-option-population", **counts)
+        brings = at.words("rattus-option-population.brings", **counts)
     elif at.ask.choice == "serf_cube":
         outcome = at.words("rattus-option-stock", n=at.view.stock[at.seat])
         sign = "" if option == PASS else region_name(at.words, at.view.plague)

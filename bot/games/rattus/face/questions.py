@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.faces.aliases import with_names
@@ -15,9 +15,10 @@ from rules.rattus.components import Card
 from rules.rattus.view import arguments
 
 from .facts import region_told, told
-from .glossary import regions_listed
+from .glossary import card_name, regions_listed
 from .labels import LABELS
 from .question_context import Asked
+from .turn_labels import does, marchers
 
 COUNTED: Final = frozenset({"merchant_cubes", "mayor", "piper_rats"})
 PIECES: Final = {"bishops": Card.BISHOP, "walls": Card.EMPEROR, "potions": Card.WIZARD}  # and the cards that bring them
@@ -57,7 +58,15 @@ def hint(at: Asked) -> str:
 def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
     facts = told(at.words, named(at.ask), at.names) | _about(at)
-    return at.words(f"rattus-ask-{at.ask.choice}", **facts)
+    return "\n".join((at.words(f"rattus-ask-{at.ask.choice}", **facts), *_by_moving(at)))
+
+
+def _by_moving(at: Asked) -> Iterator[str]:
+    """What each card does that is used in the final round by moving the plague piece: no option is about it alone."""
+    moves = any(isinstance(option, tuple) and option[0] == "plague" for option in at.ask.options)
+    for card in marchers(at) if at.ask.choice == "last_uses" and moves else ():
+        name = card_name(at.words, card)
+        yield at.words("rattus-ask-last_uses.by_moving", card=name, does=does(at.words, at.view, card))
 
 
 def named(ask: Ask) -> Facts:

@@ -11,8 +11,8 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import Words
 from rules.core import Arg
-from rules.rattus.components import Card
-from rules.rattus.view import BESIDE
+from rules.rattus.components import MARCHING, Card
+from rules.rattus.view import BESIDE, View
 
 from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text, region_name
 from .question_context import Asked, crowd, lies_there
@@ -36,18 +36,18 @@ def _take(at: Asked, card: int) -> Label:
     key, facts = "rattus-option-take", TextArguments(card=name)
     if holder not in (BESIDE, at.seat):
         key, facts = "rattus-option-take_from", facts | {"holder": at.person(holder)}
-        return Label(roomy(at.words, key, LABEL, facts), does(at.words, card), sign=name, drawn=True)
-    return Label(at.words(key, **facts), does(at.words, card), sign=name, drawn=True)
+        return Label(roomy(at.words, key, LABEL, facts), does(at.words, at.view, card), sign=name, drawn=True)
+    return Label(at.words(key, **facts), does(at.words, at.view, card), sign=name, drawn=True)
 
 
 def _use(at: Asked, card: int) -> Label:
     name = card_name(at.words, card, "short")
-    return Label(at.words("rattus-option-use", card=name), does(at.words, card), sign=name, drawn=True)
+    return Label(at.words("rattus-option-use", card=name), does(at.words, at.view, card), sign=name, drawn=True)
 
 
-def does(words: Words, card: int) -> str:
-    """What a card is for, in short."""
-    return words(f"rattus-does-{Card(card).name.lower()}")
+def does(words: Words, view: View, card: int) -> str:
+    """What a card is for, in short; some work differently in the final round."""
+    return words(f"rattus-does-{Card(card).name.lower()}", last=int(view.stage == "round"))
 
 
 def _place(at: Asked, region: int) -> Label:
@@ -66,15 +66,15 @@ def _place(at: Asked, region: int) -> Label:
 
 
 def _plague(at: Asked, region: int) -> Label:
-    """Label a region with the new rats that the plague piece would bring there; in the final round none come."""
+    """Label a region with the new rats that the plague piece would bring there."""
     name, here = region_name(at.words, region), at.here(region)
     if region == at.view.plague:
         return Label(at.words("rattus-option-plague.stays", here=name), sign=name)
     far = [] if region in at.view.open_to(at.view.plague) else [at.words("rattus-option-far")]
     if at.ask.choice == "last_uses":
-        return Label(
-            at.words("rattus-option-plague.plain", here=name), lies_there(at, region, *far), sign=name, drawn=True
-        )
+        cards = ", ".join(card_name(at.words, card, "short") for card in marchers(at))
+        label = at.words("rattus-option-plague.by", here=name, cards=cards)
+        return Label(label, lies_there(at, region, *far), sign=name, drawn=True)
     new = at.view.brings(region)
     label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
     turned = [at.words("rattus-option-turns_up")] if here.infested else []
@@ -87,6 +87,11 @@ def _plague(at: Asked, region: int) -> Label:
     return Label(label, outcome, sign=name, brings=brings, brief=brief, drawn=not (full or last))
 
 
+def marchers(at: Asked) -> tuple[Card, ...]:
+    """The cards of this seat that move the plague piece in the final round, together and once (R-42)."""
+    return tuple(card for card in MARCHING if at.view.holder[card] == at.seat)
+
+
 DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {
     "take": _take,
     "use": _use,
@@ -97,6 +102,6 @@ DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {
 
 def march(at: Asked, option: Arg) -> Label:
     cards = numbers(option)
-    outcome = " · ".join(does(at.words, card) for card in cards) if len(cards) == 1 else ""
+    outcome = " · ".join(does(at.words, at.view, card) for card in cards) if len(cards) == 1 else ""
     names = cards_listed(at.words, cards)
     return Label(at.words("rattus-option-march", cards=names), outcome, sign=names)

@@ -125,7 +125,8 @@ def _compact(canvas: Canvas, scene: Scene, card: int, wide: float, named: float)
         with canvas.svg.group(at=(wide - 22, PILL_LINE if beside else COMPACT - 20)):
             canvas.seat(holder, 13)
     left, room, most = (named + 12, wide - named - 54, 2) if in_line else (12.0, wide - 20, 3)
-    lines = wrapped(scene.words(f"rattus-does-{Card(card).name.lower()}"), SMALL, room, most)
+    does = scene.words(f"rattus-does-{Card(card).name.lower()}", last=int(scene.view.stage == "round"))
+    lines = wrapped(does, SMALL, room, most)
     first = PILL_LINE - 12 * (len(lines) - 1) + 7 if in_line else 2 * PILL_LINE + 16
     for nth, text in enumerate(lines):
         canvas.label(left, first + 24 * nth, text, SMALL, theme.dark, room + 8)

@@ -39,8 +39,8 @@ case = Case(
     reasons=(
         "bishop_there card_is_yours card_used comes_with_placing leads_nowhere moves_the_piece no_border_left "
         "no_cubes_left no_potions no_rats_there nobody_can_move nobody_is_safe nothing_to_swap one_card_a_turn "
-        "placed_already plague_must_move queen_not_largest region_full too_far wall_between wall_stands "
-        "works_in_phase_c"
+        "placed_already plague_must_move potions_protect_no_more queen_not_largest region_full too_far wall_between "
+        "wall_stands works_in_phase_c"
     ),
     crowded={"at the end": fullest_end},
     wordy=frozenset({"turned_up", "looked", "last_round", "messenger", "wall"}),

@@ -153,6 +153,15 @@ def test_the_knight_says_which_limit_values_would_count() -> None:
     )
 
 
+def test_above_the_highest_limit_value_the_knight_says_that_every_rat_counts_already() -> None:
+    g = table(gallia=(4, 2, 0, 0))
+    question = ask("knight", options=("count", PASS))
+    for option, people in (("count", 8), (PASS, 6)):
+        told = label(g, question, option)
+        assert (told.outcome, told.brings) == (f"population {people}: every rat counts", "every rat counts")
+    assert label(g, question, PASS, FR).brings == "tous les rats agissent"
+
+
 def test_an_open_rat_says_whether_it_counts_now() -> None:
     g = table(gallia=(1, 1, 0, 0))
     mild = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 1)

@@ -219,6 +219,19 @@ def test_without_a_potion_in_the_stock_the_wizard_cannot_be_used() -> None:
     assert t.why_no("Red", "use", "wizard") == "no_potions"
 
 
+def test_the_wizard_is_used_in_the_final_round_only_where_potions_still_protect() -> None:
+    for options, usable in ((Options(), "baker wizard"), (STRICT, "baker")):
+        t = table("gallia: Blue 1", cards={"Blue": "baker wizard"}, options=options).last_round(after="Red")
+        assert t.may("Blue", "use") == usable
+    assert t.why_no("Blue", "use", "wizard") == "potions_protect_no_more"
+
+
+def test_a_wizard_alone_is_passed_over_where_potions_no_longer_protect() -> None:
+    cards = {"Blue": "wizard", "Yellow": "bishop"}
+    t = table("gallia: Blue 1", cards=cards, options=STRICT).last_round(after="Red")
+    assert t.asked == {"Yellow": "last_uses"}
+
+
 def test_a_potion_goes_with_a_cube_that_the_merchant_moves() -> None:
     t = table("gallia: Red 2 potions 2", cards={"Red": "merchant"}).turn("Red").use("Red", "merchant")
     t.play("Red", "merchant_from", "gallia").play("Red", "merchant_to", "italia").play("Red", "merchant_cubes", 2)

@@ -171,6 +171,7 @@ rattus-ask-king_cube = King: which cube { $region_in } goes into the palace?
 rattus-ask-last_uses =
     Final round: which card do you use?
     Each may be used once more. Then the rats of every region are turned up.
+    .by_moving = { $card }: { $does }.
 rattus-ask-march =
     Which cards do you use { $region_in }?
     They move the plague piece together, once.
@@ -224,7 +225,7 @@ rattus-hint-wall_from = The plague piece must keep a way out.
 rattus-hint-wall_to = One wall stands on a border at most.
 rattus-hint-witch_where = Only you see the face; others see which rat you looked at.
 rattus-hint-witch_rat = The rat longest in the region is rat 1 and is turned up first.
-rattus-hint-witch_further = You have seen the first one: it stands under your secrets.
+rattus-hint-witch_further = You have seen the first one: your panel shows its face from now on.
 rattus-hint-witch_second = Two rats of one region cannot be swapped.
 rattus-hint-witch_swap = Each takes the other’s place in the order.
 rattus-hint-empty_baker = { $bishops ->
@@ -337,7 +338,7 @@ rattus-option-plague = { $here } · plague there, { $rats ->
     [one] { $rats } new rat
    *[other] { $rats } new rats
 }
-    .plain = { $here } · plague there
+    .by = { $here } · { $cards }
     .stays = { $here } · plague stays
     .brings = { $rats ->
         [one] spreads { $rats } rat
@@ -360,15 +361,21 @@ rattus-option-knight = Count · the piece is 2 cubes
     .sign = Count
     .pass = Leave it · the piece does not count
     .pass-sign = Leave it
-rattus-option-population = population { $n }: { $n ->
-    [0] no rat counts
-    [1] rats with limit 1 count
-   *[other] rats with limits 1 to { $n } count
-}
-    .brings = { $n ->
+rattus-option-population = population { $n }: { $all ->
+    [1] every rat counts
+   *[other] { $n ->
         [0] no rat counts
-        [1] limit 1 counts
-       *[other] limits 1–{ $n } count
+        [1] rats with limit 1 count
+       *[other] rats with limits 1 to { $n } count
+    }
+}
+    .brings = { $all ->
+        [1] every rat counts
+       *[other] { $n ->
+            [0] no rat counts
+            [1] limit 1 counts
+           *[other] limits 1–{ $n } count
+        }
     }
 rattus-option-crusader = { $n ->
     [one] All at once · turn up the rat
@@ -576,23 +583,41 @@ rattus-plan-going_on = { $card }: { $step } …
 
 ## What each card is for
 
-rattus-does-peasant = when placing: 1 cube more, even where no rats are
+rattus-does-peasant = { $last ->
+    [1] 1 cube into any region
+   *[other] when placing: 1 cube more, even where no rats are
+}
 rattus-does-baker = 1 cube from your supply onto the card
-rattus-does-serf = a cube after each rat that takes a cube of somebody else
+rattus-does-serf = { $last ->
+    [1] plague piece to a neighbour; a cube after each rat that takes somebody else’s
+   *[other] a cube after each rat that takes a cube of somebody else
+}
 rattus-does-merchant = up to 3 of your cubes to a neighbour
-rattus-does-mayor = instead of placing by rats: 1 cube wherever you lead
+rattus-does-mayor = { $last ->
+    [1] 1 cube into one region where you lead
+   *[other] instead of placing by rats: 1 cube wherever you lead
+}
 rattus-does-messenger = two cubes of different players change places
 rattus-does-monk = one rat to a neighbour
 rattus-does-bishop = place or move a bishop: no rat may come there
 rattus-does-nun = place or move the nuns: each lowers the population by 1
-rattus-does-knight = plague piece up to 2 regions far; it may count as 2 cubes
+rattus-does-knight = { $last ->
+    [1] plague piece up to 2 regions far; it counts as 2 cubes until the end
+   *[other] plague piece up to 2 regions far; it may count as 2 cubes
+}
 rattus-does-crusader = up to 2 regions far; turn up all rats, choose their order
-rattus-does-soldier = plague piece up to 2 regions far; 1 new rat more
+rattus-does-soldier = { $last ->
+    [1] 1 new rat beside the plague piece, which stays
+   *[other] plague piece up to 2 regions far; 1 new rat more
+}
 rattus-does-witch = look at a rat, at a second one, then swap them or not
 rattus-does-wizard = a potion by one of your cubes
 rattus-does-pied_piper = one cube to a neighbour, rats follow
 rattus-does-king = one cube from a region without rats into the palace
-rattus-does-queen = when placing: 2 cubes more, if your area is the largest
+rattus-does-queen = { $last ->
+    [1] 2 cubes into any region, if your area is the largest
+   *[other] when placing: 2 cubes more, if your area is the largest
+}
 rattus-does-emperor = place or move a wall: nothing crosses it
 
 ## Typed words: the first is offered, all are understood
@@ -763,6 +788,7 @@ rattus-refusal-queen_not_largest = The Queen is idle: your area ({ $n }) is not 
 rattus-refusal-queen_connects_nothing = The Queen is idle: no two regions with your cubes are connected.
 rattus-refusal-leads_nowhere = The Mayor is idle: nowhere have you more cubes than all others.
 rattus-refusal-no_potions = All potions stand by cubes.
+rattus-refusal-potions_protect_no_more = This table has agreed that potions protect no more once the final round begins.
 rattus-refusal-nobody_on_board = You have no cube on the board.
 rattus-refusal-nobody_can_move = No cube of yours can move.
 rattus-refusal-nothing_to_swap = There are no two cubes of different players in different regions.

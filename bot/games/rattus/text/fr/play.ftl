@@ -171,6 +171,7 @@ rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
 rattus-ask-last_uses =
     Dernière manche : quelle carte utilises-tu ?
     Chacune sert encore une fois. Puis les rats de toutes les régions sont révélés.
+    .by_moving = { $card } : { $does }.
 rattus-ask-march =
     Quelles cartes utilises-tu { $region_in } ?
     Elles déplacent l’emblème ensemble, une seule fois.
@@ -224,7 +225,7 @@ rattus-hint-wall_from = L’emblème de la Peste doit garder une issue.
 rattus-hint-wall_to = Un seul rempart par frontière.
 rattus-hint-witch_where = La face n’apparaît qu’à toi ; les autres voient quel rat tu as regardé.
 rattus-hint-witch_rat = Le rat le plus ancien de la région est le rat 1, révélé en premier.
-rattus-hint-witch_further = Tu as vu le premier : il figure dans tes secrets.
+rattus-hint-witch_further = Tu as vu le premier : ton panneau montre désormais sa face.
 rattus-hint-witch_second = Deux rats d’une même région ne s’échangent pas.
 rattus-hint-witch_swap = Chacun prend le rang de l’autre.
 rattus-hint-empty_baker = { $bishops ->
@@ -337,7 +338,7 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
     [one] { $rats } nouveau rat
    *[other] { $rats } nouveaux rats
 }
-    .plain = { $here } · peste ici
+    .by = { $here } · { $cards }
     .stays = { $here } · la peste reste
     .brings = { $rats ->
         [one] { $rats } rat autour
@@ -360,15 +361,21 @@ rattus-option-knight = Compter · l’emblème vaut 2 cubes
     .sign = Compter
     .pass = Laisser · l’emblème ne compte pas
     .pass-sign = Laisser
-rattus-option-population = population { $n } : { $n ->
-    [0] aucun rat n’agit
-    [1] les rats de limite 1 agissent
-   *[other] les rats de limite 1 à { $n } agissent
-}
-    .brings = { $n ->
+rattus-option-population = population { $n } : { $all ->
+    [1] tous les rats agissent
+   *[other] { $n ->
         [0] aucun rat n’agit
-        [1] limite 1 agit
-       *[other] limites 1–{ $n } agissent
+        [1] les rats de limite 1 agissent
+       *[other] les rats de limite 1 à { $n } agissent
+    }
+}
+    .brings = { $all ->
+        [1] tous les rats agissent
+       *[other] { $n ->
+            [0] aucun rat n’agit
+            [1] limite 1 agit
+           *[other] limites 1–{ $n } agissent
+        }
     }
 rattus-option-crusader = { $n ->
     [one] Tous ensemble · révéler le rat
@@ -576,23 +583,41 @@ rattus-plan-going_on = { $card } : { $step } …
 
 ## À quoi sert chaque carte
 
-rattus-does-peasant = au placement : 1 cube de plus, même là où il n’y a aucun rat
+rattus-does-peasant = { $last ->
+    [1] 1 cube dans une région au choix
+   *[other] au placement : 1 cube de plus, même là où il n’y a aucun rat
+}
 rattus-does-baker = 1 cube de ta réserve sur la carte
-rattus-does-serf = un cube après chaque rat qui prend un cube à quelqu’un d’autre
+rattus-does-serf = { $last ->
+    [1] emblème chez une voisine ; un cube après chaque rat qui en prend un à un autre
+   *[other] un cube après chaque rat qui prend un cube à quelqu’un d’autre
+}
 rattus-does-merchant = jusqu’à 3 de tes cubes vers une voisine
-rattus-does-mayor = au lieu de placer selon les rats : 1 cube partout où tu domines
+rattus-does-mayor = { $last ->
+    [1] 1 cube dans une région où tu es majoritaire
+   *[other] au lieu de placer selon les rats : 1 cube partout où tu es majoritaire
+}
 rattus-does-messenger = deux cubes de joueurs différents changent de place
 rattus-does-monk = un rat vers une région voisine
 rattus-does-bishop = placer ou déplacer un Évêque : aucun rat n’y vient
 rattus-does-nun = placer ou déplacer les Nonnes : chacune retire 1 à la population
-rattus-does-knight = emblème jusqu’à 2 régions ; il peut compter pour 2 cubes
+rattus-does-knight = { $last ->
+    [1] emblème jusqu’à 2 régions ; il compte pour 2 cubes jusqu’à la fin
+   *[other] emblème jusqu’à 2 régions ; il peut compter pour 2 cubes
+}
 rattus-does-crusader = emblème jusqu’à 2 régions ; révéler tous les rats, choisir l’ordre
-rattus-does-soldier = emblème jusqu’à 2 régions ; 1 nouveau rat de plus
+rattus-does-soldier = { $last ->
+    [1] 1 nouveau rat à côté de l’emblème, qui ne bouge pas
+   *[other] emblème jusqu’à 2 régions ; 1 nouveau rat de plus
+}
 rattus-does-witch = regarder un rat, puis un second, les échanger ou non
 rattus-does-wizard = une potion près d’un de tes cubes
 rattus-does-pied_piper = un cube vers une voisine, les rats suivent
 rattus-does-king = un cube d’une région sans rat va au Château
-rattus-does-queen = au placement : 2 cubes de plus, si ta zone est la plus grande
+rattus-does-queen = { $last ->
+    [1] 2 cubes dans une région au choix, si ta zone est la plus grande
+   *[other] au placement : 2 cubes de plus, si ta zone est la plus grande
+}
 rattus-does-emperor = placer ou déplacer un rempart : rien ne le franchit
 
 ## Mots tapés : le premier est proposé, tous sont compris
@@ -761,6 +786,7 @@ rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) 
 rattus-refusal-queen_connects_nothing = La Reine est sans effet : tu n’as pas de cubes dans deux régions reliées.
 rattus-refusal-leads_nowhere = Le Bourgmestre est sans effet : nulle part tu n’as plus de cubes que chaque autre.
 rattus-refusal-no_potions = Toutes les potions sont près de cubes.
+rattus-refusal-potions_protect_no_more = Cette table a convenu que les potions ne protègent plus dès la dernière manche.
 rattus-refusal-nobody_on_board = Tu n’as aucun cube sur le plateau.
 rattus-refusal-nobody_can_move = Aucun de tes cubes ne peut bouger.
 rattus-refusal-nothing_to_swap = Il n’y a pas deux cubes de joueurs différents dans des régions différentes.
