@@ -329,6 +329,7 @@ rattus-ravaged-in = **The final ravage took** { $list }
 rattus-ravaged-by = **By** { $list }
 rattus-ravaged-majority = most cubes (M)
 rattus-ravaged-everybody = everybody (A)
+rattus-ravaged-choice = owner’s choice (potion)
 rattus-ravaged-count = { $name } { $n }
 rattus-ravaged-way = **Way of the plague** { $list }
 rattus-won = { $who } wins with { $cubes } on the board.

@@ -328,6 +328,7 @@ rattus-ravaged-in = **Le ravage final a pris** { $list }
 rattus-ravaged-by = **Par** { $list }
 rattus-ravaged-majority = majorité (M)
 rattus-ravaged-everybody = chacun (A)
+rattus-ravaged-choice = choix du propriétaire (potion)
 rattus-ravaged-count = { $name } { $n }
 rattus-ravaged-way = **Chemin de la peste** { $list }
 rattus-won = { $who } gagne avec { $cubes } sur le plateau.
