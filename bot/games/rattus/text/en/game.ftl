@@ -260,7 +260,8 @@ rattus-headline-turn = Turn { $turn }, { $who } · { $supply ->
     .short = Turn { $turn } · rat supply { $supply }, ends at 0
 rattus-headline-ending = Turn { $turn }, { $who } · the game ends with this turn
 rattus-headline-round = **Final round**: { $who } uses cards once more · after { $turn } turns
-rattus-headline-ravage = **After the final round**: Baker, then the final ravage · after { $turn } turns
+rattus-headline-ravage = **After the final round**: the final ravage · after { $turn } turns
+    .baker = **After the final round**: Baker, then the final ravage · after { $turn } turns
 rattus-headline-over = The end · after { $turn } turns
 
 rattus-map-region = region

@@ -259,7 +259,8 @@ rattus-headline-turn = Tour { $turn }, { $who } · { $supply ->
     .short = Tour { $turn } · réserve de rats { $supply }, fin à 0
 rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
 rattus-headline-round = **Dernière manche** : { $who } utilise encore ses cartes · après { $turn } tours
-rattus-headline-ravage = **Après la dernière manche** : Boulanger, puis ravage final · après { $turn } tours
+rattus-headline-ravage = **Après la dernière manche** : ravage final · après { $turn } tours
+    .baker = **Après la dernière manche** : Boulanger, puis ravage final · après { $turn } tours
 rattus-headline-over = La fin · après { $turn } tours
 
 rattus-map-region = région
