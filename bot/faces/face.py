@@ -280,6 +280,9 @@ class Face(Generic[V, A]):
     event: EventLine
     digest: Digester | None = None  # None: the lines of the events are joined
     section: SectionOf = goes_along
+    amid: frozenset[str] = (
+        frozenset()
+    )  # events of an answer amid what another seat, or the table, has begun: it is of that
     rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
     round_key: str = "round"  # the text that calls a round by its number, for games that have another word for it
     refusal: RefusalLine

@@ -41,6 +41,7 @@ BASE: Final = tuple(int(card) for card in Card if card % 3 == 0)
 MARCHING: Final = (Card.KNIGHT, Card.CRUSADER, Card.SERF)  # in the final round they move the Plague Piece
 BY_CHANCE: Final = ("six_at_random", "one_per_class")  # ways to find the six cards of a game
 CARD_OF: Final = {card.name.lower(): card for card in Card}
+BY_MAJORITY, BY_EVERYBODY, BY_CHOICE = -1, -2, -3  # why cubes are lost, beside a class: letter M or A; the owner chose
 MOST_RATS: Final = 3  # in one region
 HIGHEST_LIMIT: Final = 6  # of a rat token
 CUBES: Final = 20  # of each player

@@ -45,10 +45,7 @@ class Loss(NamedTuple):
     region: int
     seat: int
     n: int
-    by: int  # a class, or one of those below
-
-
-BY_MAJORITY, BY_EVERYBODY, BY_CHOICE = -1, -2, -3  # in place of a class: the letters M and A; the owner chose the cube
+    by: int  # a class, BY_MAJORITY, BY_EVERYBODY or BY_CHOICE
 
 
 @cache

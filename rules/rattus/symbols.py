@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from rules.core import PASS, Frame
 
 from .book import choice, forced, step
-from .components import Card, TokenFace
+from .components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Card, TokenFace
 from .standing import potions_protect
-from .state import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, NOBODY, Loss, Table
+from .state import NOBODY, Loss, Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
 LETTERS = {"M": BY_MAJORITY, "A": BY_EVERYBODY}

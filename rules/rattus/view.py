@@ -15,8 +15,6 @@ from .components import Card, TokenFace, editions
 from .scoring import reckoned
 from .state import (
     BESIDE,
-    BY_EVERYBODY,
-    BY_MAJORITY,
     DRAWN,
     LAID_OUT,
     NOBODY,
@@ -35,8 +33,6 @@ from .state import (
 
 __all__ = [
     "BESIDE",
-    "BY_EVERYBODY",
-    "BY_MAJORITY",
     "DRAWN",
     "LAID_OUT",
     "NOBODY",

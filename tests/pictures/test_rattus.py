@@ -19,11 +19,12 @@ from bot.games.rattus.picture.tokens import standing as pieces_at
 from bot.games.rattus.picture.walls import stand
 from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
+from bot.pictures.canvas import Canvas
 from bot.pictures.symbols import SYMBOLS
 from bot.text import words_for
 from rules.rattus import game
-from rules.rattus.components import Card, Class, Region, TokenFace
-from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
+from rules.rattus.components import BY_CHOICE, BY_MAJORITY, Card, Class, Region, TokenFace
+from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Loss, Potion
 from rules.rattus.view import RatView, View
 
 from .rattus import (
@@ -380,3 +381,19 @@ def test_the_words_of_the_opening_placement_count_no_turn(locale: str) -> None:
     words = words_for(locale)
     told = painter.board_alt(scene(opening()._replace(turns=0), locale=locale))
     assert words("picture-rattus-opening") in told and words("picture-turn", n=0) not in told
+
+
+@pytest.mark.parametrize("chosen", [0, 2])
+def test_the_end_shows_by_what_each_cube_of_the_final_ravage_was_lost(chosen: int) -> None:
+    lost = (Loss(0, 1, 3, BY_MAJORITY), *(Loss(4, seat, 1, BY_CHOICE) for seat in range(chosen)))
+    canvas = Canvas(DARK, 600, 450)
+    painter.draw_end(canvas, scene(opening()._replace(ravaged=lost)))
+    counts = [line.text for line in letterings(str(canvas.svg)) if line.text[0] in "0−"]
+    regions, signs = counts[: len(opening().regions)], counts[len(opening().regions) :]
+    assert sum(map(number, regions)) == sum(map(number, signs)) == -3 - chosen
+    assert len(signs) == 8 + bool(chosen)
+
+
+def number(text: str) -> int:
+    """A count of the picture."""
+    return int(text.replace("−", "-"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,8 +19,10 @@ from bot.ui.kit.screen import Image
 from bot.ui.screens.ending import end
 from bot.ui.screens.story import told_story
 from rules.core import Move, Pick
+from rules.rattus.components import Region
 from tests.games import GAMES
 from tests.games.hameln.rules.build import table as hameln_table
+from tests.games.rattus.rules.build import table as rattus_table
 from tests.ui.holding import hold
 from tests.ui.tables import snapshot
 
@@ -118,7 +122,22 @@ def the_piper_takes_two_boys() -> PlayedGame:
     full = "q02 q12 s12 s01 s02"
     t = hameln_table("A: meat 1", "B: boy 2, money 9", seats=3, opening="M1 A/A", rats=full, big="M1", phase=3)
     picks: dict[str, Pick] = {"act": ("sell",), "for_money": (3,), "optional": ("pass",), "keep": ()}
-    game, states, entries, moves = GAMES["hameln"], [t.turn("A").g], list[LogEntry](), list[RecordedMove]()
+    return played_out("hameln", 3, t.turn("A").g, picks)
+
+
+def the_baker_before_the_final_ravage() -> PlayedGame:
+    """The end of a game of Rattus: Ana places a cube of Dan's from the Baker, then the ravage takes five of hers."""
+    t = rattus_table(
+        "gallia: rats 1-A 1-A 1-A; Red 3", "polonia: rats 1-A 1-A; Red 2", "anglia: Red 9",
+        cards={"Blue": "baker"}, baker=1,
+    )  # fmt: skip
+    t.g.turns = 20
+    return played_out("rattus", 4, t.ravage_all(after="Red").g, {"empty_baker": (int(Region.HUNGARIA),)})
+
+
+def played_out(key: str, seats: int, begun: Any, picks: Mapping[str, Pick]) -> PlayedGame:
+    """A game from this state to its end, by a pick for each choice."""
+    game, states, entries, moves = GAMES[key], [begun], list[LogEntry](), list[RecordedMove]()
     while states[-1].asked:
         ask = states[-1].asked[0]
         state, events = game.play(states[-1], Move(ask.seat, ask.choice, picks[ask.choice], ask.revision))
@@ -126,8 +145,8 @@ def the_piper_takes_two_boys() -> PlayedGame:
         states.append(state)
         entries += [LogEntry(len(moves), 1.0, state.revision, ask.seat, event) for event in events]
     result = game.result(states[-1])
-    table = snapshot("hameln", 3, status="over", state=states[-1], result=result, started=1.0, lines=len(moves))
-    people = tuple(Player(n, name, ready=True) for n, name in enumerate(("Ana", "Bea", "Chloe")))
+    table = snapshot(key, seats, status="over", state=states[-1], result=result, started=1.0, lines=len(moves))
+    people = tuple(Player(n, name, ready=True) for n, name in enumerate(("Ana", "Bea", "Chloe", "Dan")[:seats]))
     return PlayedGame(game, replace(table, players=people), tuple(states), tuple(entries), tuple(moves))
 
 
@@ -138,3 +157,11 @@ def test_the_last_turning_point_tells_what_turned_it_and_not_who_won(locale: str
     assert told is not None
     last = told.chart.marked[-1][1]
     assert {"en": "2 boys lost", "fr": "Bea\u202f: 2 garçons en Transylvanie"}[locale] in last, last
+
+
+def test_what_took_most_of_a_lead_is_told_though_the_mover_did_something_with_a_number() -> None:
+    again = the_baker_before_the_final_ravage()
+    told = told_story(perspective_at(again, again.last, ENGLISH), again)
+    assert told is not None
+    last = told.chart.marked[-1][1]
+    assert "Final ravage – Ana −5" in last and "Baker" not in last, last

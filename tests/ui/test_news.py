@@ -21,7 +21,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.board import board, collapsed_line
 from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.receipts import receipt
-from rules.core import Event
+from rules.core import Event, Facts
 from tests.games import GAMES
 
 from .desk import Desk, a_company, offered
@@ -214,3 +214,33 @@ def test_what_a_bot_did_between_two_people_on_a_seat_is_told_as_its_own(name: st
         assert bot in between and person not in between
         assert bot in stood_in and "Dan" in stood_in
         assert bot not in last and reader.names.tags[0] in last
+
+
+ANSWERS: Final = ("gave_potion", {"seat": 2, "region": 3}), ("lost", {"seat": 2, "region": 3, "n": 1})
+TURN: Final = (
+    LogEntry(1, 0.0, 0, 0, Event("plague", {"seat": 0, "source": 4, "target": 3})),
+    LogEntry(1, 0.0, 0, 0, Event("turned_up", {"region": 3, "face": (2, 1, 1, (), 0), "n": 3, "hit": 1})),
+)
+MORE: Final = (
+    LogEntry(2, 0.0, 0, 2, Event("turned_up", {"region": 3, "face": (2, 0, 1, (), 0), "n": 3, "hit": 1})),
+    LogEntry(2, 0.0, 0, 2, Event("lost", {"seat": 1, "region": 3, "n": 1, "by": "A", "cards": ()})),
+)
+
+
+@pytest.mark.parametrize(("key", "facts"), ANSWERS)
+def test_what_the_plague_does_after_a_potion_was_asked_for_stays_of_the_turn(key: str, facts: Facts) -> None:
+    table, _ = some_moments("rattus", 3, 7, n=2)[1]
+    answered = LogEntry(2, 0.0, 0, 2, Event(key, facts))
+    (told,) = told_groups(perspective(table), [*TURN, answered, *MORE], None)
+    assert told.seat == 0 and [entry.line for entry in told.entries] == [1, 1, 2, 2, 2]
+    (rest,) = told_groups(perspective(table), [answered, *MORE], 1)  # whose turn it was is not among the news
+    assert rest.seat is None and not rest.head and rest.yours
+
+
+@pytest.mark.parametrize(("key", "facts"), ANSWERS)
+def test_the_final_ravage_is_one_group_whoever_is_asked_for_a_potion(key: str, facts: Facts) -> None:
+    table, _ = some_moments("rattus", 3, 7, n=2)[1]
+    begins = LogEntry(1, 0.0, 0, 0, Event("final_ravage", {}))
+    answered = LogEntry(2, 0.0, 0, 2, Event(key, facts))
+    (told,) = told_groups(perspective(table), [begins, *TURN[1:], answered, *MORE], None)
+    assert told.seat is None and told.head == "**Final ravage**"

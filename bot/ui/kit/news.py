@@ -224,7 +224,10 @@ def _is_shown(perspective: Perspective, entry: LogEntry) -> bool:
 
 
 def _owned(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[Owned]:
-    """Each entry with whom it is of: what a move brings about stays with its seat until a section begins."""
+    """Each entry with whom it is of: what a move brings about stays with its seat until a section begins.
+
+    An answer amid a turn or section is of that; of nobody where what began it is not among these entries.
+    """
     line, owner = -1, (None, "")  # type: tuple[int, tuple[int | None, str]]
     for entry in entries:
         if is_of_table(perspective, entry):
@@ -233,7 +236,7 @@ def _owned(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[Ow
         section = perspective.face.section(entry.event.key, owner[1])
         if section:
             owner = None, section
-        elif section is not None or entry.line != line:
+        elif section is not None or (entry.line != line and entry.event.key not in perspective.face.amid):
             owner = entry.seat, ""
         line = entry.line
         yield Owned(entry, *owner)

@@ -14,6 +14,7 @@ from bot.replays import PlayedGame, ReplayStep, Story, TurningPoint, played_of, 
 from bot.tables import LogEntry, Tables
 from bot.text import APART, units
 from bot.ui.kit.names import without_markdown
+from bot.ui.kit.news import NewsGroup
 from bot.ui.kit.perspective import Perspective
 
 TOLD: Final = 110  # characters of what happened at a turning point; a single clause may be longer
@@ -79,12 +80,14 @@ def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, seat: 
 def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int) -> str:
     """What the mover did and what of it moved the lead; where that tells no number, what did in the same step.
 
+    Where another group of the step tells of a loss that is most of the change, that stands there instead.
     What moves the lead is what this seat gained or others lost, or the other way round; where nothing tells that, what
     came of the step stands there, else what was done: the clause with the largest number, and not who won.
     """
     moved = next((group for group in step.groups if group.seat is not None and group.deeds), None)
     cause = _cause(perspective, seat, change)
-    if moved:
+    others = [group for group in step.groups if group is not moved]
+    if moved and not any(_tells_loss(cause, group, change) for group in others):
         came = [clause for clause in moved.results if cause.search(clause.text)]
         if any(map(NUMBER.search, (clause.text for clause in (*moved.deeds, *came)))):
             return _in_clauses(moved.beginning, [*moved.deeds, *came])
@@ -99,6 +102,12 @@ def _happened(perspective: Perspective, step: ReplayStep, seat: int, change: int
     return _in_clauses(head, [clause])
 
 
+def _tells_loss(cause: re.Pattern[str], group: NewsGroup, change: int) -> bool:
+    """Whether a clause of this group tells of a loss that is more than half of what the lead changed by."""
+    found = (cause.search(clause.text) for clause in (*group.results, *group.deeds))
+    return any("−" in one[0] and 2 * int(one[1]) > abs(change) for one in found if one)
+
+
 def _is_end(entry: LogEntry) -> bool:
     return entry.event.key in WON
 
@@ -107,7 +116,7 @@ def _cause(perspective: Perspective, seat: int, change: int) -> re.Pattern[str]:
     """A seat with what it gained or lost, so that the lead of `seat` changed this way."""
     tags, up = list(map(re.escape, perspective.names.tags)), change > 0
     own, others = tags.pop(seat), "|".join(tags)
-    return re.compile(rf"\b(?:{own} {'[+]' if up else '−'}|(?:{others}) {'−' if up else '[+]'})\d")
+    return re.compile(rf"\b(?:{own} {'[+]' if up else '−'}|(?:{others}) {'−' if up else '[+]'})(\d+)")
 
 
 def _in_clauses(head: str, clauses: Sequence[Clause]) -> str:

@@ -6,7 +6,7 @@ from bot.faces.face import Face
 from rules.rattus.view import View
 
 from .board import board, headline
-from .digest import digest, section
+from .digest import AMID, digest, section
 from .events import event
 from .in_words import in_words
 from .pages import chapter
@@ -45,6 +45,7 @@ face: Final[Face[View, Asked]] = Face(
     event=event,
     digest=digest,
     section=section,
+    amid=AMID,
     refusal=refusal,
     scoring=scoring,
     table_option=table_option,

@@ -33,7 +33,12 @@ def board(words: Words, view: View, names: Names) -> Board:
 def headline(words: Words, view: View, names: Names) -> str:
     """Return the line under the title: the stage of the game and whose turn it is."""
     who = names.tag(view.turn if view.turn != NOBODY else view.first)
-    return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who, supply=view.supply)
+    return words(f"rattus-headline-{stage_named(view)}", turn=view.turns, who=who, supply=view.supply)
+
+
+def stage_named(view: View) -> str:
+    """The stage of the game as texts name it: after the final round apart while the Baker's cubes are to be placed."""
+    return "ravage.baker" if view.stage == "ravage" and view.baker else view.stage
 
 
 def short(words: Words, view: View) -> str:

@@ -20,6 +20,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "last_round": "last_round",
     **dict.fromkeys(("final_ravage", "left_over", "saved", "won"), "ravage"),
 }
+AMID: Final = frozenset({"lost", "gave_potion"})  # with them an owner of potions answers what the plague asks
 PLAGUE: Final = frozenset({"turned_up", "lost", "gave_potion", "put_away"})
 UNTOLD: Final = frozenset(
     {"piper_rats", "final_ravage", "saved", "won", *PLAGUE}
@@ -42,7 +43,9 @@ def digest(words: Words, group: Group, names: Names) -> Digest:
     deeds = tuple(_deeds(teller, group.seat, events))
     head = words(f"rattus-digest-{group.section}") if group.section else ""
     if group.section == "ravage":
-        return Digest((*_lost_in_all(teller, events), *deeds), tuple(_saved(teller, events)), head)
+        return Digest(
+            (*_lost_in_all(teller, events), *_potions(teller, events), *deeds), tuple(_saved(teller, events)), head
+        )
     return Digest(deeds, tuple(_plague(teller, events)), head)
 
 
@@ -118,11 +121,15 @@ def _plague(teller: Teller, events: Iterable[Happening]) -> Iterator[Clause]:
                 rats.append(Turned())
             rats[-1].losses.append(facts)
         else:
-            text = teller.words(f"rattus-digest-{key}", **told(teller.words, facts, teller.names))
-            other.setdefault(region, []).append(text)
+            other.setdefault(region, []).append(_other(teller, key, facts))
     for region, rats in by_region.items():
         found = [*_losses(teller, rats), *clauses(other.get(region, ())), *_without_effect(teller, rats)]
         yield from _in_region(teller, region, found)
+
+
+def _other(teller: Teller, key: str, facts: Facts) -> str:
+    """A potion that was given up, or rats that went as nobody was left."""
+    return teller.words(f"rattus-digest-{key}", **told(teller.words, facts, teller.names))
 
 
 def _in_region(teller: Teller, region: int, found: Sequence[Clause]) -> Iterator[Clause]:
@@ -193,6 +200,14 @@ def _lost_in_all(teller: Teller, events: Sequence[Happening]) -> Iterator[Clause
         why = ", ".join(f"{region_name(teller.words, region)} {n}" for region, n in where.items())
         text = teller.change("rattus-digest-lost", seat, lost[seat])
         yield Clause(teller.words("rattus-digest-because", what=text, why=why), text)
+
+
+def _potions(teller: Teller, events: Sequence[Happening]) -> Iterator[Clause]:
+    """The potions given up in the final ravage, region by region."""
+    given = [facts for key, facts in events if key == "gave_potion"]
+    for region in dict.fromkeys(number(facts["region"]) for facts in given):
+        there = [_other(teller, "gave_potion", facts) for facts in given if facts["region"] == region]
+        yield from _in_region(teller, region, clauses(there))
 
 
 def _saved(teller: Teller, events: Sequence[Happening]) -> Iterator[Clause]:

@@ -11,7 +11,7 @@ from bot.text import Words, listed
 from rules.rattus.components import Card, TokenFace, editions
 from rules.rattus.view import BESIDE, LAID_OUT, NOBODY, REDRAWN, RegionView, View
 
-from .board import headline
+from .board import headline, stage_named
 from .glossary import (
     cards_listed,
     cubes_text,
@@ -48,7 +48,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
 def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Where the game is, and where the Plague Piece stands."""
     who = names.tag(view.turn if view.turn != NOBODY else view.first)
-    yield words(f"rattus-said-{view.stage}", turn=view.turns, who=who)
+    yield words(f"rattus-said-{stage_named(view)}", turn=view.turns, who=who)
     if view.last != NOBODY:
         yield words("rattus-said-last", who=names.tag(view.last))
     if view.everything_out:

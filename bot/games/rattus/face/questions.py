@@ -15,7 +15,7 @@ from rules.rattus.components import Card
 from rules.rattus.view import arguments
 
 from .facts import region_told, told
-from .glossary import card_name, regions_listed
+from .glossary import card_name, face_text, regions_listed
 from .labels import LABELS
 from .question_context import Asked
 from .turn_labels import does, marchers
@@ -87,6 +87,8 @@ def _about(at: Asked) -> TextArguments:
             return {"n": view.to_carry(at.seat, at.arg(1))}
         case "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
             return region_told(words, "region", view.plague)
+        case "lose_cube":  # by the rat that was turned up last
+            return {"rat": face_text(words, view.discards[-1])}
         case "empty_baker":
             return {"n": view.baker}
         case "queen_cubes":

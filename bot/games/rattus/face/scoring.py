@@ -9,8 +9,8 @@ from bot.faces.question_context import number
 from bot.faces.scoring import total
 from bot.text import Words
 from rules.core import Result
-from rules.rattus.components import Class
-from rules.rattus.view import BY_EVERYBODY, BY_MAJORITY, View
+from rules.rattus.components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Class
+from rules.rattus.view import View
 
 from .glossary import class_name, cubes_text, region_name
 
@@ -34,14 +34,15 @@ def _taken(words: Words, view: View) -> ScoreRow:
 
 
 def _ravage(words: Words, view: View) -> Iterator[str]:
-    """Where and by which symbols it took them, and the way of the plague."""
+    """Where and by which symbols it took them, or by whose choice, and the way of the plague."""
     regions = [(region_name(words, here.region), view.ravage_took("region", here.region)) for here in view.regions]
     if any(n for _, n in regions):
         yield words("rattus-ravaged-in", list=_counted(words, regions))
         letters = [(words("rattus-ravaged-majority"), BY_MAJORITY), (words("rattus-ravaged-everybody"), BY_EVERYBODY)]
-        symbols = [*letters, *((class_name(words, cls), int(cls)) for cls in Class)]
+        classes = [(class_name(words, cls), int(cls)) for cls in Class]
+        causes = [*letters, *classes, (words("rattus-ravaged-choice"), BY_CHOICE)]
         yield words(
-            "rattus-ravaged-by", list=_counted(words, [(name, view.ravage_took("by", by)) for name, by in symbols])
+            "rattus-ravaged-by", list=_counted(words, [(name, view.ravage_took("by", by)) for name, by in causes])
         )
     yield words("rattus-ravaged-way", list=", ".join(region_name(words, region) for region in view.way))
 

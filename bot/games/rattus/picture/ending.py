@@ -11,8 +11,8 @@ from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.svg import Paint
 from bot.pictures.theme import CLASS_COLOURS
-from rules.rattus.components import Class
-from rules.rattus.view import BY_EVERYBODY, BY_MAJORITY, View
+from rules.rattus.components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Class
+from rules.rattus.view import View
 
 from .facts import CLASS_ICON, region_name
 
@@ -38,24 +38,28 @@ def survivors(canvas: Canvas, scene: Scene) -> None:
         told = f"\u2212{n}" if n else "0"
         canvas.label(left + 196, y, told, COUNT, theme.ink if n else theme.faint, 66)
     canvas.svg.rect(12, SYMBOLS - 6, SIDE_WIDE - 24, 2, Paint(theme.edge))
-    step = (SIDE_WIDE - 20) / 8
-    for nth, (sign, n) in enumerate(_symbols(view)):
+    causes = [*_causes(view)]
+    step = (SIDE_WIDE - 20) / len(causes)
+    for nth, (sign, n) in enumerate(causes):
         _symbol(canvas, sign, n, 10 + step * (nth + 0.5))
 
 
-def _symbols(view: View) -> Iterator[tuple[str, int]]:
+def _causes(view: View) -> Iterator[tuple[str, int]]:
+    """The symbols with what each took; then a potion with the cubes that their owners chose to lose, if any."""
     yield "M", view.ravage_took("by", BY_MAJORITY)
     yield "A", view.ravage_took("by", BY_EVERYBODY)
     yield from ((CLASS_ICON[cls], view.ravage_took("by", cls)) for cls in Class)
+    if chosen := view.ravage_took("by", BY_CHOICE):
+        yield "potion", chosen
 
 
 def _symbol(canvas: Canvas, sign: str, n: int, x: float) -> None:
-    """A letter or a class in a circle, and how many cubes it took."""
+    """A letter, a class or a potion in a circle, and how many cubes it took."""
     theme = canvas.theme
     canvas.svg.circle(x, SYMBOLS + 32, 24, Paint(theme.paper, theme.dark, 2))
     if len(sign) == 1:
         canvas.label(x, SYMBOLS + 44, sign, COUNT, theme.dark, 40, anchor="middle")
     else:
-        canvas.icon(sign, x, SYMBOLS + 32, 36, theme.dark if theme.flat else CLASS_COLOURS[sign])
+        canvas.icon(sign, x, SYMBOLS + 32, 36, theme.dark if theme.flat else CLASS_COLOURS.get(sign, theme.dark))
     ink = theme.ink if n else theme.faint
     canvas.label(x, SYMBOLS + 95, f"\u2212{n}" if n else "0", COUNT, ink, 64, anchor="middle")

@@ -116,9 +116,10 @@ def test_a_piece_that_counts_as_two_cubes_says_so() -> None:
         ({"everything_out": True}, "Tour 22, ■ Bea · la partie finit avec ce tour"),
         ({"last": 2, "supply": 0}, "**Dernière manche**\u202f: ■ Bea utilise encore ses cartes · après 22 tours"),
         (
-            {"last": 2, "turn": -1},
+            {"last": 2, "turn": -1, "baker": 3, "baker_seat": 0},
             "**Après la dernière manche**\u202f: Boulanger, puis ravage final · après 22 tours",
         ),
+        ({"last": 2, "turn": -1}, "**Après la dernière manche**\u202f: ravage final · après 22 tours"),
         ({"last": 2, "turn": -1, "over": True}, "La fin · après 22 tours"),
     ],
 )

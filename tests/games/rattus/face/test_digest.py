@@ -120,6 +120,19 @@ def test_a_potion_that_is_given_up_does_not_read_as_a_loss(locale: str) -> None:
     assert text.count("−1 potion") == 0 and "potion" in text
 
 
+@pytest.mark.parametrize(
+    ("locale", "potion"),
+    [
+        ("en", "Italia: Chl: potion given up, the cube stays"),
+        ("fr", "Italia\u202f: Chl\u202f: potion rendue, le cube reste"),
+    ],
+)
+def test_the_final_ravage_tells_who_gave_up_a_potion_where(locale: str, potion: str) -> None:
+    gave: tuple[str, Facts] = ("gave_potion", {"seat": CHL, "region": ITALIA})
+    (line,) = told(None, ("final_ravage", {}), *TURN[4:6], gave, locale=locale)
+    assert line.endswith(f"Ana −1 (Italia 1) · {potion}")
+
+
 def test_the_final_ravage_is_told_by_person() -> None:
     ravage: tuple[tuple[str, Facts], ...] = (
         ("final_ravage", {}),

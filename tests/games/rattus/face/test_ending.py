@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.games.rattus.face import face
-from bot.text import LOCALES, words_for
+from bot.text import LOCALES, Words, words_for
 from rules.core import Line, Result
 from rules.rattus import game
-from rules.rattus.state import BY_MAJORITY, Loss
+from rules.rattus.components import BY_CHOICE, BY_MAJORITY
+from rules.rattus.state import Loss
 from tests.faces.boards import rows, scoring_board, text_of
 from tests.faces.people import names
 
@@ -47,6 +48,16 @@ def test_what_the_final_ravage_took_and_the_way_of_the_plague_are_told() -> None
     assert "**The final ravage took** Anglia 3, Hungaria 1" in told
     assert "**By** most cubes (M) 2, Chivalry 2" in told
     assert "**Way of the plague** Hungaria, Italia, Anglia" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "chosen"), [(EN, "owner’s choice (potion) 2"), (FR, "choix du propriétaire (potion) 2")]
+)
+def test_what_owners_of_potions_chose_to_lose_is_told_beside_the_symbols(words: Words, chosen: str) -> None:
+    view = VIEW._replace(
+        way=(4,), ravaged=(Loss(0, 1, 3, BY_MAJORITY), Loss(4, 1, 1, BY_CHOICE), Loss(4, 0, 1, BY_CHOICE))
+    )
+    assert f"(M) 3, {chosen}" in text_of(scoring_board(face.scoring, words, result(), view, names(4)))
 
 
 def test_equal_totals_behind_the_winner_say_why_their_places_differ() -> None:

@@ -49,6 +49,16 @@ def test_a_board_in_words_reads_as_designed() -> None:
     )
 
 
+@pytest.mark.parametrize(("locale", "baker"), [("en", "Baker"), ("fr", "Boulanger")])
+@pytest.mark.parametrize("cubes", [0, 2])
+def test_after_the_final_round_the_baker_is_named_while_cubes_lie_on_the_card(
+    locale: str, baker: str, cubes: int
+) -> None:
+    view = fullest()._replace(turn=-1, baker=cubes, baker_seat=0 if cubes else -1)
+    first, *_ = said(view, locale).split("\n")
+    assert (baker in first) == bool(cubes)
+
+
 def test_without_the_card_its_pieces_are_not_told() -> None:
     holder = tuple(OUT if card in (Card.BISHOP, Card.WIZARD) else held for card, held in enumerate(fullest().holder))
     text = said(fullest()._replace(holder=holder, used=()), "en")

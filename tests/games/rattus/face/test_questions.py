@@ -11,7 +11,7 @@ from bot.faces.face import Label
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
-from rules.rattus.components import Card, Region
+from rules.rattus.components import Card, Class, Region, TokenFace
 from rules.rattus.options import Options
 from rules.rattus.state import DRAWN, LAID_OUT, Potion, Rat, Table
 from rules.rattus.view import STOCK
@@ -138,6 +138,21 @@ def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
     given = label(g, question, ("give", 1))
     assert given == Label("1 potion · give up the potion", "the cube stays, no potion left", sign="1 potion")
     assert label(g, question, ("give", 2), FR).outcome == "le cube reste (1 potion)"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (EN, "You are to lose a cube in Gallia to a rat (2 · M Chi Roy). Which one?"),
+        (FR, "Un rat (2 · M Che Nob) te fait perdre un cube en Gallia. Lequel\u202f?"),
+    ],
+)
+def test_who_is_to_lose_a_cube_is_told_which_rat_takes_it(words: Words, told: str) -> None:
+    g = table(gallia=(0, 3, 0, 0))
+    rat = TokenFace(2, 1, 0, (int(Class.CHIVALRY), int(Class.ROYALTY)), False)
+    g.discards = (g.components.rats.index(rat),)
+    at = face.asked(words, ask("lose_cube", GALLIA, options=(("lose", 0), ("lose", 1))), game.view(g, 1), names(4))
+    assert face.question(at).split("\n")[0].replace("\u00a0", " ") == told
 
 
 def test_the_knight_says_which_limit_values_would_count() -> None:

@@ -260,7 +260,8 @@ rattus-headline-turn = Turn { $turn }, { $who } · { $supply ->
     .short = Turn { $turn } · rat supply { $supply }, ends at 0
 rattus-headline-ending = Turn { $turn }, { $who } · the game ends with this turn
 rattus-headline-round = **Final round**: { $who } uses cards once more · after { $turn } turns
-rattus-headline-ravage = **After the final round**: Baker, then the final ravage · after { $turn } turns
+rattus-headline-ravage = **After the final round**: the final ravage · after { $turn } turns
+    .baker = **After the final round**: Baker, then the final ravage · after { $turn } turns
 rattus-headline-over = The end · after { $turn } turns
 
 rattus-map-region = region
@@ -329,6 +330,7 @@ rattus-ravaged-in = **The final ravage took** { $list }
 rattus-ravaged-by = **By** { $list }
 rattus-ravaged-majority = most cubes (M)
 rattus-ravaged-everybody = everybody (A)
+rattus-ravaged-choice = owner’s choice (potion)
 rattus-ravaged-count = { $name } { $n }
 rattus-ravaged-way = **Way of the plague** { $list }
 rattus-won = { $who } wins with { $cubes } on the board.

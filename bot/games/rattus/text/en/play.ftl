@@ -80,7 +80,7 @@ rattus-ask-mayor = { $n ->
         Your supply has { $n } cubes, one for each.
 }
 rattus-ask-lose_cube =
-    You are to lose a cube { $region_in }. Which one?
+    You are to lose a cube { $region_in } to a rat ({ $rat }). Which one?
     Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->

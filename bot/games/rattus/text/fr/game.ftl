@@ -259,7 +259,8 @@ rattus-headline-turn = Tour { $turn }, { $who } · { $supply ->
     .short = Tour { $turn } · réserve de rats { $supply }, fin à 0
 rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
 rattus-headline-round = **Dernière manche** : { $who } utilise encore ses cartes · après { $turn } tours
-rattus-headline-ravage = **Après la dernière manche** : Boulanger, puis ravage final · après { $turn } tours
+rattus-headline-ravage = **Après la dernière manche** : ravage final · après { $turn } tours
+    .baker = **Après la dernière manche** : Boulanger, puis ravage final · après { $turn } tours
 rattus-headline-over = La fin · après { $turn } tours
 
 rattus-map-region = région
@@ -328,6 +329,7 @@ rattus-ravaged-in = **Le ravage final a pris** { $list }
 rattus-ravaged-by = **Par** { $list }
 rattus-ravaged-majority = majorité (M)
 rattus-ravaged-everybody = chacun (A)
+rattus-ravaged-choice = choix du propriétaire (potion)
 rattus-ravaged-count = { $name } { $n }
 rattus-ravaged-way = **Chemin de la peste** { $list }
 rattus-won = { $who } gagne avec { $cubes } sur le plateau.

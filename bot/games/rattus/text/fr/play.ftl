@@ -80,7 +80,7 @@ rattus-ask-mayor = { $n ->
         Tu y es majoritaire, et ta réserve a { $n } cubes : un pour chacune.
 }
 rattus-ask-lose_cube =
-    Tu dois perdre un cube { $region_in }. Lequel ?
+    Un rat ({ $rat }) te fait perdre un cube { $region_in }. Lequel ?
     Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
