@@ -13,6 +13,7 @@ import pytest
 
 from bot.metrics import REGISTRY
 from bot.pictures import DARK, Renderer, Theme
+from bot.pictures.fair import Asker
 from bot.tables import Posted, Snapshot
 from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
@@ -41,6 +42,25 @@ async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(render
         await drawn(illustrator, perspective(table, 0), LOOKS[look]) for look in (PICTURES, CONTRAST)
     ]
     assert chosen.data != plain.data and chosen.alt == plain.alt
+
+
+async def test_what_somebody_has_pressed_a_button_for_is_drawn_before_the_rest(renderer: Renderer) -> None:
+    illustrator, free, made = Illustrator(renderer, in_time=120.0), threading.Event(), list[str]()
+    tables = [table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
+    renderer._threads[0]._thread.submit(free.wait)
+
+    async def ask(name: str, table: Snapshot, asker: Asker) -> None:
+        assert await illustrator.draw(perspective(table, 0), "board", asker=asker)
+        made.append(name)
+
+    first, *rest, pressed = tables
+    later = [ask("later", table, f"table {nth}") for nth, table in enumerate(rest)]
+    asking = [ask("first", first, "a table"), *later, ask("pressed", pressed, 5)]
+    tasks = [asyncio.create_task(each) for each in asking]
+    await asyncio.sleep(0.01)
+    free.set()
+    await asyncio.gather(*tasks)
+    assert made == ["first", "pressed", *["later"] * len(rest)] and rest
 
 
 async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: Renderer) -> None:
