@@ -17,7 +17,7 @@ from typing import Generic, TypeVar
 from .rasterizer import NoLongerDraws
 
 T = TypeVar("T")
-IN_A_ROW = 4  # urgent jobs, while others wait
+IN_A_ROW = 4  # urgent jobs; the next one may have to wait for one that is not
 Asker = str | int  # a person, or a table whose public board it is
 
 
@@ -50,7 +50,7 @@ class FairThread(Generic[T]):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._urgent, self._other = _Queue[T](), _Queue[T]()
         self._busy = self._is_closed = False
-        self._in_a_row = 0  # urgent ones done
+        self._in_a_row = 0  # urgent jobs begun one after the other
 
     async def do(self, asker: Asker, job: Job[T], *, urgent: bool = False) -> T:
         """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault.

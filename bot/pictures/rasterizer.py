@@ -18,7 +18,7 @@ from thorvg_python.canvas.sw import SwCanvas
 from thorvg_python.engine import Engine
 from thorvg_python.paint.picture import Picture as Document
 
-from .typesetting import CannotDraw, outlined, own
+from .typesetting import CannotDraw, of_thread, outlined
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 PAGE: Final = b"""#set page(width: int(sys.inputs.width) * 1pt, height: int(sys.inputs.height) * 1pt)
@@ -43,7 +43,7 @@ def png(svg: str, width: int, height: int, zoom: float = 1) -> bytes:
     """A drawing as PNG, `zoom` times its size in pixels. Raises `CannotDraw`."""
     size = {"width": str(width), "height": str(height)}
     try:
-        made = own.compiler.compile(input=PAGE, format="png", ppi=72 * zoom, sys_inputs={"svg": svg, **size})
+        made = of_thread.compiler.compile(input=PAGE, format="png", ppi=72 * zoom, sys_inputs={"svg": svg, **size})
     except RuntimeError as bad:
         raise CannotDraw(str(bad)) from bad
     if not isinstance(made, bytes):

@@ -60,13 +60,13 @@ def drawn(results: Results, theme: Theme = DARK) -> Canvas:
 
 def _row(canvas: Canvas, row: tuple[str, ...], top: float, rights: list[float], nth: int) -> None:
     theme, line = canvas.theme, top + ROW * 0.7
-    place, name, *cells = row[0], legible(row[1]) or row[1], *row[2:]
+    place, name, *cells = row
     if nth % 2:
         canvas.svg.rect(EDGE / 2, top + 2, WIDE - EDGE, ROW - 4, Paint(theme.panel, theme.edge, 1), 6)
     won = place == "1"
     canvas.label(EDGE + PLACE - 12, line, place, NUMBER, theme.gold if won else theme.ink, PLACE, anchor="end")
     room = rights[0] - _cell(len(rights)) - EDGE - PLACE
-    canvas.label(EDGE + PLACE, line, name, NAME, theme.gold if won else theme.ink, room)
+    canvas.label(EDGE + PLACE, line, legible(name) or name, NAME, theme.gold if won else theme.ink, room)
     on_the_way = TIGHT_NUMBER if _cell(len(rights)) < TIGHT else NUMBER
     for number, (cell, right) in enumerate(zip(cells, rights, strict=True), start=1):
         last = number == len(rights)

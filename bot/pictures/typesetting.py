@@ -50,14 +50,14 @@ class Outline(NamedTuple):
     letters: str
 
 
-class _Own(threading.local):
+class _OfThread(threading.local):
     """A compiler for each thread: two threads may not use the same."""
 
     def __init__(self) -> None:
         self.compiler = typst.Compiler(ignore_system_fonts=True)
 
 
-own: Final = _Own()
+of_thread: Final = _OfThread()
 _outlines: Final = Kept[Outline](MEMORY)
 
 
@@ -81,7 +81,7 @@ def _set(lines: list[Lettering]) -> dict[Lettering, Outline]:
     if not lines:
         return {}
     try:
-        made = own.compiler.compile(input=PAGES, format="svg", sys_inputs={"lines": json.dumps(lines)})
+        made = of_thread.compiler.compile(input=PAGES, format="svg", sys_inputs={"lines": json.dumps(lines)})
     except RuntimeError as bad:
         raise CannotDraw(str(bad)) from bad
     pages = made if isinstance(made, list) else [made]
