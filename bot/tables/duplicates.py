@@ -44,7 +44,6 @@ class Duplicates:
 
     async def _look(self, code: str) -> Snapshot | None:
         try:
-            async with self._transactions.cache.lock(code):
-                return await self._transactions.cache.load(code)
+            return await self._transactions.look(code)
         except Refused:
             return None

@@ -31,6 +31,7 @@ EVENTS: Final = frozenset(
         "table_vote_withdrawn",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
         "table_repaired",  # by the operator
+        "table_rules_changed",  # a newer program asks other seats than the one before it did
         "table_needs_a_day",  # seat
         "table_waits_long",  # seat: the others are asked how to go on
         "table_waits_on",  # seat, n: for a day more, of: how many answered

@@ -27,7 +27,7 @@ class Lessons:
     async def of(self, person: int, game: str) -> Snapshot | None:
         """The person's running lesson in a game. One that was frozen goes on: it needs no channel."""
         code = await self._database.read(partial(rows.lesson_of, person=person, game=game))
-        table = None if code is None else await self._transactions.cache.load(code)
+        table = None if code is None else await self._transactions.look(code)
         if table is None or table.standing != "frozen":
             return table
         return (await self._transactions.apply(table.code, pauses.thaw, None, person)).table

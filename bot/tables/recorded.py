@@ -13,7 +13,6 @@ from db import tables as rows
 from .duplicates import Duplicates
 from .storage import records
 from .storage.transactions import Transactions
-from .transitions.codes import normalized
 
 
 class RecordedGames:
@@ -24,7 +23,7 @@ class RecordedGames:
 
     async def text(self, code: str) -> str:
         """A finished game as JSON text for `verify`. Refusals: not_over, deal_in_play, because it holds the secret."""
-        table = await self._look(code)
+        table = await self._transactions.look(code)
         if table.started is None or table.status not in ("over", "closed"):
             raise refused("not_over")
         await self._duplicates.must_be_told(table)
@@ -35,7 +34,7 @@ class RecordedGames:
 
         Refusal: not_running.
         """
-        table = await self._look(code)
+        table = await self._transactions.look(code)
         if table.started is None:
             raise refused("not_running")
         return records.read(await self._record_of(table))
@@ -52,11 +51,6 @@ class RecordedGames:
     async def finished_in(self, guild: int) -> FinishedGames:
         """The ended games of a server."""
         return await self._database.read(partial(_finished, find=partial(rows.finished_in, guild=guild)))
-
-    async def _look(self, code: str) -> Snapshot:
-        code = normalized(code)
-        async with self._transactions.cache.lock(code):
-            return await self._transactions.cache.load(code)
 
     async def _record_of(self, table: Snapshot) -> str:
         return await self._database.read(partial(records.make_record, table=table))

@@ -289,13 +289,8 @@ class Tables:
     # ------------------------------------------------------------------- reading
 
     async def look(self, code: str) -> Snapshot:
-        """The table as it stands. Refusals: no_such_table(code), table_broken(code).
-
-        Waits for a transition under way: its messages may be due before the new table is in the cache.
-        """
-        code = normalized(code)
-        async with self._transactions.cache.lock(code):
-            return await self._transactions.cache.load(code)
+        """The table as it stands. Refusals: no_such_table(code), table_broken(code)."""
+        return await self._transactions.look(code)
 
     async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:
         """The table, for a person who asks from a server, or in private (None).

@@ -136,9 +136,12 @@ def _fingerprint(ask: Ask) -> str:
 
 
 def _renew_changed(g: State, questions: Mapping[object, object]) -> None:
-    """Questions that newer rules changed get a revision of their own; the others keep theirs."""
+    """Questions that newer rules changed get a revision of their own; the others keep theirs.
+
+    A question that is gone makes a new revision, too: what was asked under the old one is out of date.
+    """
     changed = {ask.seat for ask in g.asked if questions.get(str(ask.seat)) != _fingerprint(ask)}
-    if not changed:
+    if not changed and len(questions) == len(g.asked):
         return
     g.since = {ask.seat: ask.revision for ask in g.asked if ask.seat not in changed}
     g.revision += 1

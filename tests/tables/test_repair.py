@@ -58,6 +58,7 @@ async def test_a_table_is_set_to_a_stored_state_under_a_new_revision_after_a_bac
     table = await host.look(code)
     assert table.revision == revision > stored.log[-1].revision
     assert copy.stat().st_size > 0
+    assert [seat for seat, p in enumerate(table.players) if p and p.awaited_since is not None] == list(table.awaited)
     assert (await host.tables.log(code))[-1].event.key == "table_repaired"
     assert (await host.to_the_end(code)).status == "over"
     assert records.verify(records.read(await host.tables.recorded.text(code)), TOYS).valid

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import db
-from bot.tables.transitions import codes
 from bot.tables.values import PanelFacts, Person, PersonSettings, Snapshot
 from db import Connection, DraftRow, Query
 from db import tables as rows
@@ -52,10 +51,8 @@ class PanelStore:
         return settings, replace(facts, settings=settings) if facts else None
 
     async def _readable(self, code: str) -> Snapshot | None:
-        code = codes.normalized(code)
         try:
-            async with self._transactions.cache.lock(code):
-                return await self._transactions.cache.load(code)
+            return await self._transactions.look(code)
         except Refused:  # whoever asks for the table itself says so
             return None
 

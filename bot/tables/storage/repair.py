@@ -185,11 +185,12 @@ def _transition(
     mover: int | None = None,
 ) -> Transition:
     """A transition to this state, under a revision that no press and no log line has had."""
-    transition = Transition(_as_if(games, game, whole, state), game, now)
-    transition.table = replace(transition.table, status="running", result=None, ended=None, undo_request=None)
     fresh = state.clone()
     fresh.revision = _highest_revision(connection, whole)
-    fresh.put(())
+    fresh.put(())  # nobody is known to wait: all who are asked are called anew
+    table = replace(_as_if(games, game, whole, state), state=fresh, outdated=False)
+    transition = Transition(table, game, now)
+    transition.table = replace(transition.table, status="running", result=None, ended=None, undo_request=None)
     done = {"back": back, "seat": -1} if back else None
     transition.reach(game.take_back(fresh, state), done, Event("table_repaired", {}), mover=mover)
     return transition

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -54,13 +55,14 @@ class TableCache:
     async def _read(self, whole: Whole) -> Snapshot:
         """The table of these rows; where another process started it with component data of its own, that is read."""
         try:
-            return serialization.read_table(self._games, whole)
+            table = serialization.read_table(self._games, whole)
         except BrokenTable as broken:
             unknown = broken.__cause__
             if not isinstance(unknown, UnknownEdition):
                 raise
             await self._database.read(partial(self._editions.read_started, game=unknown.game, name=unknown.name))
-            return serialization.read_table(self._games, whole)
+            table = serialization.read_table(self._games, whole)
+        return replace(table, outdated=_went_on(table))
 
     def keep(self, table: Snapshot) -> None:
         """Keep this table in memory, unless a newer one is there."""
@@ -71,3 +73,12 @@ class TableCache:
     def forget(self, code: str) -> None:
         """Drop this table from memory: it may be out of date."""
         self._loaded.pop(code, None)
+
+
+def _went_on(table: Snapshot) -> bool:
+    """Whether newer rules let something happen as they read the state, or ask other seats than those known to be."""
+    if table.status != "running" or table.state is None:
+        return False
+    seated, awaited = enumerate(table.players), table.awaited
+    as_known = all(player is None or (player.awaited_since is not None) == (seat in awaited) for seat, player in seated)
+    return not as_known or bool(table.state.events)

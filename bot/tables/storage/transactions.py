@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -10,7 +11,7 @@ from typing import TypeVar
 
 from bot import metrics
 from bot.clock import Clock
-from bot.tables.transitions import codes
+from bot.tables.transitions import codes, newer_rules
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
 from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
@@ -24,6 +25,8 @@ from . import commit, player_rows, serialization
 from .commit import Origin
 from .editions import Editions
 from .table_cache import TableCache
+
+log = logging.getLogger(__name__)
 
 SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
 T = TypeVar("T")
@@ -62,7 +65,7 @@ class Transactions:
         code = codes.normalized(code)
         async with self.cache.lock(code):
             async for _ in _tries():
-                table = await self.cache.load(code)
+                table = await self._current(code)
                 transition = Transition(table, self.games[table.game], self.clock.now())
                 if with_undo_stack:
                     await self.database.read(partial(_read_undo_stack, transition=transition))
@@ -81,6 +84,29 @@ class Transactions:
                     continue
         raise RuntimeError(f"table {code} is being written by another process, or codes that it gives are taken")
 
+    async def look(self, code: str) -> Snapshot:
+        """The table as it stands. Refusals: no_such_table, table_broken.
+
+        Waits for a transition under way: its messages may be due before the new table is in the cache.
+        """
+        code = codes.normalized(code)
+        async with self.cache.lock(code):
+            return await self._current(code)
+
+    async def _current(self, code: str) -> Snapshot:
+        """The table, whose lock is held; what newer rules make of it is stored first."""
+        async for _ in _tries():
+            table = await self.cache.load(code)
+            if not table.outdated:
+                return table
+            log.info("table %s: this program's rules ask other seats than the one before did; it goes on by them", code)
+            transition = newer_rules.catch_up(table, self.games[table.game], self.clock.now())
+            try:
+                return (await self._commit(transition, Origin(program=self.program))).table
+            except commit.Conflict:
+                continue
+        raise RuntimeError(f"table {code} is being written by another process")
+
     async def beside(self, code: str, work: Callable[[Connection, Snapshot], T]) -> T:
         """Write what goes with a table as it stands: no process changes that table meanwhile.
 
@@ -89,7 +115,7 @@ class Transactions:
         code = codes.normalized(code)
         async with self.cache.lock(code):
             async for _ in _tries():
-                table = await self.cache.load(code)
+                table = await self._current(code)
                 if done := await self.database.write(partial(_beside, table=table, work=work)):
                     return done[0]
                 self.cache.forget(code)

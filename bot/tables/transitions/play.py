@@ -118,7 +118,7 @@ def play_seat(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
             raise refused("not_your_seat")
         _play_one(transition, move)
     _consider_undo_request(transition, seat)
-    _end_if_over(transition)
+    end_if_over(transition)
 
 
 def _play_one(transition: Transition, move: Move) -> None:
@@ -149,7 +149,8 @@ def _consider_undo_request(transition: Transition, seat: int) -> None:
         )
 
 
-def _end_if_over(transition: Transition) -> None:
+def end_if_over(transition: Transition) -> None:
+    """Give the table its result, where the rules have one."""
     result = transition.game.result(transition.state)
     if result is not None:
         transition.table = replace(

@@ -226,6 +226,7 @@ class Snapshot:
     before_frozen: tuple[StandingName, float | None, float | None] | None = None  # standing, since, until; None: it ran
     ballot: Ballot | None = None
     proposal: Proposal | None = None
+    outdated: bool = False  # newer rules went on as they read the state: what came of that must be stored
 
     @property
     def expected(self) -> tuple[Person, ...]:

@@ -783,3 +783,4 @@ told-table_closed = { $why ->
 }
 told-table_moved = Those who look after this server move the table.
 told-table_repaired = Whoever hosts this bot has repaired the table.
+told-table_rules_changed = I was updated: my rules read this position anew, and the game went on from there.

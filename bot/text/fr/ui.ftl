@@ -787,3 +787,4 @@ told-table_closed = { $why ->
 }
 told-table_moved = Qui veille sur ce serveur déplace la table.
 told-table_repaired = Qui héberge ce bot a réparé la table.
+told-table_rules_changed = J’ai été mis à jour : mes règles lisent cette position autrement, et la partie a continué de là.
