@@ -4,7 +4,8 @@
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
 nor the seat favours one. A match ends early where its interval has left the bar behind, or by Ctrl-C. With
 `--notes FOLDER` every deal is noted there, and a match that was broken off goes on after the last one. With
-`--before FILE` the other plays by the weights in that file: so new weights meet those of before.
+`--before FILE` the other plays by the weights in that file: so new weights meet those of before. With `--first N` the
+match begins with the deal of that number: its games are others than those of a match of before.
 """
 
 from __future__ import annotations
@@ -76,15 +77,18 @@ class Match:
         return "| " + " | ".join(map(str, told)) + " |"
 
 
-def play_match(found: Match, row: Row, games: int, processes: int, noted: Noted | None = None) -> None:
-    """At most so many games with those noted, fewer where it shows earlier on which side of the bar the share lies."""
-    for one in noted.deals() if noted else ():
+def play_match(found: Match, row: Row, games: int, processes: int, noted: Noted | None = None, first: int = 0) -> None:
+    """At most so many games with those noted, fewer where it shows earlier on which side of the bar the share lies.
+
+    `first`: the number of the first deal.
+    """
+    for one in noted.deals(first) if noted else ():
         found.add(one)
     if found.settled:
         return
     with ProcessPoolExecutor(processes) as pool:
         try:
-            left = range(len(found.deals), -(-games // row.seats))
+            left = range(first + len(found.deals), first - (-games // row.seats))
             for number, one in zip(left, pool.map(partial(deal, row), left), strict=True):
                 found.add(one)
                 if noted:
@@ -121,13 +125,17 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--notes", type=Path, help="a folder: deals noted there count, and new ones are noted")
     parser.add_argument("--before", default="", help="a file of weights by which the other plays")
+    parser.add_argument(
+        "--first", type=int, default=0, metavar="N", help="the first deal: those before it are left out"
+    )
     parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
     args = parser.parse_args()
     one = Row(args.game, args.seats, args.one, args.other, args.bar, args.before)
     for row in LADDER if args.game == "all" else (one,):
         found = Match(row.bar)
         with suppress(KeyboardInterrupt):  # the intervals are valid whenever one stops
-            play_match(found, row, args.games, args.processes, Noted(args.notes, row) if args.notes else None)
+            noted = Noted(args.notes, row) if args.notes else None
+            play_match(found, row, args.games, args.processes, noted, args.first)
         if found.deals:
             print(found.row(row), flush=True)
         if args.note and found.deals:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import takewhile
+from itertools import count, takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,10 +35,10 @@ class Noted:
         self._path = folder / f"{row.game}-{row.seats}-{row.one}-{row.other}.jsonl"
         self._by = players_of(row)
 
-    def deals(self) -> Iterator[Deal]:
-        """Those played by these very players, from the first on, as far as none is missing."""
+    def deals(self, first: int = 0) -> Iterator[Deal]:
+        """Those played by these very players, from this number on, as far as none is missing."""
         found = {one["deal"]: Deal(one["share"], one["seconds"]) for one in self._lines() if one["by"] == self._by}
-        return (found[number] for number in takewhile(found.__contains__, range(len(found))))
+        return (found[number] for number in takewhile(found.__contains__, count(first)))
 
     def add(self, number: int, deal: Deal) -> None:
         """Note one more, on a line of its own even after one that a kill has cut."""

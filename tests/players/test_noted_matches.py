@@ -17,10 +17,10 @@ from tests.ladder.rows import RANDOM, Row
 ROW = Row("rattus", 2, RANDOM, RANDOM, 1.0)
 
 
-def match(games: int, notes: Noted | None = None) -> list[float]:
+def match(games: int, notes: Noted | None = None, first: int = 0) -> list[float]:
     """The shares of a match of so many games, the earlier ones of them as they were noted."""
     found = Match(ROW.bar)
-    play_match(found, ROW, games, 1, notes)
+    play_match(found, ROW, games, 1, notes, first)
     return found.deals
 
 
@@ -30,6 +30,13 @@ def test_a_match_goes_on_after_the_last_deal_that_was_noted_whole(tmp_path: Path
     path.write_text(f'{path.read_text("utf-8")}\n{{"by": "cut', "utf-8")
     assert match(8, notes) == match(8)
     assert len(list(notes.deals())) == 4 and path.read_text("utf-8").count('"deal"') == 4
+
+
+def test_a_match_can_begin_with_a_later_deal_and_goes_on_there(tmp_path: Path) -> None:
+    notes = Noted(tmp_path, ROW)
+    assert match(4, notes, first=3) == match(10)[3:]
+    assert match(6, notes, first=3) == match(12)[3:]
+    assert list(notes.deals()) == [], "the first deal is missing"
 
 
 def test_what_other_players_played_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
