@@ -125,9 +125,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--notes", type=Path, help="a folder: deals noted there count, and new ones are noted")
     parser.add_argument("--before", default="", help="a file of weights by which the other plays")
-    parser.add_argument(
-        "--first", type=int, default=0, metavar="N", help="the number of the first deal"
-    )
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first deal")
     parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
     args = parser.parse_args()
     one = Row(args.game, args.seats, args.one, args.other, args.bar, args.before)

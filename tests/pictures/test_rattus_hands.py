@@ -87,7 +87,7 @@ def test_a_hand_counts_the_palace_only_where_the_king_can_fill_it() -> None:
 def test_a_hand_in_words_tells_each_face_with_its_place_and_is_never_too_long(locale: str) -> None:
     told = painter.hand_alt(scene(knowing_all(own()), locale=locale))
     assert len(told) <= LONGEST
-    assert words_for(locale)("picture-told", what="Anglia", told="1. 1 ") in told and "3. " in told
+    assert words_for(locale)("labelled", what="Anglia", told="1. 1 ") in told and "3. " in told
 
 
 # --------------------------------------------------------------------------- large print

@@ -3,6 +3,7 @@
 ## Lists
 
 list-last = { $rest } and { $last }
+labelled = { $what }: { $told }
 
 ## Refusals of the kernel
 
@@ -20,7 +21,6 @@ refusal-with-rule = { $text } ({ $rule })
 
 barrier-dice = chance has had its say since
 barrier-opened = sealed answers have been opened since
-barrier-table_rules_changed = my rules have been updated since
 barrier-table_resigned = somebody has given up a seat since
 
 ## A round, in log and replay

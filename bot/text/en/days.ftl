@@ -182,6 +182,7 @@ told-table_candidate = { $name } would like to play on for { $seat }.
 told-table_candidate_declined = The table declines { $name }.
 told-table_stand_in = { $name } takes this seat over: { $seat }.
 barrier-table_stand_in = a seat has changed hands since
+barrier-table_rules_changed = my rules have been updated since
 
 refused-answer_first = You came back to this question once and did not answer it. Answer it, or the caretaker does; then the seat is in your hands again.
 refused-no_last_call = No last call stands for you at this table: nothing is due for which you would need a day more.

@@ -1,6 +1,5 @@
 ### Lettering on the pictures, and the pictures in words, of all games.
 
-picture-told = { $what }: { $told }
 picture-seat = Seat { $seat }
 picture-asked = Waiting for { $who }
 picture-rats = { $n ->

@@ -3,6 +3,7 @@
 ## Listes
 
 list-last = { $rest } et { $last }
+labelled = { $what } : { $told }
 
 ## Refus du moteur
 
@@ -20,7 +21,6 @@ refusal-with-rule = { $text } ({ $rule })
 
 barrier-dice = le hasard a parlé depuis
 barrier-opened = les réponses scellées ont été ouvertes depuis
-barrier-table_rules_changed = mes règles ont été mises à jour depuis
 barrier-table_resigned = quelqu’un a rendu sa place depuis
 
 ## Un tour, dans le journal et la partie revue

@@ -182,6 +182,7 @@ told-table_candidate = { $name } jouerait la suite pour { $seat }.
 told-table_candidate_declined = La table refuse { $name }.
 told-table_stand_in = { $name } reprend cette place : { $seat }.
 barrier-table_stand_in = une place a changé de mains depuis
+barrier-table_rules_changed = mes règles ont été mises à jour depuis
 
 refused-answer_first = Tu avais déjà repris ta place sans répondre à cette question. Réponds-y, ou l’intérim le fait ; ensuite ta place est de nouveau entre tes mains.
 refused-no_last_call = Pas de dernier appel pour toi à cette table : rien ne t’oblige à prendre un jour de plus.

@@ -1,6 +1,5 @@
 ### Les mots écrits sur les images de tous les jeux, et les images en mots.
 
-picture-told = { $what } : { $told }
 picture-seat = Place { $seat }
 picture-asked = En attente : { $who }
 picture-rats = { $n ->

@@ -70,9 +70,7 @@ def standing_lines(perspective: Perspective, facts: PanelFacts) -> list[str]:
     """The reader's standing answers in one line; none without any. Of an order its beginning."""
     words, said = perspective.words, said_of(perspective, facts)
     told = [
-        words(
-            "picture-told", what=words(_title(perspective, each)), told=_in_short(perspective, each, said[each.choice])
-        )
+        words("labelled", what=words(_title(perspective, each)), told=_in_short(perspective, each, said[each.choice]))
         for each in perspective.game.standing
         if each.choice in said
     ]

@@ -48,7 +48,7 @@ def _known(scene: Scene) -> Iterator[str]:
         yield f"{words('notre_dame-picture-strip-passed')} {cards}"
     if shown := spied(view):
         persons = ", ".join(person_short(words, person) for person in shown)
-        yield words("picture-told", what=words("notre_dame-picture-spied"), told=persons)
+        yield words("labelled", what=words("notre_dame-picture-spied"), told=persons)
 
 
 def _counts(scene: Scene, own: SeatView) -> list[Holding]:

@@ -105,4 +105,4 @@ def _known(scene: Scene, view: View) -> Iterator[str]:
     for here in view.regions:
         told = [f"{r.slot + 1}. {face_told(scene.words, r.face)}" for r in known if r.region == here.region]
         if told:
-            yield scene.words("picture-told", what=region_name(scene.words, here.region), told=", ".join(told))
+            yield scene.words("labelled", what=region_name(scene.words, here.region), told=", ".join(told))
