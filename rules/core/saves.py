@@ -67,7 +67,8 @@ class Saves(Generic[G]):
             raise BadSave("a save is a JSON object")
         version = data.get("version")
         if not isinstance(version, int) or not 1 <= version <= self.version:
-            raise BadSave(f"version: {version!r} is not one of 1 to {self.version}; a newer program wrote this save")
+            newer = "; a newer program wrote this save" if isinstance(version, int) and version > self.version else ""
+            raise BadSave(f"version: {version!r} is not one of 1 to {self.version}{newer}")
         data = {name: value for name, value in data.items() if name != "version"}
         for upgrade in self.upgrades[version - 1 :]:
             data = upgrade(data)

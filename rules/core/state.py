@@ -32,7 +32,7 @@ class Scratch:
         self.asked, self.events, self.barrier, self.disclosed, self.quiet = (), [], "", "", False
 
     def put(self, asked: tuple[Ask, ...]) -> None:
-        """These are the open questions."""
+        """Set `asked`, for whoever holds a game's own table: mypy does not look for inherited slots there."""
         self.asked = asked
 
     def learned(self, what: str) -> None:
@@ -57,7 +57,10 @@ class Scratch:
 
 @dataclass(slots=True)
 class State(Scratch):
-    """Base of every game's table. Fields hold immutable values or flat lists of them; nothing deeper changes."""
+    """Base of every game's table. Fields hold immutable values or flat lists of them; nothing deeper changes.
+
+    `clone` copies the lists and shares all else, so `since` is always replaced and never written into.
+    """
 
     secret: str  # 32 bytes in hex: the dice
     draws: int = 0  # how many hashes of it were used

@@ -199,8 +199,8 @@ def test_a_load_without_changes_renews_nothing() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"version": None}, "version"),
-        ({"version": 0}, "version"),
+        ({"version": None}, "is not one of 1 to 1$"),
+        ({"version": 0}, "is not one of 1 to 1$"),
         ({"version": 2}, "newer program"),
         ({"secret": "not hex"}, "secret"),
         ({"secret": None}, "secret"),
