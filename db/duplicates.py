@@ -20,3 +20,10 @@ def sits_at_another(connection: Connection, code: str, person: int) -> bool:
         join tables beside on beside.deal = tables.deal join players p on p.code = beside.code
         where tables.code = ?1 and beside.code <> ?1 and beside.started is not null and p.person = ?2 and {IN_PLAY}"""
     return connection.execute(sql, (code, person)).fetchone() is not None
+
+
+def was_played_in(connection: Connection, channel: int, other_than: str) -> bool:
+    """Whether a table that has ended there, but not `other_than`, had a deal that is still played at another one."""
+    sql = f"""select 1 from tables where channel = ? and code <> ? and started is not null and status <> 'running'
+        and {IN_PLAY}"""
+    return connection.execute(sql, (channel, other_than)).fetchone() is not None

@@ -17,7 +17,9 @@ from .link import Answer, Connection
 
 Rows = list[dict[str, Any]]
 
-UNTOLD: Final = ("id", "nonce", "lane")  # numbers that count what others were sent, and keys that mean nothing outside
+# Numbers that count what others were sent or did unseen (a changed sealed answer is a line of the log), and keys that
+# mean nothing outside.
+UNTOLD: Final = ("id", "nonce", "lane", "line", "first_line", "last_line")
 ID_COLUMNS: Final = ("person", "guest", "inviter", "asker")
 KEPT: Final = ("players", "log")  # others need these rows: the person is taken out of them
 OF_A_SEAT: Final = ("drafts", "answers")  # they name the seat, not the person
@@ -36,7 +38,7 @@ def stored_about(connection: Connection, person: int) -> dict[str, Rows]:
         found[table] = _select(connection, f"select o.* from {table} o join players p using (code, seat)", person)
     sql = "select code, game, status, opened, started, ended from tables join players p using (code)"
     found["tables"] = _select(connection, sql, person)
-    did = "select code, line, at, seat, action, undone from log p"
+    did = "select code, at, seat, action, undone from log p"
     found["log"] = [row | {"action": json.loads(row["action"] or "null")} for row in _select(connection, did, person)]
     return {table: rows for table, rows in sorted(found.items()) if rows}
 

@@ -24,7 +24,19 @@ from .transitions import absence, away, moderation, pauses, stand_ins
 from .transitions.codes import normalized
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
-from .values import DAY, LONGEST_AWAY, AwayChoice, BrokenTable, Considered, Hours, Outcome, Person, Snapshot, refused
+from .values import (
+    DAY,
+    LONGEST_AWAY,
+    AwayChoice,
+    BrokenTable,
+    Considered,
+    Hours,
+    Outcome,
+    Person,
+    Snapshot,
+    number_of_line,
+    refused,
+)
 from .values.stored_words import word
 
 DAYS_A_YEAR = 30  # days away in any 365
@@ -46,13 +58,13 @@ class Absences:
         return await self._apply(code, partial(absence.need_a_day, person=person), key, person)
 
     async def vote(
-        self, code: str, person: int, choice: str, *, line: int | None = None, key: str | None = None
+        self, code: str, person: int, choice: str, *, number: int | None = None, key: str | None = None
     ) -> Outcome:
-        """Say how to go on for an absent person: wait, care, seek or end. `line`: of the vote they saw, None: any.
+        """Say how to go on for an absent person: wait, care, seek or end. `number`: of the vote they saw, None: any.
 
         Refusals: no_ballot, not_needed, asked_before.
         """
-        return await self._apply(code, partial(absence.vote, person=person, choice=choice, line=line), key, person)
+        return await self._apply(code, partial(absence.vote, person=person, choice=choice, number=number), key, person)
 
     async def come_back(self, code: str, person: int, *, by_hand: bool = False) -> bool:
         """The person looks at their seat, which ends votes, care and sleep. Returns whether it did.
@@ -106,16 +118,16 @@ class Absences:
         return await self._apply(code, partial(pauses.resume, person=person), key, person)
 
     async def answer(
-        self, code: str, person: int, *, yes: bool, line: int | None = None, key: str | None = None
+        self, code: str, person: int, *, yes: bool, number: int | None = None, key: str | None = None
     ) -> Outcome:
-        """Answer the open proposal, a pause or a candidate. `line`: of the one they saw, None: any.
+        """Answer the open proposal, a pause or a candidate. `number`: of the one they saw, None: any.
 
         Refusals: no_proposal, not_needed, asked_before.
         """
 
         def decide(transition: Transition) -> None:
             proposal = transition.table.proposal
-            if proposal and line not in (None, proposal.line):
+            if proposal and number not in (None, number_of_line(transition.table, proposal.line)):
                 raise refused("asked_before")
             pause = proposal is None or proposal.kind == "pause"
             (pauses.answer_pause if pause else stand_ins.answer_candidate)(transition, person, yes=yes)

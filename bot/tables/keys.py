@@ -78,6 +78,7 @@ REFUSALS: Final = frozenset(
         "duplicates_people",  # tables
         "duplicates_closed",
         "deal_in_play",
+        "deal_told_here",  # to a table that would come to where one of the same deal has ended
         "no_such_cup",  # code
         "one_cup_per_channel",
         "bad_cup",  # least, most: people, rounds, days

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.sandbox import Channel, May, Person
@@ -141,3 +142,47 @@ async def test_without_private_threads_no_deal_is_played_twice(rig: Rig) -> None
     assert (await rig.look(code)).status == "open"
     rig.wire.world.deny(rig.channel(), 0)
     assert "Only" in said(await rig.person("Dan").command(rig.channel(), "duplicate", tables=1).message())
+
+
+def sister(rig: Rig, table: Snapshot) -> Person:
+    """Somebody who sits at this table, and not at that of the host."""
+    return next(person for person in map(rig.person, NAMES) if int(person.user.id) in table.people)
+
+
+async def test_who_plays_the_deal_elsewhere_is_not_let_into_the_thread_of_one_that_is_over(rig: Rig) -> None:
+    one, other = await dealt(rig)
+    ana = rig.person("Ana")
+    mine, theirs = (one, other) if int(ana.user.id) in one.people else (other, one)
+    await rig.played_out(mine.code)
+    here = thread(rig, mine)
+    await ana.until_message(here, lambda m: bool(button(m, f"k:{mine.code}:0:record")))
+    opened = await ana.command(here, "table open", game="rattus", seats=2).message()
+    assert "still played at another table" in said(opened)
+    again = await ana.command(here, "table rematch", table=mine.code).message()
+    assert "still played at another table" in said(again)
+    assert here.id not in [channel.id for channel in sister(rig, theirs).channels()]
+    await rig.played_out(theirs.code)
+    await ana.until_message(here, lambda m: "one deal, 2 tables" in said(m))
+    assert "still played" not in said(await ana.command(here, "table open", game="rattus", seats=2).message())
+
+
+async def test_a_table_that_lost_its_thread_goes_on_in_one_of_its_own_wherever_it_is_asked_for(rig: Rig) -> None:
+    one, other = await dealt(rig)
+    ana = rig.person("Ana")
+    mine, theirs = (one, other) if int(ana.user.id) in one.people else (other, one)
+    assert rig.client
+    cellar = rig.client.get_channel(int(rig.channel().id))
+    assert isinstance(cellar, discord.TextChannel)
+    private = discord.ChannelType.private_thread
+    friends = await cellar.create_thread(name="friends", type=private, invitable=False)
+    for person in (ana, sister(rig, theirs)):
+        await friends.add_user(discord.Object(int(person.user.id)))
+    rig.wire.world.delete_channel(thread(rig, mine))
+    among_friends = rig.wire.world.channel(str(friends.id))
+    asked = await ana.command(among_friends, "table board", table=mine.code).message()
+    assert "its own thread" in said(asked)
+    await rig.board(mine.code, ana)
+    now = thread(rig, await rig.look(mine.code))
+    assert now.id not in (str(friends.id), rig.channel().id)
+    assert now.id not in [channel.id for channel in sister(rig, theirs).channels()]
+    assert not any(mine.code in said(message) for message in sister(rig, theirs).messages(among_friends.id))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -10,13 +11,14 @@ import pytest
 
 from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables.values import number_of_line
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.table_actions import more
 from db import Database
 from rules import GAMES
-from rules.core import Move
+from rules.core import Move, Refused
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
 
@@ -132,3 +134,36 @@ async def test_what_a_caretaker_has_sealed_stays_unseen_when_ones_own_answer_is_
     await tables.undo(code, player.person)
     panel, _ = await shown(tables, code, 0)
     assert "Your caretaker has answered" in panel and "Chosen" not in panel
+
+
+# ------------------------------------------------------------------- numbers of lines, of which a change is one
+
+
+async def test_what_all_are_asked_names_no_line_of_the_log(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await tables.absences.ask_pause(code, caller_of(await tables.look(code), 0).person.id, None)
+    table = await tables.look(code)
+    assert table.proposal
+    number = number_of_line(table, table.proposal.line)
+    panel, _ = await shown(tables, code, 1)
+    assert f"revision={number}, choice='agree'" in panel and f"revision={table.proposal.line}," not in panel
+    with pytest.raises(Refused, match="asked_before"):
+        await tables.absences.answer(code, caller_of(table, 1).person.id, yes=True, number=number + 1)
+    await tables.absences.answer(code, caller_of(table, 1).person.id, yes=True, number=number)
+
+
+async def test_the_same_line_has_another_number_at_another_deal(tables: Tables) -> None:
+    one = await tables.look(await Company(tables).sit_down("notre_dame", 3))
+    assert one.state
+    assert number_of_line(one, 7) == number_of_line(one, 7) != number_of_line(one, 8)
+    dealt = one.state.clone()
+    dealt.secret = bytes(32).hex()
+    assert number_of_line(replace(one, state=dealt), 7) != number_of_line(one, 7)
+
+
+async def test_what_is_stored_about_a_person_counts_no_lines(tables: Tables) -> None:
+    code = await Company(tables).sit_down("notre_dame", 3)
+    await keeps(tables, code, 0, 0)
+    stored = await tables.personal_data.stored(caller_of(await tables.look(code), 0).person.id)
+    assert stored["log"] and stored["players"]
+    assert not {"line", "first_line", "last_line"} & {name for rows in stored.values() for row in rows for name in row}

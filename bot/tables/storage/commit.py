@@ -25,6 +25,7 @@ from db import (
 from db import OutcomeUnknown as OutcomeUnknown  # for who tells people what became of an act
 from db import outbox as due_rows
 from db import tables as table_rows
+from db.duplicates import was_played_in
 from rules.core import Arg
 
 from . import (
@@ -178,6 +179,8 @@ def _check_channel(connection: Connection, before: Snapshot, table: Snapshot) ->
         return  # it leaves at once for a thread
     if table.status in ("open", "running") and table_rows.is_taken(connection, table.place.channel, table.code):
         raise refused("one_per_channel") if comes else refused("place_taken")
+    if comes and was_played_in(connection, table.place.channel, table.code):
+        raise refused("deal_told_here")  # whoever sits down would read it, and may play it elsewhere
 
 
 def _write_players(connection: Connection, transition: Transition) -> None:

@@ -6,7 +6,18 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Considered, Player, Snapshot, StandName, refused
+from bot.tables.values import (
+    DAY,
+    DAYS_A_GAME,
+    HOUR,
+    Ballot,
+    Considered,
+    Player,
+    Snapshot,
+    StandName,
+    number_of_line,
+    refused,
+)
 from rules.core import Move
 
 from .occurrences import AskedAnew, CameBack, DayAdded, LastCalled, Woken
@@ -147,8 +158,8 @@ def open_ballot(transition: Transition, seat: int) -> None:
     transition.tell("table_waits_long", seat=seat)
 
 
-def vote(transition: Transition, person: int, choice: str, line: int | None = None) -> None:
-    """Answer the open ballot, if it is that of `line`; the answer may be changed until it is decided.
+def vote(transition: Transition, person: int, choice: str, number: int | None = None) -> None:
+    """Answer the open ballot, if its buttons have this number; the answer may be changed until it is decided.
 
     Refusals: no_ballot, not_needed, asked_before.
     """
@@ -156,7 +167,7 @@ def vote(transition: Transition, person: int, choice: str, line: int | None = No
     ballot, (seat, _) = transition.table.ballot, transition.player(person)
     if ballot is None or choice not in choices(transition.table):
         raise refused("no_ballot")
-    if line not in (None, ballot.line):
+    if number not in (None, number_of_line(transition.table, ballot.line)):
         raise refused("asked_before")
     if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
         raise refused("not_needed")

@@ -51,6 +51,7 @@ from .table import (
     Terms,
     UndoRequest,
 )
+from .unlinkable import number_of_line
 from .watching import LEAST_FORESEEN, MOST_WATCHED, Foresight, Prediction
 from .years import ServerYear
 
@@ -142,5 +143,6 @@ __all__ = [
     "UndoRequest",
     "UnseenGame",
     "Weighed",
+    "number_of_line",
     "refused",
 ]

@@ -34,6 +34,7 @@ refused-duplicates_uneven = { $n } cannot be spread evenly over { $tables } tabl
 refused-duplicates_people = Each of the { $tables } tables needs a person.
 refused-duplicates_closed = The same deal is played at other tables: until all are over nobody new sits down here or watches.
 refused-deal_in_play = The same deal is still played at another table. Replay, record and check come when all are over.
+refused-deal_told_here = What was played here is still played at another table with the same deal. Open a table elsewhere until all are over.
 refused-not_a_duplicate = The deal of this table is its own.
 cmd-duplicate = duplicate
     .about = Play the same deal at several tables; later, compare them

@@ -294,6 +294,7 @@ ui-board-for-you = The board, for your eyes only
 ui-here = here
 ui-board-comes = { $title }: the board comes to the bottom of { $place }.
     .here = { $title }: the board comes to the bottom of this channel.
+    .own = { $title }: the board comes to the bottom of its own thread.
 ui-board-other-server = A table stays in its server: use this command there.
 ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone, closed to me or, while it is at rest, taken by another table.
 ui-resign = Give up my seat

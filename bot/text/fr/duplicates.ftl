@@ -34,6 +34,7 @@ refused-duplicates_uneven = À { $n }, impossible de se répartir également sur
 refused-duplicates_people = Chacune des { $tables } tables a besoin d’une personne.
 refused-duplicates_closed = La même donne se joue à d’autres tables : jusqu’à la fin de toutes, personne de nouveau ne s’assied ici ni ne regarde.
 refused-deal_in_play = La même donne se joue encore à une autre table. *Revoir*, *Archive* et la vérification viendront quand toutes seront finies.
+refused-deal_told_here = La donne jouée ici se joue encore à une autre table. Jusqu’à la fin de toutes, ouvre une table ailleurs.
 refused-not_a_duplicate = La donne de cette table n’est qu’à elle.
 cmd-duplicate = duplicate
     .about = Jouer la même donne à plusieurs tables ; plus tard, les comparer

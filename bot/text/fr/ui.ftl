@@ -300,6 +300,7 @@ ui-board-for-you = Le plateau, pour toi seulement
 ui-here = ici
 ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
     .here = { $title } : le plateau arrive en bas de ce salon.
+    .own = { $title } : le plateau arrive au bas de son propre fil.
 ui-board-other-server = Une table reste dans son serveur : utilise cette commande là-bas.
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu, m’est fermé ou, quand elle est au repos, est pris par une autre table.
 ui-resign = Rendre ma place

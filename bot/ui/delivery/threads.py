@@ -91,18 +91,23 @@ class Threads:
         return Placement(table)
 
     async def _of_its_own(self, table: Snapshot) -> Placement:
-        """The table in a private thread, which those at other tables with the same deal do not see."""
-        if _is_private(await self._places.at(table.place)):
+        """The table in a private thread of its own, which those at other tables with the same deal do not see."""
+        if self._is_own(await self._places.at(table.place), table):
             return Placement(table)
         async with self._alone(table.code):
             table = await self._tables.look(table.code)
             channel = await self._places.found(table.place.channel)
-            if channel is None or _is_private(channel):
+            if channel is None or self._is_own(channel, table):
                 return Placement(table)  # one that is gone is met and reported by the message
             parent = channel.parent if isinstance(channel, discord.Thread) else channel
             if not has_private_threads(parent):
                 return Placement(table, NoThread("notice-no-private-thread"))
             return await self._moved(table, parent, private=True)
+
+    def _is_own(self, channel: object, table: Snapshot) -> bool:
+        """Whether this private thread was opened for this table: who reads in any other one is not known."""
+        me = self._client.user
+        return _is_private(channel) and me is not None and channel.owner_id == me.id and table.code in channel.name
 
     async def _wanted(self, table: Snapshot) -> bool:
         """Whether a table that has just begun is to have a thread of its own, where it gets no post.

@@ -54,9 +54,9 @@ async def decide(services: Services, caller: Caller, id: Id) -> Reply:
     yes = id.what.startswith(YES)  # with the kind behind it, under messages of older versions
     try:
         if id.choice == "vote":
-            outcome = await absences.vote(code, person, id.what, line=id.revision, key=caller.key)
+            outcome = await absences.vote(code, person, id.what, number=id.revision, key=caller.key)
         else:
-            outcome = await absences.answer(code, person, yes=yes, line=id.revision, key=caller.key)
+            outcome = await absences.answer(code, person, yes=yes, number=id.revision, key=caller.key)
     except Refused as refused:
         if refused.refusal.key != "asked_before":
             raise

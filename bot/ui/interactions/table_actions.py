@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import Outcome, Place, Snapshot
-from bot.tables.values import DueKind, LevelName, Status
+from bot.tables.values import DueKind, LevelName, Status, number_of_line
 from bot.tables.values import refused as refusal
 from bot.text import words_for
 from bot.ui.delivery.threads import let_in_again
@@ -219,7 +219,8 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
         raise refusal("frozen")  # nothing comes there
     await services.tables.messages.request(table.code, _PUBLIC.get(table.status, "board"))
     perspective = services.perspective(caller, table)
-    key = "ui-board-comes.here" if caller.place == table.place else "ui-board-comes"
+    here = "ui-board-comes.own" if table.is_duplicate else "ui-board-comes.here"
+    key = here if caller.place == table.place else "ui-board-comes"
     comes = caller.words(key, title=perspective.title, place=f"<#{table.place.channel}>")
     return say("\n".join([comes, *_without_pictures(services, caller)]))
 
@@ -371,7 +372,7 @@ async def vote(services: Services, caller: Caller, id: Id) -> Reply:
 
 async def _answer_undo_request(services: Services, caller: Caller, id: Id) -> Reply:
     table = await services.look(id.table)
-    if table.undo_request is None or table.undo_request.line != id.revision:
+    if table.undo_request is None or number_of_line(table, table.undo_request.line) != id.revision:
         raise refusal("no_undo_request")
     answer = services.tables.agree if id.what == "agree" else services.tables.decline
     outcome = await answer(id.table, caller.person.id, key=caller.key)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables import LogEntry, Tables
+from bot.tables.values import number_of_line
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import lines_of
@@ -44,12 +45,10 @@ def undo_request_parts(perspective: Perspective, moves: str = "") -> list[Part]:
         return []
     asked = words("ui-undo-request", name=perspective.names.tag(undo_request.seat), n=undo_request.moves)
     text = Text(f"{asked}\n{moves}" if moves else asked)
-    buttons = []
+    buttons, number = [], number_of_line(table, undo_request.line)
     if seat in undo_request.needed and seat not in undo_request.agreed:
-        buttons.append(
-            Button(words("ui-agree"), Id(ids.VOTE, table.code, undo_request.line, "wish", "agree"), "success")
-        )
+        buttons.append(Button(words("ui-agree"), Id(ids.VOTE, table.code, number, "wish", "agree"), "success"))
     if seat == undo_request.seat or seat in undo_request.needed:
         key = "ui-withdraw" if seat == undo_request.seat else "ui-decline"
-        buttons.append(Button(words(key), Id(ids.VOTE, table.code, undo_request.line, "wish", "decline")))
+        buttons.append(Button(words(key), Id(ids.VOTE, table.code, number, "wish", "decline")))
     return [text, ButtonRow(tuple(buttons))] if buttons else [text]
