@@ -30,8 +30,9 @@ def conserved(g: Table) -> object:
     in_range = min(*g.money, *g.reserve, *g.supply, *g.boys, *g.girls, g.bag_boys, g.bag_girls, *g.goods) >= 0
     couples = all((man < 0) == (woman < 0) or g.turns == 0 for man, woman in zip(g.men, g.women, strict=True))
     pool = g.components.big_rats(g.seats, g.phase)
-    big_rats = g.pool + g.big.bit_count() <= pool and (g.bank >= 0 or not g.bank_limited)
-    return members, cubes, goods, tokens, florins, in_range, couples, big_rats
+    big_rats = g.pool + g.big.bit_count() <= pool
+    bank = g.bank >= 0 or not g.bank_limited
+    return members, cubes, goods, tokens, florins, in_range, couples, big_rats, bank
 
 
 contract: Final[Contract[Table, Options]] = Contract(
