@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Hidden
 
 from .components import (
@@ -30,7 +28,6 @@ START_GOLD = 3
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
     components = editions.components(options.edition)
-    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.piles = [()] * seats  # every period begins with new ones
     g.drawn, g.hands, g.collected = [()] * seats, [()] * seats, [()] * seats
