@@ -23,6 +23,7 @@ from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit.names import game_name
 from bot.ui.kit.translator import text
 from bot.ui.kit.typed import storable
+from rules import GAMES
 from rules.core import Refused
 
 Interaction = discord.Interaction[Any]
@@ -32,6 +33,9 @@ Complete = Callable[[Interaction, str], Awaitable[Choices]]
 Work = Callable[[Services, Caller, Given], Awaitable[Reply]]
 AtTable = Callable[[Services, Caller, Snapshot, Given], Awaitable[Reply]]
 TABLES = 25  # completions that Discord takes
+SIZES = sorted(seats for game in GAMES.values() for seats in game.seats)  # of tables, whatever is played there
+SEATS = app_commands.Range[int, SIZES[0], SIZES[-1]]
+SEAT = app_commands.Range[int, 1, SIZES[-1]]
 SAY_WHICH = "say_which_table"  # refusal in direct messages, where several tables may be meant
 
 
@@ -151,13 +155,19 @@ def named(game: str, code: str) -> str:
 async def complete_tables(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the person's tables."""
     found = await client_of(interaction).tables.tables_of(interaction.user.id)
-    return fitting([(brief.game, brief.code) for brief in found], current)
+    return fitting_codes([(brief.game, brief.code) for brief in found], current)
 
 
-def fitting(found: Iterable[tuple[str, str]], current: str) -> Choices:
+def fitting_codes(found: Iterable[tuple[str, str]], current: str) -> Choices:
     """Those of these tables or cups, each a game and a code, in which what was typed so far occurs."""
-    offers, wanted = [(named(game, code), code) for game, code in found], current.strip().casefold()
-    return [app_commands.Choice(name=name, value=code) for name, code in offers if wanted in name.casefold()][:TABLES]
+    return fitting([(named(game, code), code) for game, code in found], current)
+
+
+def fitting(offers: Iterable[tuple[str, str | int]], current: str) -> Choices:
+    """Those of these names, each with its value, in which what was typed so far occurs."""
+    wanted = current.strip().casefold()
+    fits = [app_commands.Choice(name=name, value=value) for name, value in offers if wanted in name.casefold()]
+    return fits[:TABLES]
 
 
 TABLE = Parameter("table", required=False, complete=complete_tables)

@@ -14,10 +14,9 @@ from bot.ui.interactions.cups import Wanted
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import Choices, Given, Interaction, Parameter, client_of, command, fitting, group
+from .building import SEATS, Choices, Given, Interaction, Parameter, client_of, command, fitting_codes, group
 
 PEOPLE = app_commands.Range[int, LEAST_IN_CUP, MOST_IN_CUP]
-SEATS = app_commands.Range[int, 2, 5]
 ROUNDS = app_commands.Range[int, 1, MOST_ROUNDS]
 DAYS = app_commands.Range[int, 1, MOST_DAYS]
 PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
@@ -87,7 +86,7 @@ async def _about(name: str, services: Services, caller: Caller, given: Given) ->
 async def _complete_cups(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the cups where the person takes part."""
     found = await client_of(interaction).tables.cups.of(interaction.user.id)
-    return fitting([(cup.game, cup.code) for cup in found], current)
+    return fitting_codes([(cup.game, cup.code) for cup in found], current)
 
 
 async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
@@ -96,4 +95,4 @@ async def _complete_cups_run(interaction: Interaction, current: str) -> Choices:
     found = {cup.code: cup for cup in await cups.of(interaction.user.id)}
     if interaction.guild_id is not None and interaction.permissions.manage_guild:
         found |= {cup.code: cup for cup in await cups.under_way_in(interaction.guild_id)}
-    return fitting([(cup.game, cup.code) for cup in found.values()], current)
+    return fitting_codes([(cup.game, cup.code) for cup in found.values()], current)

@@ -14,9 +14,8 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import Given, Parameter, command
+from .building import SEATS, Given, Parameter, command
 
-PLAYERS = app_commands.Range[int, 2, 5]
 PACES = tuple((f"seek-choice-{pace}", pace) for pace in PACES_SOUGHT)
 LANGUAGES = tuple((f"seek-language-{language}", language) for language in ("en", "fr"))
 
@@ -32,7 +31,7 @@ def commands(games: tuple[str, ...]) -> app_commands.Command[Any, ..., None]:
         "play",
         _play,
         Parameter("game", choices=tuple((f"game-{key}", key) for key in games)),
-        Parameter("players", PLAYERS, required=False),
+        Parameter("players", SEATS, required=False),
         Parameter("pace", required=False, choices=PACES),
         Parameter("spoken", required=False, choices=LANGUAGES),
     )

@@ -15,7 +15,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.services import Services
 
-from .building import Choices, Given, Interaction, Parameter, client_of, command, fitting, group
+from .building import Choices, Given, Interaction, Parameter, client_of, command, fitting_codes, group
 
 
 class TextOrForum(app_commands.Transformer):
@@ -35,7 +35,7 @@ async def _complete(interaction: Interaction, current: str) -> Choices:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     briefs = await server_settings.listed(client_of(interaction).tables, interaction.guild_id, interaction.user.id)
-    return fitting([(brief.game, brief.code) for brief in briefs], current)
+    return fitting_codes([(brief.game, brief.code) for brief in briefs], current)
 
 
 OF_SERVER = Parameter("table", required=False, complete=_complete)

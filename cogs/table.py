@@ -32,21 +32,22 @@ from bot.ui.screens.since_page import TURNS, SinceView
 
 from .absence import complete_dates
 from .building import (
+    SEAT,
+    SEATS,
     Choices,
     Given,
     Interaction,
     Parameter,
     client_of,
     command,
+    fitting,
     group,
     table_command,
     table_there,
 )
 
-SEATS = app_commands.Range[int, 2, 5]
 FORMS = tuple(("ui-board-in-words" if form == "words" else f"ui-show-{form}", form) for form in OFFERED["reading"])
 LEVELS = tuple((f"ui-fill-{level}", level) for level in get_args(LevelName))
-SEAT = app_commands.Range[int, 1, 5]
 PLACES = app_commands.Range[int, 1, MOST_IN_DUPLICATES]  # of a lobby
 
 
@@ -68,7 +69,7 @@ def commands(games: tuple[str, ...]) -> app_commands.Group:
         table_command(
             "table-fill",
             _fill,
-            Parameter("seats", app_commands.Range[int, 1, 4], required=False),
+            Parameter("seats", PLACES, required=False),
             Parameter("level", required=False, choices=LEVELS),
         ),
         table_command("table-options", _options),
@@ -209,8 +210,8 @@ async def _record(services: Services, caller: Caller, table: Snapshot, given: Gi
 
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:
-    """Complete the taken seats, with names."""
+    """Complete the taken seats by number and name."""
     table = await table_there(client_of(interaction), interaction)
     names = plain_names(words_for(str(interaction.locale)), table.players, table.code)
-    seated = [(seat + 1, clean(names[seat])) for seat, player in enumerate(table.players) if player]
-    return [app_commands.Choice(name=f"{number} · {name}", value=number) for number, name in seated]
+    seated = [seat for seat, player in enumerate(table.players) if player]
+    return fitting([(f"{seat + 1} · {clean(names[seat])}", seat + 1) for seat in seated], current)

@@ -13,7 +13,7 @@ from bot.ui.interactions.caller import Caller, place_of
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 
-from .building import Choices, Given, Interaction, client_of, command, fitting, group, table_command
+from .building import Choices, Given, Interaction, client_of, command, fitting_codes, group, table_command
 
 
 async def setup(client: BotClient) -> None:
@@ -47,10 +47,10 @@ async def _complete_to_watch(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of tables that the person may watch."""
     services, place = client_of(interaction).services, place_of(interaction)
     found = await watching_tables.to_watch(services, interaction.user.id, place) if place else []
-    return fitting([(brief.game, brief.code) for brief in found], current)
+    return fitting_codes([(brief.game, brief.code) for brief in found], current)
 
 
 async def _complete_watched(interaction: Interaction, current: str) -> Choices:
     """Complete the codes of the tables that the person watches."""
     found = await client_of(interaction).tables.watching.watched(interaction.user.id)
-    return fitting([(each.game, each.code) for each in found], current)
+    return fitting_codes([(each.game, each.code) for each in found], current)

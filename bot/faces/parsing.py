@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.text import LOCALES, Words, words_for
+from bot.text import LOCALES, SEAT_MARKS, Words, words_for
 from rules.core import Arg, Ask, Pick
 
 from .face import NotUnderstood
@@ -20,7 +20,6 @@ CHUNK: Final = re.compile(
 UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # a name, a blank and a number: "monk 3"
 APART: Final = re.compile(r"[,;]")
 SHORTEST: Final = 3  # letters of a word that is not typed to its end
-MARKS: Final = "●■▲◆★"
 Known = Mapping[Arg, Sequence[str]]
 KindOf = Callable[[Arg], Arg]
 
@@ -28,7 +27,7 @@ KindOf = Callable[[Arg], Arg]
 def fold(text: str) -> str:
     """A text without case, accents, blanks and signs."""
     bare = unicodedata.normalize("NFKD", plain(text).casefold())
-    return "".join(sign for sign in bare if sign.isalnum() or sign in MARKS)
+    return "".join(sign for sign in bare if sign.isalnum() or sign in SEAT_MARKS)
 
 
 _folded = lru_cache(4096)(fold)  # of names: they are the same at every keystroke; what is typed is never kept

@@ -14,11 +14,9 @@ APART: Final = 7
 INSET: Final = 4
 
 
-def draw_name(
-    canvas: Canvas, scene: Scene, seat: int, x: float, y: float, letter: Type, room: float, fill: str = ""
-) -> None:
+def draw_name(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, letter: Type, room: float) -> None:
     """Draw a seat's name from its left end on a base line; the plate of a bot lies within the same room."""
-    name, ink = scene.name(seat), fill or canvas.theme.ink
+    name, ink = scene.name(seat), canvas.theme.ink
     if seat not in scene.bots:
         canvas.label(x, y, name, letter, ink, room)
         return

@@ -6,18 +6,19 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from bot.text import SEAT_MARKS
+
 from .canvas import Canvas
 from .letters import Type, legible, width
 
-MARKS: Final = "●■▲◆★"
-PARTS: Final = re.compile(f"([{MARKS}])")
+PARTS: Final = re.compile(f"([{SEAT_MARKS}])")
 SMALLEST: Final = 0.74  # a line is made so much smaller at most
 PIECE: Final = 0.86  # the room of a piece, in sizes of the lettering
 
 
 def wide(text: str, letter: Type) -> float:
     """How wide a text is with its pieces."""
-    return sum(letter.size * PIECE if part in MARKS else width(part, letter) for part in _parts(text))
+    return sum(letter.size * PIECE if part in SEAT_MARKS else width(part, letter) for part in _parts(text))
 
 
 def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str, room: float) -> None:
@@ -27,9 +28,9 @@ def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str,
         letter = letter._replace(size=letter.size * max(SMALLEST, room / needed))
     end = x + room
     for part in _parts(text):
-        if part in MARKS:
+        if part in SEAT_MARKS:
             with canvas.svg.group(at=(x + letter.size * PIECE / 2, y - letter.size * 0.3)):
-                canvas.seat(MARKS.index(part), letter.size * 0.34)
+                canvas.seat(SEAT_MARKS.index(part), letter.size * 0.34)
             x += letter.size * PIECE
         elif x < end:
             blank = width(" ", letter) if part.startswith(" ") else 0.0  # a text of SVG does not begin with one
@@ -40,7 +41,7 @@ def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str,
 def _parts(text: str) -> Iterator[str]:
     """Marks, and the text between them as far as the fonts can show it."""
     for part in PARTS.split(text):
-        if part in MARKS and part:
+        if part in SEAT_MARKS and part:
             yield part
         elif shown := _spaced(part):
             yield shown

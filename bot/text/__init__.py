@@ -2,6 +2,7 @@
 
 from .folding import folded
 from .lists import APART, TIED, listed, units
+from .marks import SEAT_MARKS
 from .words import LOCALES, Words, words_for
 
-__all__ = ["APART", "LOCALES", "TIED", "Words", "folded", "listed", "units", "words_for"]
+__all__ = ["APART", "LOCALES", "SEAT_MARKS", "TIED", "Words", "folded", "listed", "units", "words_for"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from .editions import Edition, GameEditions
+from .editions import Edition, GameEditions, UnknownEdition
 from .length import NO_LENGTH, Length
 from .paragraphs import HALT
 from .rulebook import Rulebook
@@ -14,8 +14,19 @@ from .saves import Saves
 from .state import State
 from .values import PASS, Arg, Ask, Event, Frame, Move, Pick, Refusal
 
+
+class GameOptions(Protocol):
+    """What the options of every game have: a frozen dataclass that names the component data."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def edition(self) -> str:
+        """The name of an edition; "" is the built-in one."""
+
+
 G = TypeVar("G", bound=State)
-O = TypeVar("O")  # noqa: E741  # the options of a table
+O = TypeVar("O", bound=GameOptions)  # noqa: E741  # the options of a table
 V = TypeVar("V")  # its view
 
 
@@ -42,6 +53,11 @@ def one_round(state: Any) -> int:
 def no_opening(state: Any) -> bool:
     """For a game in which nobody places anything before the first turn."""
     return False
+
+
+def no_clash(seats: int, options: Any) -> Refusal | None:
+    """For a game whose options all go together, whatever the number of seats."""
+    return None
 
 
 def no_totals(state: Any) -> tuple[int, ...]:
@@ -157,8 +173,8 @@ class Game(Generic[G, O, V]):
     deal_unknown: Callable[[G, int | None], None]  # in place: all that this seat cannot know is dealt anew
     saves: Saves[G]
     editions: GameEditions[Any]
-    check_options: Callable[[int, O], Refusal | None]  # why these options do not work for so many seats
     contract: Contract[G, O]
+    options_clash: Callable[[int, O], Refusal | None] = no_clash  # why these do not go together for so many seats
     usual_seats: int = 0  # how many a table opens with; 0: as many as can play
     length: Length = NO_LENGTH  # how long it still lasts after so many moves
     # What this seat would be asked next if the others had done what they must and changed nothing, as frames, the first
@@ -178,10 +194,19 @@ class Game(Generic[G, O, V]):
             raise ValueError(f"{self.key} takes {self.seats} seats and a secret of 32 bytes")
         options = options if options is not None else self.Options()
         self._demand_fitting(seats, options)
+        options = replace(options, edition=options.edition or self.editions.built_in.name)  # new data never changes it
         g = self.set_up(seats, secret.hex(), options)
         self.rules.settle(g)
         g.events.clear()
         return g
+
+    def check_options(self, seats: int, options: O) -> Refusal | None:
+        """Why a table of so many seats cannot start with these options, or None."""
+        try:
+            self.editions.components(options.edition)
+        except UnknownEdition:
+            return Refusal("unknown_edition", {"edition": options.edition})
+        return self.options_clash(seats, options)
 
     def _demand_fitting(self, seats: int, options: O) -> None:
         """Options of this game, with values that a table is offered, and that go together. Raises `ValueError`."""

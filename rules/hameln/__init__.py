@@ -8,7 +8,7 @@ from . import flow  # noqa: F401  # its paragraphs register themselves
 from .ahead import ahead, opening, round_of, span
 from .book import rules
 from .components import editions
-from .options import TABLE_OPTIONS, Options, check_options
+from .options import TABLE_OPTIONS, Options
 from .saves import saves
 from .scoring import result, totals
 from .setup import set_up
@@ -30,8 +30,9 @@ def conserved(g: Table) -> object:
     in_range = min(*g.money, *g.reserve, *g.supply, *g.boys, *g.girls, g.bag_boys, g.bag_girls, *g.goods) >= 0
     couples = all((man < 0) == (woman < 0) or g.turns == 0 for man, woman in zip(g.men, g.women, strict=True))
     pool = g.components.big_rats(g.seats, g.phase)
-    big_rats = g.pool + g.big.bit_count() <= pool and (g.bank >= 0 or not g.bank_limited)
-    return members, cubes, goods, tokens, florins, in_range, couples, big_rats
+    big_rats = g.pool + g.big.bit_count() <= pool
+    bank = g.bank >= 0 or not g.bank_limited
+    return members, cubes, goods, tokens, florins, in_range, couples, big_rats, bank
 
 
 contract: Final[Contract[Table, Options]] = Contract(
@@ -62,7 +63,6 @@ game: Final[Game[Table, Options, View]] = Game(
     deal_unknown=deal_unknown,
     saves=saves,
     editions=editions,
-    check_options=check_options,
     contract=contract,
     length=read_length(__name__),
     ahead=ahead,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rules.core import Refusal, TableOption, UnknownEdition
-
-from .components import editions
+from rules.core import TableOption
 
 Ruling = Literal["by_board", "yes", "no"]
 
@@ -32,12 +30,3 @@ TABLE_OPTIONS: Final = (
 def decided(ruling: Ruling, by_board: bool) -> bool:
     """Whether a rule applies: as the table option says, else as the data do."""
     return by_board if ruling == "by_board" else ruling == "yes"
-
-
-def check_options(seats: int, options: Options) -> Refusal | None:
-    """Why a table cannot start with these options, or None."""
-    try:
-        editions.components(options.edition)
-    except UnknownEdition:
-        return Refusal("unknown_edition", {"edition": options.edition})
-    return None

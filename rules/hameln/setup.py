@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Arg, Hidden, Refusal
 
 from .book import forced
@@ -18,7 +16,6 @@ MARKERS = 2  # members on the turn-order track and on the influence track
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for the first man to be placed, not yet settled."""
     components = editions.components(options.edition)
-    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.order = g.shuffled(range(seats))
     g.influence, g.arrived, g.arrivals = [0] * seats, [g.order.index(seat) for seat in range(seats)], seats

@@ -105,7 +105,6 @@ def empty_sector_chosen(g: Table, seat: int, sector: int) -> None:
 def add_and_act(g: Table, seat: int, sector: int) -> None:
     """A marker from the general supply; without one there is no action."""
     if g.place_from_general(seat, sector):
-        g.say("added_marker", seat=seat, place=sector)
         act(g, seat, sector)
 
 
@@ -154,7 +153,6 @@ def butcher_sectors(g: Table, seat: int, n: int) -> Several[int]:
 def butcher_sectors_chosen(g: Table, seat: int, sectors: tuple[int, ...], n: int) -> None:
     for sector in sectors:
         g.place_from_general(seat, sector)
-        g.say("added_marker", seat=seat, place=sector)
 
 
 def gypsies(g: Table, seat: int) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rules.core import Refusal, TableOption, UnknownEdition
-
-from .components import editions
+from rules.core import TableOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +27,3 @@ TABLE_OPTIONS: Final = (
     TableOption("merchant_counts_centre", ("yes", "no"), when=("persons", "new_persons")),
     TableOption("bell_ringer_counts", ("own", "all"), when=("persons", "new_persons")),
 )
-
-
-def check_options(seats: int, options: Options) -> Refusal | None:
-    """Why a table cannot start with these options, or None."""
-    try:
-        editions.components(options.edition)
-    except UnknownEdition:
-        return Refusal("unknown_edition", {"edition": options.edition})
-    return None

@@ -40,7 +40,7 @@ def hire_chosen(g: Table, seat: int, person: Arg) -> None:
 
 @choice
 def hire_more(g: Table, seat: int, left: int) -> list[Arg]:
-    """The Advisor: another person, never himself; whoever wants nobody is not asked again (R-35)."""
+    """The Advisor: any person but himself, the same one twice too; whoever wants nobody is not asked again (R-35)."""
     return [*(person for person in g.display if person != PersonCard.ADVISOR), PASS] if g.gold[seat] else []
 
 
@@ -134,15 +134,13 @@ def points(person: int) -> Callable[[Table, int], None]:
 
 def nurse(g: Table, seat: int) -> None:
     """A marker onto the hospital; the rat moves back in any case (R-27)."""
-    if g.place_from_general(seat, Action.HOSPITAL):
-        g.say("added_marker", seat=seat, place=int(Action.HOSPITAL))
+    g.place_from_general(seat, Action.HOSPITAL.value)
     g.rat_back(seat, 1)
 
 
 def priest(g: Table, seat: int) -> None:
     """A marker onto Notre Dame, and nothing else."""
-    if g.place_from_general(seat, NOTRE_DAME):
-        g.say("added_marker", seat=seat, place=NOTRE_DAME)
+    g.place_from_general(seat, NOTRE_DAME)
 
 
 def scholar(g: Table, seat: int) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Hidden
 
 from .components import (
-    ACTIONS,
     BASE_GRAY,
     GOLD,
     GRAY,
@@ -31,9 +28,8 @@ START_GOLD = 3
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
     components = editions.components(options.edition)
-    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
-    g.piles = [tuple(range(seat * ACTIONS, (seat + 1) * ACTIONS)) for seat in range(seats)]
+    g.piles = [()] * seats  # every period begins with new ones
     g.drawn, g.hands, g.collected = [()] * seats, [()] * seats, [()] * seats
     g.markers, g.friends = [0] * (seats * PLACES), [RESERVE] * seats
     g.personal, g.general = [PERSONAL] * seats, [MARKERS - PERSONAL] * seats

@@ -131,6 +131,7 @@ class Table(State):
         """A marker from the general supply straight onto the board; False if there is none."""
         if not self.general[seat]:
             return False
+        self.say("added_marker", seat=seat, place=place)
         self.general[seat] -= 1
         self.markers[seat * PLACES + place] += 1
         return True

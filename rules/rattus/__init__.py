@@ -8,7 +8,7 @@ from . import turn  # noqa: F401  # its paragraphs register themselves
 from .ahead import ahead, open_ahead, opening, round_of, span
 from .book import rules
 from .components import SET_NAMES, editions
-from .options import TABLE_OPTIONS, Options, check_options
+from .options import TABLE_OPTIONS, Options, options_clash
 from .saves import saves
 from .scoring import result, totals
 from .setup import set_up
@@ -64,7 +64,7 @@ game: Final[Game[Table, Options, View]] = Game(
     deal_unknown=deal_unknown,
     saves=saves,
     editions=editions,
-    check_options=check_options,
+    options_clash=options_clash,
     contract=contract,
     length=read_length(__name__),
     ahead=ahead,

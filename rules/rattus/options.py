@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rules.core import Refusal, TableOption, UnknownEdition
+from rules.core import Refusal, TableOption
 
-from .components import CARD_OF, editions
+from .components import CARD_OF
 
 Answer = Literal["yes", "no"]
 
@@ -42,12 +42,8 @@ TABLE_OPTIONS: Final = (
 )
 
 
-def check_options(seats: int, options: Options) -> Refusal | None:
-    """Why a table cannot start with these options, or None."""
-    try:
-        editions.components(options.edition)
-    except UnknownEdition:
-        return Refusal("unknown_edition", {"edition": options.edition})
+def options_clash(seats: int, options: Options) -> Refusal | None:
+    """Why these options do not go together, or None."""
     if options.cards != "chosen":
         return None
     if any(name not in CARD_OF for name in options.chosen):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .components import CUBES, Card, Class, editions, named_cards
 from .options import Options
 from .state import BESIDE, LAID_OUT, OUT, Rat, Table
@@ -15,7 +13,6 @@ REMOVED = {2: 12, 3: 6, 4: 0}  # tokens that leave the game unseen
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its opening placement, not yet settled."""
     components = editions.components(options.edition)
-    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats)
     g.rats, g.cubes = [()] * 12, [0] * (12 * seats)
     g.stock, g.palace = [CUBES] * seats, [0] * seats

@@ -8,7 +8,7 @@ from . import flow  # noqa: F401  # its paragraphs register themselves
 from .ahead import ahead, round_of, span
 from .book import rules
 from .components import CARD_NAMES, JOKER, PILED, editions
-from .options import TABLE_OPTIONS, Options, check_options
+from .options import TABLE_OPTIONS, Options, options_clash
 from .saves import saves
 from .scoring import result, totals
 from .setup import set_up
@@ -55,7 +55,7 @@ game: Final[Game[Table, Options, View]] = Game(
     deal_unknown=deal_unknown,
     saves=saves,
     editions=editions,
-    check_options=check_options,
+    options_clash=options_clash,
     contract=contract,
     length=read_length(__name__),
     ahead=ahead,

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rules.core import Refusal, TableOption, UnknownEdition
+from rules.core import Refusal, TableOption
 
-from .components import CARD_NAMES, CARD_OF, Class, building_of, class_of, editions
+from .components import CARD_NAMES, CARD_OF, Class, building_of, class_of
 
 Answer = Literal["no", "yes"]
 
@@ -38,12 +38,8 @@ TABLE_OPTIONS: Final = (
 )
 
 
-def check_options(seats: int, options: Options) -> Refusal | None:
-    """Why a table cannot start with these options, or None."""
-    try:
-        editions.components(options.edition)
-    except UnknownEdition:
-        return Refusal("unknown_edition", {"edition": options.edition})
+def options_clash(seats: int, options: Options) -> Refusal | None:
+    """Why these options do not go together, or None."""
     if options.buildings == "chosen":
         return _check_chosen(options.chosen)
     return None

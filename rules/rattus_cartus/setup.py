@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rules.core import Hidden
 
@@ -20,7 +19,6 @@ HAND = 5
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """A table ready for its first round, not yet settled."""
     components = editions.components(options.edition)
-    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats, tokens_left=components.tokens)
     g.rats, g.tokens = [RATS] * seats, [0] * seats
     g.points, g.ranks = [(0,) * len(Class)] * seats, [()] * len(Class)

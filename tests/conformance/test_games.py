@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.text import SEAT_MARKS
 from rules.core import AnyGame, UnknownEdition
 
 from .games import ALL, CASES, rerun
@@ -66,6 +67,11 @@ def test_unchecked_games_end_and_replay(case: Case) -> None:
         one = play_game(game, case.seats, game.contract.options[case.option], seed)
         replay_equals_play(one)
         the_end_is_quiet(one)
+
+
+@games
+def test_every_seat_has_a_mark_of_its_own(game: AnyGame) -> None:
+    assert max(game.seats) <= len(set(SEAT_MARKS))
 
 
 @pytest.mark.thorough

@@ -48,6 +48,7 @@ class Woven:
     """The agenda to play."""
 
     program: Program = ()
+    edition: str = ""
 
 
 rules = Rulebook[Loom]()
@@ -134,7 +135,7 @@ def _one(seat: int) -> Any:
 
 
 def set_up(seats: int, secret: str, woven: Woven) -> Loom:
-    g = Loom(secret, edition=editions.built_in.name)
+    g = Loom(secret, edition=woven.edition)
     g.then(*woven.program)
     return g
 
@@ -167,7 +168,6 @@ LOOM: Game[Loom, Woven, tuple[int, ...]] = Game(
     deal_unknown=lambda g, viewer: None,
     saves=Saves(rules, Loom),
     editions=editions,
-    check_options=lambda seats, woven: None,
     contract=Contract(
         longest=1000,
         options=(),

@@ -116,6 +116,22 @@ async def test_table_fill_seats_middle_bots_unless_a_level_is_named(rig: Rig) ->
     assert levels[0] == "strong" and set(levels[1:]) == {"middle"}
 
 
+async def test_bots_fill_all_places_of_a_lobby_of_several_tables(rig: Rig) -> None:
+    code, ana = await opened(rig, "Ana", game="rattus_cartus", seats=5), rig.person("Ana")
+    await ana.command(rig.channel(), "duplicate", table=code, tables=2).message()
+    await ana.command(rig.channel(), "table fill", table=code, seats=8).message()
+    table = await rig.look(code)
+    assert (len(table.players), table.free) == (10, 1)
+
+
+async def test_the_completion_of_seats_offers_those_whose_name_or_number_was_typed(rig: Rig) -> None:
+    code, ana = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Ana")
+    await rig.person("Dan").command(rig.channel(), "table join", table=code).message()
+    for typed, seats in (("", [1, 2]), (" DA", [2]), ("1", [1]), ("Zoé", [])):
+        offers = await ana.autocomplete(rig.channel(), "table free", "seat", seat=typed, table=code)
+        assert [offer["value"] for offer in offers] == seats, typed
+
+
 async def test_who_must_agree_again_is_told_so_and_agrees_by_that_message(rig: Rig) -> None:
     code, dan = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Dan")
     await dan.command(rig.channel(), "table join", table=code).message()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces import Names
+from bot.text import SEAT_MARKS
 
 FULL: Final = ("Ana", "Bea", "Chloé", "Dan", "Émile")
-MARKS: Final = ("●", "■", "▲", "◆", "★")
+MARKS: Final = tuple(SEAT_MARKS)
 
 
 def names(seats: int) -> Names:

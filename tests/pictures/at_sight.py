@@ -13,9 +13,9 @@ from bot.pictures.framing import Framing, framed
 from bot.pictures.lands import lies_on
 from bot.pictures.placing import Rect
 from bot.pictures.scene import Mark, Scene
-from bot.pictures.seat_text import MARKS
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
+from bot.text import SEAT_MARKS
 
 from .reading import SVG
 
@@ -42,7 +42,7 @@ def _rect(group: Element) -> Rect:
 
 def bare(sign: str) -> str:
     """A sign without blanks and without the marks of seats, which are drawn as pieces."""
-    return re.sub(rf"[{MARKS}\s]", "", sign)
+    return re.sub(rf"[{SEAT_MARKS}\s]", "", sign)
 
 
 def joining_lines(svg: str) -> list[Line]:

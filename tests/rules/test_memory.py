@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +11,6 @@ from rules import GAMES
 from tests.conformance.memory import imagined_worlds_agree_with_what_was_told
 from tests.conformance.moment import Broken, play_game
 
-Zone = Callable[[Any], list[Any]]
 FORGOTTEN = {  # where pieces lie that somebody has seen
     ("rattus", "tokens that the Witch looked at"): "rats",
     ("notre_dame", "cards that were handed on"): "hands",

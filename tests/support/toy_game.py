@@ -27,12 +27,12 @@ from .toy_game_parts import (
     Options,
     Table,
     View,
-    check_options,
     conserved,
     deal_unknown,
     editions,
     hidden,
     joined,
+    options_clash,
     sides_added,
     view,
     without,
@@ -45,8 +45,7 @@ step, choice, forced, counted = rules.step, rules.choice, rules.forced, rules.co
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """Shuffled deck and tokens; the row of the nest lies face down."""
-    edition = options.edition or editions.built_in.name
-    g = Table(secret, seats=seats, edition=edition, rounds=int(options.rounds), looks=options.looks)
+    g = Table(secret, seats=seats, edition=options.edition, rounds=int(options.rounds), looks=options.looks)
     g.deck = g.shuffled(g.parts.cards())
     tokens, row = g.shuffled(g.parts.nest.values), g.parts.nest.size
     g.nest, g.bag = [Hidden(face) for face in tokens[:row]], tokens[row:]
@@ -272,7 +271,7 @@ TOY_GAME: Game[Table, Options, View] = Game(
     deal_unknown=deal_unknown,
     saves=Saves(rules, Table, [sides_added]),
     editions=editions,
-    check_options=check_options,
+    options_clash=options_clash,
     contract=Contract(
         longest=200,
         options=(Options(), Options(rounds="3", looks="in_turn"), Options(rounds="1")),

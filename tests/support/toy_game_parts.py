@@ -86,7 +86,7 @@ TABLE_OPTIONS = (
 )
 
 
-def check_options(seats: int, options: Options) -> Refusal | None:
+def options_clash(seats: int, options: Options) -> Refusal | None:
     """Four seats have tokens for two rounds only."""
     return Refusal("rounds_out_of_range", {"most": 2}) if (seats, options.rounds) == (4, "3") else None
 

@@ -156,6 +156,17 @@ async def test_who_sits_at_one_does_not_find_the_other(host: Host) -> None:
     assert not await host.tables.duplicates.sits_at_another(other.code, other.people[0])
 
 
+async def test_who_is_done_at_one_finds_nothing_of_the_other_that_still_runs(host: Host) -> None:
+    one, other = await dealt(host)
+    await host.to_the_end(one.code)
+    done = outsider(other)
+    with refusing("no_such_table"):
+        await host.tables.look_for(done, 1, other.code)
+    with refusing("duplicates_closed"):
+        await host.tables.watching.watch(other.code, done)
+    assert await host.tables.duplicates.sits_at_another(other.code, done)
+
+
 async def test_nobody_watches_and_nobody_new_sits_down(host: Host) -> None:
     one, other = await dealt(host)
     with refusing("duplicates_closed"):

@@ -125,7 +125,7 @@ async def test_a_game_that_cannot_begin_keeps_nobody_from_another(host: Host) ->
         for person in people:
             with suppress(Refused):
                 await host.tables.seeking.seek(Seek(person, HERE, game))
-    await with_a_second_game(host, check_options=impossible)
+    await with_a_second_game(host, options_clash=impossible)
     await host.tables.moderation.close(taken, 1)
     with capture_logs() as lines:
         await ExpiryWorker(host.db, host.clock, host.tables).round()

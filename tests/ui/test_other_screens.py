@@ -97,7 +97,7 @@ async def test_lobby_invitations_and_options_fit(service_fixture: ServiceFixture
 def test_where_fewer_seats_make_options_impossible_button_and_line_say_so(locale: str) -> None:
     """A game whose options need three players; none of the four is so, an edition or a further game may be."""
     reason = Refusal("chosen_six_cards", {"n": 5})
-    game = replace(GAMES["rattus"], check_options=lambda seats, options: reason if seats < 3 else None)
+    game = replace(GAMES["rattus"], options_clash=lambda seats, options: reason if seats < 3 else None)
     table = snapshot("rattus", 3, locale)
     assert start_of(Perspective(table, game, words_for(locale))) == "ready"
     public = Perspective(replace(table, players=(*table.players[:2], None)), game, words_for(locale))

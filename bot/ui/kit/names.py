@@ -6,15 +6,15 @@ import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from itertools import cycle, islice
 from typing import Final
 
 from bot.faces import Names
 from bot.faces.naming import GAP, plain
 from bot.tables import Player
 from bot.tables.values.staff import staff_of, styles_of
-from bot.text import Words, folded, units
+from bot.text import SEAT_MARKS, Words, folded, units
 
-MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
 SEAT_LETTERS: Final = "STUVWXYZABCDEFGHIJKLMNOPQR"  # before a seat's number, where its name has no letters
 SPOKEN: Final = 20  # characters of a name in words mode, where it is in every line
@@ -122,7 +122,7 @@ def names_of(words: Words, players: Sequence[Player | None], code: str) -> Names
     return Names(
         full=shown,
         tags=tags_of(players, full),
-        marks=tuple(MARKS[seat % len(MARKS)] for seat in range(len(full))),  # the lobby of several tables has more
+        marks=tuple(islice(cycle(SEAT_MARKS), len(full))),  # the lobby of several tables has more seats than marks
         titles=titles,
     )
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 from discord import ui
 
-from bot.text import TIED
+from bot.text import SEAT_MARKS, TIED
 
-from .names import MARKS
 from .screen import (
     ENTRY,
     LABEL,
@@ -42,7 +41,7 @@ ANY_ID = r"(?s).{1,100}"  # unknown ids too, so that they get an answer
 
 CAPTION = 45  # characters of a title or label in a form
 ALT = 1024  # characters of an alt text
-MARKED = rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])"
+MARKED = rf"(?<=[{SEAT_MARKS}]) (?=[^\s{SEAT_MARKS}])"
 UNIT = r"[^\W\d_]{2}(?: ?[·:;,.()\u202f]|$)"  # "3 fl, ": a short word is counted where a clause ends with it
 COUNTED = rf"(?<=\d) (?=[^\W\d_]{{3}}|[^\W\d_a-zà-ÿ]|[\U0001F300-\U0001FAFF]|{UNIT})"  # a word or an emoji
 NUMBERED = rf"(?<=[^\W\d_]) (?=\d+(?: (?!{UNIT})[a-zà-ÿ]{{1,2}}\b|[:;,.)*\u202f]|$))"  # "rat 1 of", "rat 2:"

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
-from bot.pictures.seat_text import MARKS, line, wide
+from bot.pictures.seat_text import line, wide
 from bot.pictures.stage import Spot, Stage
+from bot.text import SEAT_MARKS
 from rules.core import Arg
 
 from .holdings import strip
@@ -95,7 +96,7 @@ def _draw(
 def centred(canvas: Canvas, x: float, y: float, text: str, letter: Type, room: float, fill: str = "") -> None:
     """A line around x, in which marks of seats are pieces."""
     ink = fill or canvas.theme.ink
-    if not set(text) & set(MARKS):
+    if not set(text) & set(SEAT_MARKS):
         canvas.label(x, y, text, letter, ink, room, anchor="middle")
         return
     half = min(wide(text, letter), room) / 2

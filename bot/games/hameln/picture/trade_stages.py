@@ -10,10 +10,10 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.question import WHITE
 from bot.pictures.scene import Scene
-from bot.pictures.seat_text import MARKS
 from bot.pictures.sizes import SIGN
 from bot.pictures.stage import Stage
 from bot.pictures.svg import NONE, Paint, Point
+from bot.text import SEAT_MARKS
 from rules.core import Arg, Ask
 from rules.hameln.components import Good
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY, SeatView, View
@@ -46,7 +46,7 @@ def _couple(canvas: Canvas, wide: float, scene: Scene, pair: tuple[Arg, ...]) ->
     payer = pair[0]
     assert isinstance(payer, int)
     key = "hameln-picture-you-pay" if payer == view.viewer else "hameln-picture-pays"
-    told(canvas, wide, 142, scene.words(key, who=MARKS[payer], n=view.table[payer].money))
+    told(canvas, wide, 142, scene.words(key, who=SEAT_MARKS[payer], n=view.table[payer].money))
 
 
 # --------------------------------------------------------------------------- sales
@@ -130,11 +130,11 @@ def _influence(scene: Scene, view: View) -> tuple[str, ...]:
 
 def _cat(scene: Scene, view: View) -> tuple[str, ...]:
     price = scene.words("hameln-florins", n=view.components.prices.cat)
-    owner = view.cat not in (NOBODY, view.viewer)
-    owners = view.components.prices.cat_to_owner
-    paid = scene.words("hameln-picture-cat-from", who=MARKS[view.cat], price=price, owners=owners) if owner else price
+    if view.cat not in (NOBODY, view.viewer):
+        owners = view.components.prices.cat_to_owner
+        price = scene.words("hameln-picture-cat-from", who=SEAT_MARKS[view.cat], price=price, owners=owners)
     chased = scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
-    return paid, chased, scene.words("hameln-picture-cat.worth", n=view.components.scoring.cat)
+    return price, chased, scene.words("hameln-picture-cat.worth", n=view.components.scoring.cat)
 
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:

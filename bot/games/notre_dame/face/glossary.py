@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.faces.face import Names
-from bot.text import Words, listed
+from bot.text import SEAT_MARKS, Words, listed
 from rules.notre_dame.components import (
     MARKETS,
     Action,
@@ -23,8 +23,7 @@ from rules.notre_dame.view import RESERVE
 ACTIONS: Final = tuple(action.name.lower() for action in Action)
 PERSONS: Final = tuple(person.name.lower() for person in PersonCard)
 KIND_NAMES: Final = tuple(kind.name.lower() for kind in MessageKind)
-SHAPES: Final = ("●", "■", "▲", "◆", "★")  # of the five colours; those of the seats in play are their marks
-SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")
+SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")  # of the marks, which neutral colours have too
 MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
 NOTHING: Final = "–"
 RAT: Final = "🐀"
@@ -107,7 +106,7 @@ def market_sign(words: Words, names: Names, market: int, seat: int, colours: Seq
     borough = market // len(MARKETS)
     if owner_of(names, borough) == seat or words.spoken:
         return market_in_row(words, names, market, seat)
-    return f"{SHAPES[colours[borough]]} {market_kind(words, market)}"
+    return f"{SEAT_MARKS[colours[borough]]} {market_kind(words, market)}"
 
 
 def market_in_row(words: Words, names: Names, market: int, seat: int) -> str:
@@ -135,7 +134,7 @@ def market_before(words: Words, names: Names, market: int, seat: int, colours: S
         return name
     if owner_of(names, borough) is not None or words.spoken:
         return market_name(words, names, market, "at")
-    whose = words("notre_dame-colour-neutral.whose", mark=SHAPES[colours[borough]])
+    whose = words("notre_dame-colour-neutral.whose", mark=SEAT_MARKS[colours[borough]])
     return words("notre_dame-market-at.full", market=name, whose=whose)
 
 
@@ -156,7 +155,7 @@ def colour_mark(words: Words, names: Names, colour: int) -> str:
     """A colour in one sign: "●", of a neutral one its shape; in words mode "Ana", "diamond"."""
     if not is_neutral(names, colour):
         return seat_mark(names, colour)
-    return words(f"notre_dame-colour-{SHAPE_NAMES[colour]}") if words.spoken else SHAPES[colour]
+    return words(f"notre_dame-colour-{SHAPE_NAMES[colour]}") if words.spoken else SEAT_MARKS[colour]
 
 
 def colour_name(words: Words, names: Names, colour: int) -> str:
@@ -173,11 +172,9 @@ def message_name(words: Words, names: Names, message: int) -> str:
     return words(key, mark=colour_mark(words, names, colour), kind=kind + 1)
 
 
-def kind_brings(words: Words, kind: int, n: int = 1) -> str:
-    """What so many messages of a kind bring: "2 points and 1 marker"."""
-    if n == 1:
-        return words(f"notre_dame-kind-{KIND_NAMES[kind]}")
-    return words(f"notre_dame-kind-{KIND_NAMES[kind]}.times", n=n, points=n * (kind + 1))
+def kind_brings(words: Words, kind: int) -> str:
+    """What a message of a kind brings: "2 points and 1 marker"."""
+    return words(f"notre_dame-kind-{KIND_NAMES[kind]}")
 
 
 # --------------------------------------------------------------------------- counts

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.faces.face import Names
-from bot.text import APART, TIED, Words
+from bot.text import APART, SEAT_MARKS, TIED, Words
 from rules.notre_dame.components import MARKETS
 from rules.notre_dame.view import EMPTY, View
 
 from .glossary import (
     NOTHING,
-    SHAPES,
     borough_name,
     colour_mark,
     market_in_row,
@@ -43,7 +42,7 @@ def corners(borough: int) -> range:
 def label(words: Words, view: View, names: Names, borough: int) -> str:
     """Whose borough it is; a neutral one with the shape of its messages."""
     name = borough_name(words, names, borough)
-    return name if owner_of(names, borough) is not None else f"{SHAPES[view.colours[borough]]} {name}"
+    return name if owner_of(names, borough) is not None else f"{SEAT_MARKS[view.colours[borough]]} {name}"
 
 
 def message_at(words: Words, view: View, names: Names, market: int) -> str:

@@ -9,10 +9,11 @@ from typing import Final
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
-from bot.pictures.seat_text import MARKS, line
+from bot.pictures.seat_text import line
 from bot.pictures.stage import Strip
 from bot.pictures.strip import HIGH, WIDE, Holding, after_plan, draw_holdings
 from bot.pictures.svg import Paint
+from bot.text import SEAT_MARKS
 from rules.notre_dame.components import MOST_RAT, Action, action_of, colour_of
 from rules.notre_dame.view import SeatView
 
@@ -44,7 +45,8 @@ def _known(scene: Scene) -> Iterator[str]:
     """A line of the cards passed on, a line of what the Spy has shown."""
     view, words = scene.view, scene.words
     if view.passed:
-        cards = ", ".join(f"{MARKS[colour_of(each)]} {action_short(words, action_of(each))}" for each in view.passed)
+        passed = [(SEAT_MARKS[colour_of(card)], action_short(words, action_of(card))) for card in view.passed]
+        cards = ", ".join(f"{mark} {name}" for mark, name in passed)
         yield f"{words('notre_dame-picture-strip-passed')} {cards}"
     if shown := spied(view):
         persons = ", ".join(person_short(words, person) for person in shown)

@@ -13,7 +13,7 @@ from bot.pictures.stage import Stage
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.symbols import SYMBOLS
 from bot.pictures.theme import lighter, mixed
-from bot.text import words_for
+from bot.text import SEAT_MARKS, words_for
 from rules.rattus_cartus.components import JOKER, Building, Cards, Class, strangers
 from rules.rattus_cartus.view import View
 
@@ -111,7 +111,7 @@ def _company(canvas: Canvas, scene: Scene, at: int, x: float, y: float) -> None:
 
 def seat_told(scene: Scene, seat: int) -> str:
     """Mark and name of a seat, for lettering in which the mark is drawn as its piece."""
-    return f"{'●■▲◆★'[seat]} {scene.name(seat)}"
+    return f"{SEAT_MARKS[seat]} {scene.name(seat)}"
 
 
 def hand_told(scene: Scene, old: int, new: int) -> str:

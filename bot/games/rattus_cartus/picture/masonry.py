@@ -49,9 +49,9 @@ class Mason:
         """Any closed shape, in the colour of the class if no other is named."""
         self.svg.polygon(points, self.shaded(colour or self.colour))
 
-    def gable(self, x: float, y: float, w: float, h: float, colour: str = "") -> None:
+    def gable(self, x: float, y: float, w: float, h: float) -> None:
         """A roof seen from its end."""
-        self.shape((x - w / 2 - 8, y), (x, y - h), (x + w / 2 + 8, y), colour=colour)
+        self.shape((x - w / 2 - 8, y), (x, y - h), (x + w / 2 + 8, y))
 
     def roof(self, x: float, y: float, w: float, h: float) -> None:
         """A roof seen from its side, with courses of tiles."""
@@ -134,12 +134,12 @@ class Mason:
         """A free shape."""
         self.svg.path(outline, self.paint(colour, rim))
 
-    def arc_stripes(self, points: tuple[Point, ...], colours: tuple[str, str], rim: float = 1.5) -> None:
+    def arc_stripes(self, points: tuple[Point, ...], colours: tuple[str, str]) -> None:
         """Stripes that hang side by side between points at the top: awnings."""
         for at, ((x, y), (right, _)) in enumerate(itertools.pairwise(points)):
             half = (right - x) / 2
             hem = f"M{x} {y}V{y + 20}A{half} {half} 0 0 0 {right} {y + 20}V{y}Z"
-            self.path(hem, colours[at % 2], rim)
+            self.path(hem, colours[at % 2], 1.5)
 
     def outline(self, *points: Point, width: float = 2) -> None:
         """Lines only."""

@@ -6,7 +6,6 @@ from .build import Play, table
 
 FULL_M1 = "q02 q12 s12 s01 s02"
 FULL_M3 = "q04 q06 s04 s05 s06"
-FULL_Y1 = "s12 s01 a01 a16"
 
 
 # --------------------------------------------------------------------------- benefits

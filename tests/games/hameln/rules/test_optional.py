@@ -10,9 +10,6 @@ def after_men(*lines: str, **more: str | int) -> Play:
     return table(*lines, bag=(0, 0), **more).turn("A").men("A", "M1").rat("A", "q02 q12 s12")  # type: ignore[arg-type]
 
 
-INFESTED_TWO = "s01 a01 wY a03 a02 q08"  # with s02 Y2 and Y3 are infested
-
-
 # --------------------------------------------------------------------------- the cat
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from rules.hameln import game
 from rules.hameln.options import Options
+from rules.hameln.state import Table
 from tests.support.burgher import burghers_move
 
 from .build import NAMES, new_game
@@ -38,14 +39,21 @@ def test_a_game_of_first_options_comes_to_its_end(seats: int) -> None:
 
 
 def test_what_is_conserved_is_what_the_box_holds() -> None:
-    members, cubes, goods, tokens, florins, in_range, couples, big_rats = conserved_of(4)
+    members, cubes, goods, tokens, florins, in_range, couples, big_rats, bank = conserved_of(new_game(4).g)
     assert (members, cubes, goods) == ([13] * 4, (4, 4), [12, 12, 12, 20])  # two members are markers
     assert (tokens, florins) == ([1] * 4 + [2] * 4 + [3] * 4, 85)
-    assert (in_range, couples, big_rats) == (True, True, True)
+    assert (in_range, couples, big_rats, bank) == (True, True, True, True)
 
 
-def conserved_of(seats: int) -> tuple[object, ...]:
-    held = game.contract.conserved(new_game(seats).g)
+def test_a_limited_bank_that_owes_florins_is_told_apart_from_lost_rats() -> None:
+    g = new_game(4, Options(bank_limited="yes")).g
+    g.bank -= 100
+    *_, big_rats, bank = conserved_of(g)
+    assert (big_rats, bank) == (True, False)
+
+
+def conserved_of(g: Table) -> tuple[object, ...]:
+    held = game.contract.conserved(g)
     assert isinstance(held, tuple)
     return held
 

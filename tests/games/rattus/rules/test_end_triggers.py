@@ -4,8 +4,6 @@ from typing import Any
 
 from .build import Play, table
 
-FAR_OFF = {"plague": "scandia"}
-
 
 def ended(t: Play) -> bool:
     return "last_round" in t.happened()

@@ -12,7 +12,7 @@ from typing import Final
 from rules.core import Contract, Game, Line, Refusal, Result, Rulebook, Saves, only, sealed
 
 from .components import NOTHING, editions
-from .table import TABLE_OPTIONS, Options, Table, check_options, set_up
+from .table import TABLE_OPTIONS, Options, Table, set_up
 from .view import View, conserved, deal_unknown, hidden, view
 
 rules: Final = Rulebook[Table]()
@@ -122,7 +122,6 @@ game: Final[Game[Table, Options, View]] = Game(
     round=round_of,
     saves=Saves(rules, Table),
     editions=editions,
-    check_options=check_options,
     contract=Contract(
         longest=20,
         options=(Options(), Options(rounds="two")),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
-from rules.core import Refusal, State, TableOption, UnknownEdition, cloning
+from rules.core import State, TableOption, cloning
 
 from .components import NOTHING, Components, editions
 
@@ -21,15 +21,6 @@ class Options:
 
 
 TABLE_OPTIONS: Final = (TableOption("rounds", tuple(ROUNDS)),)
-
-
-def check_options(seats: int, options: Options) -> Refusal | None:
-    """Why a table cannot start with these options, or None."""
-    try:
-        editions.components(options.edition)
-    except UnknownEdition:
-        return Refusal("unknown_edition", {"edition": options.edition})
-    return None
 
 
 @cloning
@@ -66,7 +57,6 @@ class Table(State):
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """Hands are dealt, all cheese lies in the larder."""
-    options = replace(options, edition=options.edition or editions.built_in.name)  # new data never changes this table
     g = Table(secret, seats=seats, options=options)
     size, deck = g.box.cards.hand, g.shuffled(g.box.deck)
     g.hands = [tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(seats)]

@@ -294,13 +294,9 @@ notre_dame-market-at = { $borough }: { $market }
 notre_dame-message = { $mark }{ $kind }
     .neutral = { $mark }{ $kind }
 notre_dame-kind-gold = 1 point and 1 gold
-    .times = { $points } points and { $n } gold
 notre_dame-kind-marker = 2 points and 1 marker
-    .times = { $points } points and { $n } markers
 notre_dame-kind-rat = 3 points and rat back 1
-    .times = { $points } points and rat back { $n }
 notre_dame-kind-points = 4 points
-    .times = { $points } points
 notre_dame-card-of = { $mark } { $card }
 
 ## Counts

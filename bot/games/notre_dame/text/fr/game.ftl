@@ -294,13 +294,9 @@ notre_dame-market-at = { $borough } : { $market }
 notre_dame-message = { $mark }{ $kind }
     .neutral = { $mark }{ $kind }
 notre_dame-kind-gold = 1 point et 1 pièce
-    .times = { $points } points et { $n } pièces
 notre_dame-kind-marker = 2 points et 1 cube
-    .times = { $points } points et { $n } cubes
 notre_dame-kind-rat = 3 points et le rat recule de 1
-    .times = { $points } points et le rat recule de { $n }
 notre_dame-kind-points = 4 points
-    .times = { $points } points
 notre_dame-card-of = { $mark } { $card }
 
 ## Nombres
