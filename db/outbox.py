@@ -33,7 +33,7 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
 # their numbers: where PostgreSQL is asked for the rows at once it may read the whole outbox for them.
 _FIRST_OF_LANES = """select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
     from lanes where tried = ? and due <= ? and holder is null order by due limit ?"""
-_SETTLE = """insert into lanes (lane, due, tried)
+_REFRESH_LANE = """insert into lanes (lane, due, tried)
     select lane, due, case when attempts > 0 then 1 else 0 end from outbox where lane = ? order by due, id limit 1
     on conflict (lane) do update set due = excluded.due, tried = excluded.tried"""
 _FORGET_EMPTY = """delete from lanes where lane = ? and holder is null
@@ -46,7 +46,7 @@ def put(connection: Connection, row: DueRow, *, refresh: bool) -> None:
     """Make this message due; if it is already, the newer one wins (with `refresh` a pending sound stays due)."""
     sql, row = statements_of(DueRow), replace(row, lane=lane_of(row))
     connection.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
-    connection.execute(_SETTLE, (row.lane,))
+    connection.execute(_REFRESH_LANE, (row.lane,))
 
 
 def lane_of(row: DueRow) -> str:
@@ -149,7 +149,7 @@ def delivered(connection: Connection, row: DueRow, fresh_nonce: str) -> bool:
     gone = connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version)).rowcount
     again = "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?"
     left = 0 if gone else connection.execute(again, (fresh_nonce, row.id)).rowcount
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
     return gone + left > 0
 
 
@@ -158,52 +158,52 @@ def put_again(connection: Connection, row: DueRow, now: float, fresh_nonce: str)
     sql = statements_of(DueRow)
     again = replace(row, due=now, sound=0, attempts=0, version=1, nonce=fresh_nonce, failing_since=None)
     connection.execute(sql.insert + " on conflict (code, kind, person, topic) do nothing", sql.values(again))
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
 
 
 def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> None:
     """After a try that failed: make a row due in so many seconds, and note since when it fails."""
     sql = "update outbox set due = ?, failing_since = coalesce(failing_since, ?) where id = ?"
     connection.execute(sql, (now + wait, now, row.id))
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
 
 
 def clamp(connection: Connection, kind: str, latest: float, latest_retry: float, *, sound: bool) -> None:
     """Messages of a kind, with or without `sound`, are due then at the latest: before their first try, and after it."""
     for which, when in (("attempts = 0", latest), ("attempts > 0", latest_retry)):
         sql = f"update outbox set due = ?1 where kind = ?2 and sound = ?3 and {which} and due > ?1 returning lane"
-        _settle_all(connection, sql, when, kind, int(sound))
+        _change_and_refresh(connection, sql, when, kind, int(sound))
 
 
 def drop(connection: Connection, row: DueRow) -> None:
     """Remove a row that can never be delivered."""
     connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
 
 
 def withdraw(connection: Connection, code: str, kind: str, topic: str) -> None:
     """Remove what is due of a kind and topic at a table, whoever it is to."""
     sql = "delete from outbox where code = ? and kind = ? and topic = ? returning lane"
-    _settle_all(connection, sql, code, kind, topic)
+    _change_and_refresh(connection, sql, code, kind, topic)
 
 
 def remove(connection: Connection, id: int) -> None:
     """Remove one row."""
-    _settle_all(connection, "delete from outbox where id = ? returning lane", id)
+    _change_and_refresh(connection, "delete from outbox where id = ? returning lane", id)
 
 
 def remove_all_to(connection: Connection, person: int) -> None:
     """Remove what is due to a person."""
-    _settle_all(connection, "delete from outbox where person = ? returning lane", person)
+    _change_and_refresh(connection, "delete from outbox where person = ? returning lane", person)
 
 
-def _settle_all(connection: Connection, sql: str, *params: object) -> None:
-    """Change rows, and settle the lanes that the statement returns."""
+def _change_and_refresh(connection: Connection, sql: str, *params: object) -> None:
+    """Change rows, and refresh the lanes that the statement returns."""
     for (lane,) in connection.execute(sql, params).fetchall():
-        _settle(connection, lane)
+        _refresh_lane(connection, lane)
 
 
-def _settle(connection: Connection, lane: str) -> None:
+def _refresh_lane(connection: Connection, lane: str) -> None:
     """Store when the first row of a lane is due, and whether it was tried; an empty lane goes."""
-    connection.execute(_SETTLE, (lane,))
+    connection.execute(_REFRESH_LANE, (lane,))
     connection.execute(_FORGET_EMPTY, (lane,))  # asking first whether there was a row costs a round trip

@@ -24,7 +24,7 @@ from bot.tables.values import (
 from db import AnswerRow, Connection, Query, SubmissionRow, TimerRow
 from rules.core import Arg, Move
 
-from . import answers, serialization
+from . import answer_lifecycle, serialization
 from .serialization import NEXT, NOW, PREPARED, STANDING
 from .transactions import Transactions
 
@@ -169,7 +169,7 @@ class AnswerStore:
             if says and table.state is not None:
                 until, told = self._transactions.games[table.game].span(table.state, seat), serialization.text(says)
                 db.insert(connection, AnswerRow(*key, "[]", told, "anyway", "", until, now, 1))
-            answers.renew_timer(connection, table, seat, now, timing)
+            answer_lifecycle.renew_timer(connection, table, seat, now, timing)
 
         await self._change(code, person, change)
         self._transactions.tell_listeners()
@@ -198,7 +198,7 @@ class AnswerStore:
         if ask is None or ask.given is not None:
             return None
         rows = await self._read(lambda connection: stored_answers(connection, table.code, seat).rows)
-        return next((row for row in rows if answers.is_for(row, ask)), None)
+        return next((row for row in rows if answer_lifecycle.is_for(row, ask)), None)
 
     async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
         """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open."""
@@ -206,7 +206,7 @@ class AnswerStore:
         if ask is None or player is None:
             raise refused("not_ahead")
         decide = partial(play.hand_in, seat=row.seat, moves=moves, answer=row)
-        key = answers.submission_of(table.code, ask)
+        key = answer_lifecycle.submission_of(table.code, ask)
         return await self._transactions.apply(table.code, decide, key, player.person)
 
     async def make_draft(
@@ -219,7 +219,7 @@ class AnswerStore:
         def work(connection: Connection) -> None:
             if row not in stored_answers(connection, row.code, row.seat).rows:
                 return
-            answers.delete(connection, row)
+            answer_lifecycle.delete(connection, row)
             serialization.write_draft(connection, row.code, row.seat, ask.revision, body, steps, unfit=True)
 
         await self._transactions.database.write(work)
@@ -261,11 +261,11 @@ def _take(connection: Connection, code: str, seat: int, version: int) -> Prepare
 def _forget(connection: Connection, code: str, seat: int) -> None:
     """Delete what a seat has prepared, and what it has begun for the foreseen question."""
     db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, PREPARED)
-    answers.forget_drafts_ahead(connection, code, seat)
+    answer_lifecycle.forget_drafts_ahead(connection, code, seat)
 
 
 def handed_in_since(connection: Connection, code: str, seat: int, since: int) -> Query[SubmissionRow]:
     """The answers of this seat that were handed in after this line of the log and stand: one at most."""
     found = """where code = ? and submission like ? and last_line > ? and not exists (
         select 1 from log where log.code = submissions.code and line = first_line and undone = 1) limit 1"""
-    return db.query(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since)
+    return db.query(connection, SubmissionRow, found, code, f"{answer_lifecycle.KEY}:{code}:{seat}:%", since)

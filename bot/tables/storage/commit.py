@@ -28,7 +28,7 @@ from db import tables as table_rows
 from rules.core import Arg
 
 from . import (
-    answers,
+    answer_lifecycle,
     block_store,
     clock_store,
     duplicate_store,
@@ -82,7 +82,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     """
     reads = CommitReads.about(connection, transition)
     _check_key(connection, transition, origin)
-    calendars = _settle(connection, transition)
+    calendars = _complete_from_database(connection, transition)
     _check_channel(connection, transition.before, transition.table)
     _write_table(connection, transition, origin)
     _check_others(connection, transition)
@@ -91,7 +91,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _write_deal(connection, transition, origin.program)
     _write_states(connection, transition)
-    prepared = answers.drop_ended(connection, transition, reads.answers.rows)
+    prepared = answer_lifecycle.drop_ended(connection, transition, reads.answers.rows)
     _write_outbox(connection, transition, reads, timing)
     derived = timers.derived(transition, timing, calendars, prepared, reads.timers.rows)
     timers.write(connection, transition.table.code, derived, reads.timers.rows)
@@ -109,12 +109,12 @@ def _check_key(connection: Connection, transition: Transition, origin: Origin) -
         raise Repeated(origin.key)
 
 
-def _settle(connection: Connection, transition: Transition) -> Calendars:
+def _complete_from_database(connection: Connection, transition: Transition) -> Calendars:
     """Whether the game counts, everybody's time, and the waits that have ended; returns the calendars of its people."""
     people = {*transition.before.people, *transition.table.people}
     calendars = Calendars(connection, (transition.table.code,), people)
     rating_store.decide(connection, transition)
-    clock_store.settle(connection, transition, calendars)
+    clock_store.update_clocks(connection, transition, calendars)
     note_waits(connection, transition, calendars)
     return calendars
 

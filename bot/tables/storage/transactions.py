@@ -151,7 +151,7 @@ class Transactions:
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:
         """Store new tables and what else belongs to them, in one transaction. Raises `commit.CodeTaken`, too."""
         for each in opened:
-            each.settle()
+            each.complete()
 
         decide_anew = _as_decided(opened)
 
@@ -180,7 +180,7 @@ class Transactions:
         self, transition: Transition, origin: Origin, check: Callable[[Connection], None] | None = None
     ) -> Outcome:
         for each in (transition, *transition.opened):
-            each.settle()
+            each.complete()
         decide_anew = _as_decided((transition, *transition.opened))
 
         def store(connection: Connection) -> None:
