@@ -50,12 +50,12 @@ def put(connection: Connection, row: DueRow, *, refresh: bool) -> None:
 
 
 def lane_of(row: DueRow) -> str:
-    """Which rows it waits for: those to the same person, or the public ones of the same table."""
+    """The lane of a message: that of its recipient, or that of the public messages of its table."""
     return f"@{row.person}" if row.kind in PERSONAL else row.code
 
 
 class Claimed(NamedTuple):
-    """The rows that a process may send now, and when the next lane that has nothing due yet will have."""
+    """The rows that a process may send now, and when the next lane falls due that is not due yet."""
 
     rows: list[DueRow]
     next_due: float | None
@@ -66,9 +66,9 @@ def claim(
 ) -> Claimed:
     """Take the first row of each lane that is due and free for a process, the longest overdue first.
 
-    At most `new` rows that were not tried yet, and of those that were, so many that with the new ones there are at most
-    `in_all`. It is noted that they are about to be sent, so that after a crash it is known that they may have arrived.
-    `kinds`: those that the program knows; others a newer one put there, which will send them.
+    At most `new` rows that were not tried yet, and at most `in_all` together with those that were. Each counts as tried
+    from now on, so that after a crash it is known that it may have arrived.
+    `kinds`: those that this program knows; a newer program put the others there, and will send them.
     """
     rows = _first_rows(connection, now, new, kinds, were_tried=False)
     rows += _first_rows(connection, now, max(0, in_all - len(rows)), kinds, were_tried=True)
@@ -83,7 +83,7 @@ def claim(
 def _first_rows(
     connection: Connection, now: float, wanted: int, kinds: Collection[str] | None, *, were_tried: bool
 ) -> list[DueRow]:
-    """At most so many rows of these kinds; it looks beyond those of others, however many there are."""
+    """At most `wanted` rows of these kinds, however many of other kinds come before them."""
     limit = wanted
     while limit > 0:
         first = connection.execute(_FIRST_OF_LANES, (int(were_tried), now, limit)).fetchall()
@@ -115,7 +115,7 @@ def claim_empty(connection: Connection, lane: str, holder: str, now: float, long
 
 
 def release_empty(connection: Connection, lane: str, holder: str) -> None:
-    """Free such a lane."""
+    """Free a lane that `claim_empty` has claimed."""
     connection.execute("delete from lanes where lane = ? and holder = ?", (lane, holder))
 
 
@@ -132,13 +132,13 @@ def release_unknown(connection: Connection, holder: str, known: Collection[str],
 
 
 def forget_empty(connection: Connection) -> None:
-    """Take away the lanes in which nothing is due and that nobody holds."""
+    """Delete the lanes without messages that nobody holds."""
     nothing = "not exists (select 1 from outbox where outbox.lane = lanes.lane)"
     connection.execute(f"delete from lanes where holder is null and {nothing}")
 
 
 def next_due(connection: Connection, after: float) -> float | None:
-    """When the next free lane that has nothing due yet will have."""
+    """When the next free lane falls due that is not due yet; None where there is none."""
     sql = "select min(due) from lanes where tried = ? and due > ? and holder is null"
     found = [connection.execute(sql, (tried, after)).fetchone()[0] for tried in (0, 1)]
     return min((float(when) for when in found if when is not None), default=None)
@@ -169,7 +169,7 @@ def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> No
 
 
 def clamp(connection: Connection, kind: str, latest: float, latest_retry: float, *, sound: bool) -> None:
-    """Messages of a kind, with or without `sound`, are due then at the latest: before their first try, and after it."""
+    """Make messages of a kind, with or without `sound`, due by `latest`; those that were tried, by `latest_retry`."""
     for which, when in (("attempts = 0", latest), ("attempts > 0", latest_retry)):
         sql = f"update outbox set due = ?1 where kind = ?2 and sound = ?3 and {which} and due > ?1 returning lane"
         _change_and_refresh(connection, sql, when, kind, int(sound))

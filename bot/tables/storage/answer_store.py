@@ -201,7 +201,7 @@ class AnswerStore:
         return next((row for row in rows if answer_lifecycle.is_for(row, ask)), None)
 
     async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
-        """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open."""
+        """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open, not_ahead."""
         ask, player = table.ask_of(row.seat), table.players[row.seat]
         if ask is None or player is None:
             raise refused("not_ahead")
