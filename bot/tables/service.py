@@ -266,10 +266,7 @@ class Tables:
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
 
     async def decline(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Decline the open request, or withdraw one's own.
-
-        Refusals: not_seated, not_running, game_over, no_undo_request, not_needed.
-        """
+        """Decline the open request, or withdraw one's own. Refusals: those of `agree`."""
         return await self._transactions.apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:

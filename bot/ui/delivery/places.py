@@ -86,7 +86,7 @@ class Places:
         return lacking_in(await self._in_its_server(await self.newest(channel), 0.0), wanted)
 
     async def missing(self, place: Place) -> tuple[str, ...]:
-        """The permissions to ask for after Discord refused a message: those missing, or all needed if none seems to be."""
+        """The permissions to ask for after Discord refused a message: those missing, or all needed if none seems so."""
         channel = await self._in_its_server(await self.found(place.channel, within=0.0), 0.0)
         return wanted_after_refusal(channel)
 
