@@ -12,7 +12,6 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clock import MovableClock
 from bot.faces import NotUnderstood
 from bot.pictures import Renderer
 from bot.tables import Person, Place, Tables
@@ -27,6 +26,7 @@ from bot.ui.screens import marks
 from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 ANA, BEA = Person(101, "Ana", "en-US"), Person(102, "Bea", "en-US")
 
