@@ -137,7 +137,7 @@ async def test_what_was_understood_is_said_beside_what_was_not(tmp_path: Path) -
 async def test_what_a_picture_is_drawn_from_is_worked_out_only_for_those_who_get_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reading: Reading, draws: bool
 ) -> None:
-    monkeypatch.setattr(marks, "MOST", "no number")  # working it out would fail
+    monkeypatch.setattr(marks, "MOST_MARKS", "no number")  # working it out would fail
     async with served(tmp_path) as (services, _):
         code = await opened(services)
         await services.tables.join(code, BEA)

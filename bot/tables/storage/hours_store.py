@@ -8,7 +8,7 @@ from dataclasses import replace
 import db
 from bot.clock import Clock
 from bot.tables.values import Hours, refused
-from bot.tables.values.hours import LONGEST
+from bot.tables.values.hours import LONGEST_QUIET
 from bot.tables.values.nights import known_zone, offset_at
 from db import Connection, Database, HoursRow, Query
 
@@ -49,8 +49,8 @@ class HoursStore:
             after = changed(replace(rows[-1] if rows else Hours(now, ""), since=now))
             if not after.zone:
                 raise refused("no_zone")
-            if after.lasts > LONGEST:
-                raise refused("quiet_too_long", hours=LONGEST // 60)
+            if after.lasts > LONGEST_QUIET:
+                raise refused("quiet_too_long", hours=LONGEST_QUIET // 60)
             after = replace(after, utc_offset=offset_at(after.zone, now))
             set_hours(connection, person, after)
             return after, self._changed(connection, person, now)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE
-from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_reminder
+from bot.tables.transitions.reminder_policy import LONGEST_ALARM, Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY
@@ -201,7 +201,7 @@ def clamp(connection: Connection, now: float) -> None:
         found = connection.execute(_ASKED).fetchall()
     else:
         late = "select distinct person from alarms where due > ? and kind = ?"
-        found = connection.execute(late, (now + LONGEST, REMIND)).fetchall()
+        found = connection.execute(late, (now + LONGEST_ALARM, REMIND)).fetchall()
     for (person,) in found:
         derive(connection, person, now)
 

@@ -33,7 +33,7 @@ REMEMBERED, MANY = 600.0, 2000  # seconds, and refusals within them from which o
 SLOWED: Final = 0.1  # of the usual rate
 ONE_ADDRESS: Final = 4  # of several processes so many may share an address: each slows down after MANY / 4 refusals
 TOGETHER: Final = 5  # requests at most that are taken from a common quota at a time
-AGAIN: Final = 1.0  # seconds until a quota that gave no answer is asked again
+RETRY_AFTER: Final = 1.0  # seconds until a quota that gave no answer is asked again
 
 Take = Callable[[int, float, int], Awaitable[float]]  # so many requests, rate per second, burst -> seconds to wait
 Shut = Callable[[float], Awaitable[None]]  # let nothing go for so many seconds
@@ -182,7 +182,7 @@ class RequestGate:
             try:
                 return await quota.take(n, self._usual, BURST)
             except sqlite3.Error:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
 
     def _wait(self) -> float:
         """Seconds until a request may go; not above 0 where it may go now."""
