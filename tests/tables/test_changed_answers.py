@@ -26,6 +26,15 @@ async def test_dropping_leaves_nothing_and_says_whether_there_was_something(host
     assert not await host.tables.answers.drop(code, BEA.id, made.version)
 
 
+async def test_what_is_prepared_after_what_was_dropped_is_not_taken_for_it(host: Host) -> None:
+    code = await laying(host)
+    dropped = await prepared(host, code)
+    await host.tables.answers.drop(code, BEA.id, dropped.version)
+    newer = await prepared(host, code)
+    assert not await host.tables.answers.drop(code, BEA.id, dropped.version)
+    assert await host.tables.answers.prepared(code, 1) == newer
+
+
 async def test_what_is_prepared_in_place_of_what_somebody_saw_stays_as_it_is(host: Host) -> None:
     code = await laying(host)
     seen, newer = await prepared(host, code), await prepared(host, code)

@@ -24,7 +24,8 @@ async def test_an_answer_is_kept_over_a_restart_and_told_to_nobody_else(host: Ho
 
 async def test_a_newer_answer_takes_the_place_of_the_one_before_under_a_higher_version(host: Host) -> None:
     code = await laying(host)
-    assert [(await prepared(host, code)).version for _ in range(3)] == [1, 2, 3]
+    first, *more = [(await prepared(host, code)).version for _ in range(3)]
+    assert more == [first + 1, first + 2]
     assert len(await rows(host)) == 1
 
 

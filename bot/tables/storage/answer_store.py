@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -29,6 +30,7 @@ from .serialization import NEXT, NOW, PREPARED, STANDING
 from .transactions import Transactions
 
 MOST_STEPS = 20  # of one prepared answer
+FIRST_VERSIONS = 10**6  # one is drawn, so that a panel of an answer that is gone does not fit one prepared later
 T = TypeVar("T")
 
 
@@ -87,9 +89,7 @@ class AnswerStore:
 
         return await self._transactions.database.write(write)
 
-    async def prepare(
-        self, code: str, person: int, steps: Sequence[PreparedStep], told: str, mode: Mode = "same"
-    ) -> PreparedAnswer:
+    async def prepare(self, code: str, person: int, steps: Sequence[PreparedStep], told: str) -> PreparedAnswer:
         """Keep an answer to what this person will be asked next; it replaces the one before.
 
         Refusals: nothing_to_do, plan_too_long, not_seated, not_running, not_ahead (asked by now, or something else
@@ -107,7 +107,8 @@ class AnswerStore:
             if upcoming is None or not steps[0].answers(upcoming) or self._is_asked(table, seat, steps[0]):
                 raise refused("not_ahead")
             before = _prepared(connection, table.code, seat)
-            answer = PreparedAnswer(seat, tuple(steps), mode, told, before.version + 1 if before else 1)
+            version = before.version + 1 if before else random.randrange(FIRST_VERSIONS)
+            answer = PreparedAnswer(seat, tuple(steps), "same", told, version)
             _forget(connection, table.code, seat)
             now, until = self._transactions.clock.now(), game.span(table.state, seat)
             db.insert(connection, serialization.answer_row(table.code, answer, until, now))
