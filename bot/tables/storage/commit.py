@@ -110,7 +110,10 @@ def _check_key(connection: Connection, transition: Transition, origin: Origin) -
 
 
 def _complete_from_database(connection: Connection, transition: Transition) -> Calendars:
-    """Whether the game counts, everybody's time, and the waits that have ended; returns the calendars of its people."""
+    """Add what only the database tells: whether the game counts, everybody's time, and the waits that have ended.
+
+    Returns the calendars of the people.
+    """
     people = {*transition.before.people, *transition.table.people}
     calendars = Calendars(connection, (transition.table.code,), people)
     rating_store.decide(connection, transition)

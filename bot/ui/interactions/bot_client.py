@@ -252,7 +252,7 @@ class BotClient(Client):
         )
 
     def _admit(self, interaction: discord.Interaction[Any]) -> bool:
-        """Begin to answer: `close` waits for it. False where it came before, or comes so late that others answer it."""
+        """Have `close` wait for this answer; False where this process gives none: it came before, or comes too late."""
         if self._is_closing or not self._seen.add(interaction.id):
             return False
         lateness = self.process.lateness
