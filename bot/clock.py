@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import time
 from collections.abc import Callable
-from itertools import count
 from typing import Protocol
 
 LOOK = 5.0  # seconds between looks at the wall clock while somebody sleeps by it
@@ -44,42 +42,3 @@ class WallClock:
     def _ahead(self) -> float:
         """Seconds by which the wall clock is ahead of the monotonic clock."""
         return self._wall() - time.monotonic()
-
-
-class MovableClock:
-    """A clock for tests: the time stands still until moved."""
-
-    def __init__(self, now: float = 1_800_000_000.0) -> None:
-        self._now = now
-        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._order = count()
-
-    def now(self) -> float:
-        """Seconds since 1970, as last moved."""
-        return self._now
-
-    async def sleep_until(self, when: float) -> None:
-        """Return once the clock was moved to `when` or set, or at once if that is past."""
-        if when <= self._now:
-            return
-        woken = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (when, next(self._order), woken))
-        await woken
-
-    def move(self, seconds: float) -> None:
-        """Let time pass, and wake the sleepers that are due."""
-        self._now += seconds
-        while self._sleepers and self._sleepers[0][0] <= self._now:
-            _wake(heapq.heappop(self._sleepers)[2])
-
-    def jump(self, seconds: float) -> None:
-        """Set the clock forward or back without time passing: all sleepers wake and look again."""
-        self._now += seconds
-        sleepers, self._sleepers = self._sleepers, []
-        for _, _, woken in sleepers:
-            _wake(woken)
-
-
-def _wake(sleeper: asyncio.Future[None]) -> None:
-    if not sleeper.done():
-        sleeper.set_result(None)

@@ -33,7 +33,7 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
 # their numbers: where PostgreSQL is asked for the rows at once it may read the whole outbox for them.
 _FIRST_OF_LANES = """select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
     from lanes where tried = ? and due <= ? and holder is null order by due limit ?"""
-_SETTLE = """insert into lanes (lane, due, tried)
+_REFRESH_LANE = """insert into lanes (lane, due, tried)
     select lane, due, case when attempts > 0 then 1 else 0 end from outbox where lane = ? order by due, id limit 1
     on conflict (lane) do update set due = excluded.due, tried = excluded.tried"""
 _FORGET_EMPTY = """delete from lanes where lane = ? and holder is null
@@ -46,16 +46,16 @@ def put(connection: Connection, row: DueRow, *, refresh: bool) -> None:
     """Make this message due; if it is already, the newer one wins (with `refresh` a pending sound stays due)."""
     sql, row = statements_of(DueRow), replace(row, lane=lane_of(row))
     connection.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
-    connection.execute(_SETTLE, (row.lane,))
+    connection.execute(_REFRESH_LANE, (row.lane,))
 
 
 def lane_of(row: DueRow) -> str:
-    """Which rows it waits for: those to the same person, or the public ones of the same table."""
+    """The lane of a message: that of its recipient, or that of the public messages of its table."""
     return f"@{row.person}" if row.kind in PERSONAL else row.code
 
 
 class Claimed(NamedTuple):
-    """The rows that a process may send now, and when the next lane that has nothing due yet will have."""
+    """The rows that a process may send now, and when the next lane falls due that is not due yet."""
 
     rows: list[DueRow]
     next_due: float | None
@@ -66,9 +66,9 @@ def claim(
 ) -> Claimed:
     """Take the first row of each lane that is due and free for a process, the longest overdue first.
 
-    At most `new` rows that were not tried yet, and of those that were, so many that with the new ones there are at most
-    `in_all`. It is noted that they are about to be sent, so that after a crash it is known that they may have arrived.
-    `kinds`: those that the program knows; others a newer one put there, which will send them.
+    At most `new` rows that were not tried yet, and at most `in_all` together with those that were. Each counts as tried
+    from now on, so that after a crash it is known that it may have arrived.
+    `kinds`: those that this program knows; a newer program put the others there, and will send them.
     """
     rows = _first_rows(connection, now, new, kinds, were_tried=False)
     rows += _first_rows(connection, now, max(0, in_all - len(rows)), kinds, were_tried=True)
@@ -83,7 +83,7 @@ def claim(
 def _first_rows(
     connection: Connection, now: float, wanted: int, kinds: Collection[str] | None, *, were_tried: bool
 ) -> list[DueRow]:
-    """At most so many rows of these kinds; it looks beyond those of others, however many there are."""
+    """At most `wanted` rows of these kinds, however many of other kinds come before them."""
     limit = wanted
     while limit > 0:
         first = connection.execute(_FIRST_OF_LANES, (int(were_tried), now, limit)).fetchall()
@@ -115,7 +115,7 @@ def claim_empty(connection: Connection, lane: str, holder: str, now: float, long
 
 
 def release_empty(connection: Connection, lane: str, holder: str) -> None:
-    """Free such a lane."""
+    """Free a lane that `claim_empty` has claimed."""
     connection.execute("delete from lanes where lane = ? and holder = ?", (lane, holder))
 
 
@@ -132,13 +132,13 @@ def release_unknown(connection: Connection, holder: str, known: Collection[str],
 
 
 def forget_empty(connection: Connection) -> None:
-    """Take away the lanes in which nothing is due and that nobody holds."""
+    """Delete the lanes without messages that nobody holds."""
     nothing = "not exists (select 1 from outbox where outbox.lane = lanes.lane)"
     connection.execute(f"delete from lanes where holder is null and {nothing}")
 
 
 def next_due(connection: Connection, after: float) -> float | None:
-    """When the next free lane that has nothing due yet will have."""
+    """When the next free lane falls due that is not due yet; None where there is none."""
     sql = "select min(due) from lanes where tried = ? and due > ? and holder is null"
     found = [connection.execute(sql, (tried, after)).fetchone()[0] for tried in (0, 1)]
     return min((float(when) for when in found if when is not None), default=None)
@@ -149,7 +149,7 @@ def delivered(connection: Connection, row: DueRow, fresh_nonce: str) -> bool:
     gone = connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version)).rowcount
     again = "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?"
     left = 0 if gone else connection.execute(again, (fresh_nonce, row.id)).rowcount
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
     return gone + left > 0
 
 
@@ -158,52 +158,52 @@ def put_again(connection: Connection, row: DueRow, now: float, fresh_nonce: str)
     sql = statements_of(DueRow)
     again = replace(row, due=now, sound=0, attempts=0, version=1, nonce=fresh_nonce, failing_since=None)
     connection.execute(sql.insert + " on conflict (code, kind, person, topic) do nothing", sql.values(again))
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
 
 
 def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> None:
     """After a try that failed: make a row due in so many seconds, and note since when it fails."""
     sql = "update outbox set due = ?, failing_since = coalesce(failing_since, ?) where id = ?"
     connection.execute(sql, (now + wait, now, row.id))
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
 
 
 def clamp(connection: Connection, kind: str, latest: float, latest_retry: float, *, sound: bool) -> None:
-    """Messages of a kind, with or without `sound`, are due then at the latest: before their first try, and after it."""
+    """Make messages of a kind, with or without `sound`, due by `latest`; those that were tried, by `latest_retry`."""
     for which, when in (("attempts = 0", latest), ("attempts > 0", latest_retry)):
         sql = f"update outbox set due = ?1 where kind = ?2 and sound = ?3 and {which} and due > ?1 returning lane"
-        _settle_all(connection, sql, when, kind, int(sound))
+        _change_and_refresh(connection, sql, when, kind, int(sound))
 
 
 def drop(connection: Connection, row: DueRow) -> None:
     """Remove a row that can never be delivered."""
     connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
-    _settle(connection, row.lane)
+    _refresh_lane(connection, row.lane)
 
 
 def withdraw(connection: Connection, code: str, kind: str, topic: str) -> None:
     """Remove what is due of a kind and topic at a table, whoever it is to."""
     sql = "delete from outbox where code = ? and kind = ? and topic = ? returning lane"
-    _settle_all(connection, sql, code, kind, topic)
+    _change_and_refresh(connection, sql, code, kind, topic)
 
 
 def remove(connection: Connection, id: int) -> None:
     """Remove one row."""
-    _settle_all(connection, "delete from outbox where id = ? returning lane", id)
+    _change_and_refresh(connection, "delete from outbox where id = ? returning lane", id)
 
 
 def remove_all_to(connection: Connection, person: int) -> None:
     """Remove what is due to a person."""
-    _settle_all(connection, "delete from outbox where person = ? returning lane", person)
+    _change_and_refresh(connection, "delete from outbox where person = ? returning lane", person)
 
 
-def _settle_all(connection: Connection, sql: str, *params: object) -> None:
-    """Change rows, and settle the lanes that the statement returns."""
+def _change_and_refresh(connection: Connection, sql: str, *params: object) -> None:
+    """Change rows, and refresh the lanes that the statement returns."""
     for (lane,) in connection.execute(sql, params).fetchall():
-        _settle(connection, lane)
+        _refresh_lane(connection, lane)
 
 
-def _settle(connection: Connection, lane: str) -> None:
+def _refresh_lane(connection: Connection, lane: str) -> None:
     """Store when the first row of a lane is due, and whether it was tried; an empty lane goes."""
-    connection.execute(_SETTLE, (lane,))
+    connection.execute(_REFRESH_LANE, (lane,))
     connection.execute(_FORGET_EMPTY, (lane,))  # asking first whether there was a row costs a round trip

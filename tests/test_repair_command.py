@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database
+from tests.support.movable_clock import MovableClock
 
 from .support.company import Company
 

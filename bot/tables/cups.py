@@ -25,7 +25,7 @@ from .transitions.due_messages import CUP_OVER, PlannedMessage
 from .transitions.notification_policy import way_to
 from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
 
-AGAIN: Final = 600.0  # seconds before a cup that could not go on is tried again
+RETRY_AFTER: Final = 600.0  # seconds before a cup that could not go on is tried again
 _faults = RepeatedFaults()  # a cup stands in many lists
 
 
@@ -167,7 +167,7 @@ class Cups:
         now = self._clock.now()
         nexts: list[float | None] = []
         for code in await self._database.read(rows.under_way):
-            if now < self._not_before.get(code, 0.0) <= now + AGAIN:
+            if now < self._not_before.get(code, 0.0) <= now + RETRY_AFTER:
                 nexts.append(self._not_before[code])
                 continue
             try:
@@ -178,8 +178,8 @@ class Cups:
                 raise
             except Exception as error:
                 log_fault("a cup could not go on", error, table=code)
-                self._not_before[code] = now + AGAIN
-                nexts.append(now + AGAIN)
+                self._not_before[code] = now + RETRY_AFTER
+                nexts.append(now + RETRY_AFTER)
         return min((when for when in nexts if when is not None), default=None)
 
     async def _go_on(self, code: str, now: float) -> float | None:
@@ -189,8 +189,8 @@ class Cups:
             return None
         if cup.wants_round(found, now, runs=runs):
             if not await self._has_place(found):
-                self._not_before[code] = now + AGAIN
-                return now + AGAIN
+                self._not_before[code] = now + RETRY_AFTER
+                return now + RETRY_AFTER
             await self._begin_round(found, now)
             return None  # the commit wakes who asked
         if found.status == "open":

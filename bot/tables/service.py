@@ -236,8 +236,8 @@ class Tables:
         """Play one move or several in a row, all or none. `Move.seat` must be the person's seat.
 
         Each move names the revision of the question it answers, the later ones those expected after the earlier ones.
-        Refusals: not_seated, not_running, game_over, not_your_seat, and those of the rules (not_your_turn, out_of_date,
-        not_an_option, wrong_number, or the game's own reason).
+        Refusals: not_seated, not_running, game_over, paused, frozen, not_your_seat, nothing_to_do, and those of the
+        rules (not_your_turn, out_of_date, not_an_option, wrong_number, or the game's own reason).
         """
 
         def decide(transition: Transition) -> None:
@@ -252,18 +252,21 @@ class Tables:
         If moves of bot players or of a caretaker go back, all others who are there are asked: these cannot decline.
         `revision`: of the state that the person saw; 0: whatever it is.
         Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
-        nobody_agrees, undo_request_open, game_over, out_of_date.
+        nobody_agrees, undo_request_open, not_seated, not_running, game_over, out_of_date.
         """
         decide = partial(undo.undo, person=person, revision=revision)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Agree to the open request; the last one needed carries it out. Refusals: no_undo_request, not_needed."""
+        """Agree to the open request; the last one needed carries it out.
+
+        Refusals: not_seated, not_running, game_over, no_undo_request, not_needed.
+        """
         decide = partial(undo.agree, person=person)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
 
     async def decline(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Decline the open request, or withdraw one's own. Refusals: no_undo_request, not_needed."""
+        """Decline the open request, or withdraw one's own. Refusals: those of `agree`."""
         return await self._transactions.apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:

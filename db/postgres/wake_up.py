@@ -18,7 +18,7 @@ from .session import connect
 CHANNEL: Final = "ratskeller"
 TELL: Final = b"select pg_notify('ratskeller', current_schema())"
 HEARD_WITHIN: Final = 1.0  # seconds between two looks whether to end
-AGAIN: Final = 1.0  # seconds until a connection that was lost is made anew
+RETRY_AFTER: Final = 1.0  # seconds until a connection that was lost is made anew
 
 
 class Listener:
@@ -41,7 +41,7 @@ class Listener:
         while not self._end.is_set():
             with suppress(psycopg.Error, BadDatabase):
                 self._listen_on(connect(self._server))
-            self._end.wait(AGAIN)
+            self._end.wait(RETRY_AFTER)
 
     def _listen_on(self, raw: Raw) -> None:
         with raw:

@@ -17,10 +17,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter_ns
 from typing import Any, Protocol, TypeVar
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Answer, Connection, Database
 from tests.support.company import Company
+from tests.support.movable_clock import MovableClock
 
 from .figures import Figure
 

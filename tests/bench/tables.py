@@ -13,10 +13,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypedDict
 
-from bot.clock import MovableClock
 from bot.tables import BotPlayers, Courier, DueMessage, Tables
 from db import Connection, Database
 from tests.support.company import Company
+from tests.support.movable_clock import MovableClock
 
 from .figures import Figure
 

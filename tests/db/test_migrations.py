@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database, Unreadable
 from db.migrations import STEPS, Migration, steps_in
 from rules.core import Move
+from tests.support.movable_clock import MovableClock
 from tests.support.toys import TOYS
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.clock import MovableClock
 from bot.sandbox.wire import JsonObject
 from bot.tables import Outcome, Snapshot
 from bot.tables.values.timing import Timing
 from rules.core import Ask, Move
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .games import by_chance

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.sandbox import May
 from bot.sandbox.entities import Guild
 from bot.sandbox.threads import moderate
 from bot.tables import Person, Snapshot
 from bot.ui.kit.permissions import NEEDED_IN_THREAD, lacking_in
 from db import DueRow, select
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, button, rigged, said

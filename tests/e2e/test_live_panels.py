@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.ui.interactions import replies
 from bot.ui.interactions.live_panels import LivePanels
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .games.game import by_chance

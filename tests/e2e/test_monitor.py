@@ -10,9 +10,9 @@ import aiohttp
 import pytest
 
 from bot.cli.outcome import CannotStart
-from bot.clock import MovableClock
 from bot.metrics import GATEWAY_LOSSES
 from db import Database
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, said

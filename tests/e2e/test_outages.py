@@ -7,11 +7,11 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from bot.clock import MovableClock
 from bot.sandbox.transcript import Exchange
 from bot.tables import Person, Place
 from bot.tables.values.timing import Timing
 from tests.support.full_disk import full_disk
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, button, rigged, said

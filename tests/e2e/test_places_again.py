@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.clock import MovableClock
 from bot.sandbox import May
 from bot.sandbox.entities import Channel
 from bot.ui.kit.permissions import is_closed
+from tests.support.movable_clock import MovableClock
 
 from .rig import PATIENCE, Rig
 from .test_frozen import begun, going_on

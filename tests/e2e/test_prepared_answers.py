@@ -86,7 +86,9 @@ async def test_the_command_opens_the_same_screen_and_a_change_opens_it_again(rig
     code, _, waits, seat = await opening(rig)
     panel = await waits.command(rig.channel(), "table prepare", table=code).message()
     panel = await waits.press(panel, button(panel, f"p:{code}~:")).message()
-    panel = await waits.press(panel, button(panel, f"y:{code}:1:change")).message()
+    answer = await stored(rig, code, seat)
+    assert answer is not None
+    panel = await waits.press(panel, button(panel, f"y:{code}:{answer.version}:change")).message()
     assert button(panel, f"p:{code}~:")
     assert await stored(rig, code, seat) is None
 

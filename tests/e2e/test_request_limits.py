@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.clock import MovableClock
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person, Place
 from bot.tables.values.timing import Timing
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, button

@@ -6,12 +6,12 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from bot.clock import MovableClock
 from bot.sandbox import May, Person
 from bot.sandbox.entities import Overwrite
 from bot.sandbox.wire import JsonObject
 from bot.tables.values.timing import Timing
 from bot.ui.kit.posting import WAIT_TO_OPEN
+from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
 
 from .players import Presser

@@ -27,7 +27,6 @@ from unittest.mock import patch
 
 import structlog
 
-from bot.clock import MovableClock
 from bot.sandbox.render import walk
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot, Timing
@@ -37,6 +36,7 @@ from bot.ui.kit.ids import Id
 from rules import GAMES
 from rules.core import Refused
 from tests.support.chance import DEALS
+from tests.support.movable_clock import MovableClock
 from tests.support.presser import Acknowledged, Presser
 from tests.support.wire import Wire, wired
 

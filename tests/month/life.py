@@ -20,7 +20,7 @@ from bot.ui.screens.preparing import foreseen
 from bot.ui.screens.same import told
 from rules import GAMES
 from rules.core import Ask, Move, Refused
-from tests.ui.preparing import prepared_by_chance
+from tests.ui.preparing import prepared_by_chance, prepared_in_mode
 
 from .company import Company, sought
 from .people import DAY, FIRST, HOUR, Away, Somebody
@@ -246,7 +246,7 @@ class Life:
             return
         steps, mode = prepared_by_chance(chance, ahead), chance.choice(MODES)
         self.tell(code, f"prepares {steps[0].choice} ({mode})", me)
-        await self._try(code, tables.answers.prepare(code, me, steps, told(ahead, steps), mode))
+        await self._try(code, prepared_in_mode(tables, code, me, steps, told(ahead, steps), mode))
 
     async def _take_back(self, code: str) -> None:
         tables = self.tables()

@@ -39,7 +39,7 @@ from rules import GAMES
 from rules.core import Move, Pick
 from rules.core.saves import frozen
 from tests.support.company import any_move
-from tests.ui.preparing import prepared_by_chance
+from tests.ui.preparing import prepared_by_chance, prepared_in_mode
 from tests.ui.reach import LOBBIES, reaching
 
 from .discord_in_memory import PRIVATE, Discord
@@ -200,7 +200,8 @@ class Twin:
         ahead, before = foreseen(own), await answers.prepared(self.code, OWNER)
         if ahead and before is None and self.lived.prepared < PREPARED:
             steps = prepared_by_chance(self.chance, ahead)
-            await answers.prepare(self.code, PEOPLE[OWNER].id, steps, told(ahead, steps), "anyway")
+            owner = PEOPLE[OWNER].id
+            await prepared_in_mode(self.tables, self.code, owner, steps, told(ahead, steps), "anyway")
         said = {one.choice for one in await answers.standing(self.code, OWNER)}
         for each in own.game.standing:
             if each.choice not in said:

@@ -21,7 +21,7 @@ from bot.pictures.question import Drawing
 from bot.pictures.scene import Scene
 from bot.text import LOCALES
 from bot.ui.kit.scenes import question_scene
-from bot.ui.screens.marks import MOST, picture_question
+from bot.ui.screens.marks import MOST_MARKS, picture_question
 from bot.ui.screens.plans import read_plan
 from tests.games import GAMES
 from tests.questions import Shown, found
@@ -92,7 +92,7 @@ def test_marks_and_plates_lie_on_the_picture_and_no_mark_is_covered(key: str, lo
         assert drawing.width == WIDE and drawing.height <= TALLEST
         whole = Rect(WIDE / 2, drawing.height / 2, WIDE / 2 + 3, drawing.height / 2 + 3)
         marks, plates = boxes(drawing.svg, "mark"), boxes(drawing.svg, "plate")
-        assert len(scene.marks) <= MOST
+        assert len(scene.marks) <= MOST_MARKS
         for nth, (told, at) in enumerate((*marks, *plates)):
             assert at.outside(whole) < 1, (shown.choice, told)
             assert not any(at.overlap(other) > 1 for _, other in marks if other is not at), (shown.choice, nth, told)

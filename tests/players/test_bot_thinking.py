@@ -11,7 +11,6 @@ import pytest
 
 from bot import bot_thinking, metrics
 from bot.bot_thinking import BotThinking
-from bot.clock import MovableClock
 from bot.players import Level
 from bot.players.answering import AnswerSource
 from bot.players.pool import Answered, Pool
@@ -23,6 +22,7 @@ from bot.tables.workers.bot_players import Question
 from db import Database
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 
 class NotedSource(AnswerSource):

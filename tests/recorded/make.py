@@ -19,12 +19,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database
 from rules import GAMES
 from rules.core import AnyGame, State
 from tests.support.company import Company, any_move
+from tests.support.movable_clock import MovableClock
 from tests.ui.positions import asked
 
 HERE = Path(__file__).parent

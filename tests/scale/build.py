@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import count
 
-from bot.clock import MovableClock
 from bot.tables import Courier, DueMessage, Posted, Tables
 from db import Connection, Database
 from db.catalogue import columns_of
 from rules import GAMES
 from tests.support.company import Company
+from tests.support.movable_clock import MovableClock
 
 BEGAN = MovableClock().now() + 120.0  # all that the first tables had due was delivered by then
 MOVES = 40  # of each table that is copied

@@ -14,13 +14,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from bot.clock import MovableClock
 from bot.tables import Courier, DueMessage, ExpiryWorker, Posted, Tables
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.workers.reminding import ReminderWorker
 from db import Connection, Database, Where
 from db import tables as rows
 from tests.support.company import Company
+from tests.support.movable_clock import MovableClock
 
 from .build import BEGAN, code_of, delivered
 from .growth import Reading

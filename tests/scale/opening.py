@@ -10,13 +10,13 @@ from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple, TypeVar
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from bot.tables.storage import serialization
 from db import Database
 from db import tables as rows
 from rules import GAMES
 from tests.support.company import Company
+from tests.support.movable_clock import MovableClock
 
 from .growth import p99
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.clock import MovableClock
 from bot.tables import Courier, DueMessage, Tables
 from db import Database
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 from .build import BEGAN, BUSY, TABLES_EACH, code_of, delivered, multiply, play_some
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import db
-from bot.clock import MovableClock
 from bot.tables import Courier, DueMessage, ExpiryWorker, Player
 from bot.tables.storage import clock_store, player_rows
 from bot.tables.storage.hours_store import set_hours
@@ -18,6 +17,7 @@ from bot.tables.transitions.due_messages import LAST_CALL
 from bot.tables.values import Hours, TimeAccount
 from bot.tables.workers.membership import ALONE
 from db import DueRow, TimerRow
+from tests.support.movable_clock import MovableClock
 from tests.support.timers import rederive_all
 
 from .host import HERE, Host

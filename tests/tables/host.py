@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Outcome, Person, Place, Snapshot, Tables
 from bot.tables.transitions import codes
 from bot.tables.values.timing import Timing
 from db import Database, DueRow, StateRow, Where, select
 from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 from tests.support.toys import TOYS
 
 ANA, BEA, CHLOE, DAN = (Person(n, name, "fr") for n, name in enumerate(("Ana", "Bea", "Chloé", "Dan"), start=101))

@@ -7,7 +7,8 @@ import time
 
 import pytest
 
-from bot.clock import MovableClock, WallClock
+from bot.clock import WallClock
+from tests.support.movable_clock import MovableClock
 
 
 async def test_sleepers_wake_in_order_when_the_clock_has_passed_their_moment() -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from bot.tables.absences import Absences
 from bot.tables.workers.membership import Membership
@@ -16,6 +15,7 @@ from bot.tables.workers.shard_leases import ShardLeases
 from db import Database, StopRow, select
 from db.server import Server
 from tests.support import postgres
+from tests.support.movable_clock import MovableClock
 
 from .sharing import lease_ends, sharing
 

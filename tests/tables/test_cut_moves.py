@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from bot.tables.storage import records
 from db import Database, LogRow, select
@@ -19,6 +18,7 @@ from rules.core.saves import frozen
 from tests.support import postgres
 from tests.support.company import Company
 from tests.support.cut_proxy import CutProxy
+from tests.support.movable_clock import MovableClock
 
 AT_LEAST = 5  # sendings of each move
 ROUNDS = 3  # from the first sending to the last, so that different questions are cut at each

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Person, Tables
 from db import Database
+from tests.support.movable_clock import MovableClock
 from tests.support.toys import TOYS
 
 from .host import ANA, BEA, Host

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables.storage.registered_commands import RegisteredCommands
+from tests.support.movable_clock import MovableClock
 
 from .host import Host
 

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables import Brief, Hours, PersonSettings, Place
-from bot.tables.transitions.reminder_policy import MOST, Wait, free_at, good_hour_after, next_reminder
+from bot.tables.transitions.reminder_policy import MOST_REMINDERS, Wait, free_at, good_hour_after, next_reminder
 from bot.tables.values import DAY, HOUR
 
 ANA = PersonSettings(1)
@@ -47,7 +47,7 @@ def test_nobody_is_reminded_who_does_not_want_it_or_has_nothing_to_answer() -> N
     assert next_of([wait(NOON)], PersonSettings(1, remind=0), (), ()) is None
     assert next_of([wait(NOON)], PersonSettings(1, notices="nowhere"), (), ()) is None
     assert next_of([wait(NOON, muted=True)], ANA, (), ()) is None
-    assert next_of([wait(NOON, reminded=MOST, last=NOON)], ANA, (), ()) is None
+    assert next_of([wait(NOON, reminded=MOST_REMINDERS, last=NOON)], ANA, (), ()) is None
 
 
 def test_then_daily_at_the_good_hour_of_the_zone() -> None:

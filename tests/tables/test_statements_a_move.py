@@ -7,13 +7,13 @@ from statistics import mean
 
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Person, Tables
 from db import Database
 from tests.bench.commit import NotingDatabase
 from tests.support import postgres
 from tests.support.company import Company
 from tests.support.cut_proxy import CutProxy
+from tests.support.movable_clock import MovableClock
 
 MOVES, SEATS = 60, 4
 MOST = 27.0  # on average; 55 before they were read once for all people and written only where something changed

@@ -79,5 +79,5 @@ def test_a_line_for_a_terminal_holds_nothing_that_acts_on_it(text: str, shown: s
 
 
 def test_a_line_for_a_terminal_has_an_end() -> None:
-    assert len(untrusted.printable("x" * 10**6)) == untrusted.LONGEST
+    assert len(untrusted.printable("x" * 10**6)) == untrusted.LONGEST_LINE
     assert untrusted.printable("x" * 50, 20) == "x" * 19 + "…"

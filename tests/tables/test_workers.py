@@ -13,10 +13,10 @@ import pytest
 from structlog.testing import capture_logs
 
 import db
-from bot.clock import MovableClock
 from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker
 from bot.tables.workers.worker import LONGEST_WAIT, Worker
 from db import TimerRow
+from tests.support.movable_clock import MovableClock
 
 from .host import ANA, HERE, Host
 from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, with_bot_players

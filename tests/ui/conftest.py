@@ -8,12 +8,12 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from bot.ui.interactions.services import Services
 from db import Database
 from rules import GAMES
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from typing import Final
 
 import discord
 
-from bot.clock import MovableClock
 from bot.tables import Person, PreparedAnswer, Snapshot, Tables
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
@@ -25,6 +24,7 @@ from bot.ui.screens.preparing import OPEN, foreseen
 from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 from .preparing import Preparing
 

@@ -8,7 +8,7 @@ from bot.sandbox.requests import rules
 from bot.sandbox.requests.messages import NewMessage
 from bot.sandbox.requests.strict import read_model, refuse
 from bot.text import units
-from bot.ui.kit.ids import LONGEST
+from bot.ui.kit.ids import LONGEST_ID
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Link, Menu, Screen, Text
 
@@ -27,7 +27,7 @@ def check(screen: Screen) -> None:
         assert not isinstance(part, ButtonRow) or 1 <= len(part.buttons) <= 5
         for button in buttons:
             id = str(getattr(button, "id", "link"))
-            assert len(id) <= LONGEST and id not in seen
+            assert len(id) <= LONGEST_ID and id not in seen
             seen.add(id)
         if isinstance(part, Menu):
             assert 1 <= len(part.entries) <= ENTRIES

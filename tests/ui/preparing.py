@@ -40,6 +40,14 @@ def prepared_by_chance(chance: Random, ahead: Perspective) -> tuple[PreparedStep
     return tuple(steps)
 
 
+async def prepared_in_mode(
+    tables: Tables, code: str, person: int, steps: Sequence[PreparedStep], told: str, mode: Mode
+) -> None:
+    """Prepare an answer, and say how it is handed in."""
+    made = await tables.answers.prepare(code, person, steps, told)
+    await tables.answers.set_mode(code, person, made.version, mode)
+
+
 @dataclass
 class Preparing:
     """A company of which everybody who waits prepares; counts what came of it."""
@@ -75,7 +83,7 @@ class Preparing:
             return
         steps, player = prepared_by_chance(self.chance, ahead), table.players[seat]
         assert player and player.person
-        await self.tables.answers.prepare(table.code, player.person, steps, told(ahead, steps), mode)
+        await prepared_in_mode(self.tables, table.code, player.person, steps, told(ahead, steps), mode)
 
     async def answer_one(self, table: Snapshot) -> None:
         """Hand in what somebody who is asked has prepared; else one of those asked answers by hand."""

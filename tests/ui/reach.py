@@ -10,7 +10,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bot.clock import MovableClock
 from bot.tables import Draft, LogEntry, NotificationState, Person, Place, PlannedAnswer, Snapshot, Tables
 from bot.tables.values import Prediction
 from bot.ui.interactions.command_input import GameCommands, SubCommand, completions
@@ -30,6 +29,7 @@ from bot.ui.screens.why import WhyQuery, offers
 from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 NEWS = 20  # entries
 WATCHERS = Watcher((), may_predict=True), Watcher((Prediction(1, 1, 1, 0),), share=0.5)

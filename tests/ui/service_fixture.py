@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.clock import MovableClock
 from bot.tables import Person, Place, Tables
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
@@ -21,6 +20,7 @@ from db import Database
 from tests.games import GAMES
 from tests.support.company import any_move
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 GAME: Final = GAMES["rattus_cartus"]  # the one with the most seats
 SEATS: Final = 5

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import db
-from bot.clock import MovableClock
 from bot.tables import Person, Snapshot
 from bot.tables.storage import player_rows
 from bot.tables.transitions import absence, pauses, stand_ins
@@ -23,6 +22,7 @@ from bot.ui.interactions.dates import offered_dates
 from bot.ui.interactions.presses import press
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from rules.core import Refused
+from tests.support.movable_clock import MovableClock
 
 from .service_fixture import ServiceFixture, service_fixture_of
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.players.answering import AnswerSource
 from bot.players.position import Position
 from bot.tables import Person, Place, Snapshot, Tables
@@ -29,6 +28,7 @@ from rules import GAMES
 from rules.core import Ask, Move, Refused
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 from .holding import hold
 

@@ -9,7 +9,7 @@ import pytest
 from bot.tables import Posted, Snapshot
 from bot.tables.transitions.due_messages import CARED, END_ASKED, LAST_CALL, NUDGE, SEAT_OFFERED, SEATS_TAKEN
 from bot.tables.values import END_VOTE_STANDS_FOR
-from bot.ui.delivery.asking_notices import KINDS, asked_by, is_settled
+from bot.ui.delivery.asking_notices import KINDS, asked_by, is_decided
 from bot.ui.screens.absence import concerns
 
 from .circumstances import circumstances
@@ -28,12 +28,12 @@ def test_a_notice_of_a_vote_to_end_asks_until_the_vote_lapses(since: float, asks
     table = replace(ran, votes=((voter, since),))
     assert concerns(END_ASKED, table, other, NOW) is asks
     assert (asked_by(END_ASKED, table, other, NOW) == 0) is asks
-    assert is_settled(Posted(KINDS[END_ASKED], other, 1, 2, NOW), table, NOW) is not asks
+    assert is_decided(Posted(KINDS[END_ASKED], other, 1, 2, NOW), table, NOW) is not asks
 
 
 def settled(topic: str, table: Snapshot, person: int) -> bool:
     """Whether a notice of this topic to a person has nothing to ask any more."""
-    return is_settled(Posted(KINDS[topic], person, 1, 2, NOW), table, NOW)
+    return is_decided(Posted(KINDS[topic], person, 1, 2, NOW), table, NOW)
 
 
 @pytest.mark.parametrize(

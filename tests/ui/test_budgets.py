@@ -14,7 +14,7 @@ from bot.ui.kit.screen import MOST_COMPONENTS, ButtonRow, Menu, Screen
 from bot.ui.screens import board as boards
 from bot.ui.screens.answers import MENUS, Answers
 from bot.ui.screens.board import board
-from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message
+from bot.ui.screens.direct_message import MOST_CHARACTERS, PREVIEW, Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.lobby import lobby
 from bot.ui.screens.options import options_panel
@@ -37,7 +37,7 @@ def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str)
             made = direct_message(
                 perspective(table, seat), entries[-20:], Occasion(NotificationState(table.code, 100 + seat))
             )
-            assert units(made.text) <= MOST
+            assert units(made.text) <= MOST_CHARACTERS
 
 
 @pytest.mark.parametrize("language", LOCALES)

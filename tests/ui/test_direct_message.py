@@ -12,7 +12,7 @@ from bot.tables import NotificationState
 from bot.text import LOCALES, units
 from bot.ui.kit.names import in_text
 from bot.ui.kit.screen import Button, Link
-from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message, left
+from bot.ui.screens.direct_message import MOST_CHARACTERS, PREVIEW, Occasion, direct_message, left
 from rules import GAMES as FULL_GAMES
 from rules.core import Move
 from tests.games import GAMES
@@ -56,7 +56,7 @@ def test_a_sheet_has_all_secrets_whatever_the_names_and_the_position(game: str, 
             for settled in (None, ask):
                 for own in two_readers(seat, moment, turn + (settled is ask)):
                     made = direct_message(own, entries[-30:], Occasion(notification_state(seat), settled, TITLES))
-                    assert PREVIEW < units(made.text) <= MOST
+                    assert PREVIEW < units(made.text) <= MOST_CHARACTERS
                     assert "\n".join(own.secrets()) in made.text
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import words_for
-from bot.ui.screens.forum import MOST, missing_tags, tags_of
+from bot.ui.screens.forum import MOST_TAGS, missing_tags, tags_of
 from rules import GAMES
 
 from .tables import snapshot
@@ -21,4 +21,4 @@ def test_a_post_has_its_game_and_state_and_keeps_what_people_gave_but_for_other_
     table = snapshot("rattus_cartus", 3, status="open")
     assert tags_of(table, known, ["running", "Partie d’essai"]) == ["Rattus Cartus", "Open", "Partie d’essai"]
     assert tags_of(table, [], []) == []
-    assert len(tags_of(table, known, [f"tag {n}" for n in range(9)])) == MOST
+    assert len(tags_of(table, known, [f"tag {n}" for n in range(9)])) == MOST_TAGS

@@ -14,7 +14,6 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
@@ -25,6 +24,7 @@ from db import Database
 from tests.games import GAMES
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 SEED: Final = 20_261
 HERE: Final = Place(1, 1001)

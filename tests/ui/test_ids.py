@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.interactions.invitations import chosen_person
-from bot.ui.kit.ids import LONGEST, Id, number_in, read_id
+from bot.ui.kit.ids import LONGEST_ID, Id, number_in, read_id
 
 CODES = st.text("23456789ABCDEFGHJKMNPQRSTUVWXYZ", min_size=4, max_size=6)
 CHOICES = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=32)
@@ -25,7 +25,7 @@ def test_an_id_is_read_as_it_was_written(
     verb: str, table: str, revision: int, choice: str, what: str, draft: int | None
 ) -> None:
     id = Id(verb, table, revision, choice, what, draft)
-    assert len(str(id)) <= LONGEST
+    assert len(str(id)) <= LONGEST_ID
     assert read_id(str(id)) == id
 
 

@@ -12,16 +12,17 @@ from pathlib import Path
 import pytest
 
 from bot.metrics import REGISTRY
-from bot.pictures import DARK, Renderer, Theme
+from bot.pictures import DARK, Chart, Renderer, Theme
 from bot.pictures.fair import Asker
 from bot.tables import Posted, Snapshot
 from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.posting import NotEditable
 from bot.ui.kit.request_gate import RequestGate
 from bot.ui.kit.screen import Image, Screen, Text
 
 from .desk import a_company
-from .tables import perspective, some_moments
+from .tables import perspective, played, some_moments
 
 
 @pytest.fixture
@@ -93,6 +94,34 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
             await asyncio.sleep(0.01)
     assert added == [len(tables) - 1]
     assert renderer.drawn <= 2, "the first was begun, the others were superseded"
+
+
+@pytest.mark.parametrize("fault", [NotEditable, asyncio.CancelledError])
+async def test_what_is_drawn_for_a_message_that_is_not_written_is_given_up(
+    renderer: Renderer, fault: type[BaseException]
+) -> None:
+    illustrator = Illustrator(renderer, in_time=0.01)
+    *_, (table, _) = played("rattus_cartus", 2, 5)
+    free, running = threading.Event(), asyncio.all_tasks()
+    for thread in renderer._threads:
+        thread._thread.submit(free.wait)  # somebody else's, which takes its time
+
+    async def put(_: Screen) -> int:
+        raise fault
+
+    async def add(_: int, __: Screen) -> None:
+        raise AssertionError
+
+    screen, chart = Screen((Text("The end"),)), Chart("", ((0, 0), (5, 7)))
+    try:
+        with pytest.raises(fault):
+            await illustrator.board(perspective(table), screen, put, add, anew=True, chart=chart)
+        async with asyncio.timeout(10):
+            while asyncio.all_tasks() - running:
+                await asyncio.sleep(0.01)
+    finally:
+        free.set()
+        renderer.close()  # its jobs belong to this loop
 
 
 async def test_a_board_marks_the_same_whether_the_last_answer_was_pressed_or_prepared(

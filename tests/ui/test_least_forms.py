@@ -12,7 +12,7 @@ import pytest
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen
-from bot.ui.screens.forms import LEAST, MOST, USUAL, least_direct_message
+from bot.ui.screens.forms import LEAST, MOST_CHARACTERS, USUAL, least_direct_message
 from cogs import everywhere, table
 from tests.games import GAMES
 
@@ -53,12 +53,12 @@ def test_least_forms_are_short_with_one_button_and_less_than_the_usual(game: str
     for moment in moments:
         public = perspective(moment)
         made = hold(least(public))
-        assert units(made.text) <= MOST and made.components <= 3 and len(buttons(made)) == 1
+        assert units(made.text) <= MOST_CHARACTERS and made.components <= 3 and len(buttons(made)) == 1
         assert moment.code in made.text and not made.text.endswith("…")
         assert units(LEAST.mention(public, "", moment.people)) <= 200
         for seat in range(seats):
             letter = least_direct_message(perspective(moment, seat))
-            assert units(letter.text) <= MOST and len(letter.row.buttons) <= 1 and not letter.images
+            assert units(letter.text) <= MOST_CHARACTERS and len(letter.row.buttons) <= 1 and not letter.images
 
 
 @pytest.mark.parametrize("game", GAMES)

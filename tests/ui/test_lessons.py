@@ -11,7 +11,6 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.lessons import END, keys_of, lesson_of, told_again
 from bot.lessons.choosing import ASIDE
 from bot.tables import Person, Place, Snapshot, Tables
@@ -32,6 +31,7 @@ from db import Connection, Database
 from rules import GAMES
 from rules.core import Ask, Move
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 ANA, BEA = Person(7, "Ana"), Person(8, "Bea")
 READERS = [(locale, spoken) for locale in LOCALES for spoken in (False, True)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables import LogEntry
 from bot.text import words_for
-from bot.ui.kit.lines import LONGEST, lines_of
+from bot.ui.kit.lines import LONGEST_LINE, lines_of
 from bot.ui.kit.perspective import Perspective
 from rules.core import Event
 from tests.games import GAMES
@@ -41,7 +41,7 @@ def test_the_same_done_again_is_counted() -> None:
 
 def test_a_line_grows_no_longer_than_it_may_be() -> None:
     lines = told(*(placed(SEAT, 1 + n % 2) for n in range(40)))
-    assert len(lines) > 1 and all(len(line) <= LONGEST for line in lines)
+    assert len(lines) > 1 and all(len(line) <= LONGEST_LINE for line in lines)
 
 
 def test_who_listens_hears_each_thing_in_a_sentence_of_its_own() -> None:

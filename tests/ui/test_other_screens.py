@@ -13,8 +13,7 @@ from bot.tables import Snapshot
 from bot.tables.keys import NOTICES, REFUSALS
 from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
-from bot.ui.delivery.threads import MOST as THREAD
-from bot.ui.delivery.threads import thread_name
+from bot.ui.delivery.threads import LONGEST_NAME, thread_name
 from bot.ui.interactions import ending, invitations, own_settings, server_settings, table_actions
 from bot.ui.interactions.own_settings import OFFERED, PAGE, PAGES, first_table_note
 from bot.ui.interactions.replies import Reply
@@ -113,7 +112,7 @@ async def test_the_start_and_what_it_leaves_behind_fit(service_fixture: ServiceF
     assert "**" in held(await table_actions.start(service_fixture.services, caller, code))
     table = await service_fixture.tables.look(code)
     assert all(units(closed_lobby_line(perspective)) <= 1000 for perspective in public(table))
-    assert units(thread_name(table)) <= THREAD
+    assert units(thread_name(table)) <= LONGEST_NAME
 
 
 # --------------------------------------------------------------------------- at a running table

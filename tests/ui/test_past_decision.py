@@ -8,7 +8,6 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
@@ -22,6 +21,7 @@ from rules import GAMES
 from rules.core import Move
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 from .holding import hold
 from .test_advice import advise

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.tables import NotificationState, PreparedAnswer, PreparedStep, Snapshot
+from bot.tables.storage.transactions import Transactions
 from bot.text import LOCALES
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
@@ -208,6 +211,54 @@ async def test_what_is_dropped_is_gone_and_an_older_panel_drops_nothing(tmp_path
         assert await desk.prepared() is None
 
 
+def quicker(monkeypatch: pytest.MonkeyPatch, acts: Callable[[], Awaitable[object]]) -> None:
+    """Somebody acts just before the next press is stored."""
+    beside = Transactions.beside
+
+    async def after_them(*args: Any) -> object:
+        monkeypatch.setattr(Transactions, "beside", beside)
+        await acts()
+        return await beside(*args)
+
+    monkeypatch.setattr(Transactions, "beside", after_them)
+
+
+@pytest.mark.parametrize("choice", [CHANGE, DROP, MODE])
+async def test_what_another_device_prepares_at_that_moment_is_neither_dropped_nor_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "hameln"))
+        (id,) = [id for id in offered(await desk.prepare(), ids.PREPARE) if id.choice == choice]
+        answer, person = await desk.prepared(), caller_at(desk.table, desk.seat).person.id
+        assert answer is not None
+        quicker(monkeypatch, lambda: people.tables.answers.prepare(desk.table.code, person, answer.steps, answer.told))
+        reply = await desk.press(id)
+        assert await desk.prepared() == replace(answer, version=answer.version + 1)
+        assert desk.words("ui-other-device") in reply.text
+
+
+async def test_who_drops_what_is_handed_in_at_that_moment_reads_that_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "rattus_cartus"))
+        (mode,) = [id for id in offered(await desk.prepare(), ids.PREPARE) if id.choice == MODE]
+        (drop,) = [id for id in offered(await desk.press(mode), ids.PREPARE) if id.choice == DROP]
+        while desk.seat not in (table := await people.tables.look(desk.table.code)).awaited:
+            await people.by_hand(table, [ask for ask in table.asks if ask.given is None])
+        handed_in = list[bool]()
+
+        async def hand_in() -> None:
+            handed_in.append(await people.worker.answer(table.code, desk.seat))
+
+        quicker(monkeypatch, hand_in)
+        reply = await desk.press(drop)
+        assert handed_in == [True]
+        assert desk.words("prepare-handed-in") in reply.text
+        assert desk.words("prepare-dropped") not in reply.text
+
+
 async def test_to_change_it_takes_it_back_and_opens_it_as_a_plan(tmp_path: Path) -> None:
     async with a_company(tmp_path) as people:
         desk = Desk(people, *await somebody_waits(people, "rattus_cartus"))
@@ -281,7 +332,7 @@ async def test_what_does_not_fit_any_more_is_said_and_fills_the_panel_as_far_as_
         await desk.prepare()
         answer = await desk.prepared()
         assert answer is not None and len(answer.steps) == 2
-        await people.tables.answers.drop(table.code, caller_at(table, seat).person.id)
+        await people.tables.answers.drop(table.code, caller_at(table, seat).person.id, answer.version)
         await people.tables.answers.prepare(
             table.code, caller_at(table, seat).person.id, answer.steps, "what the labels never told"
         )

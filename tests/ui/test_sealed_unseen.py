@@ -9,7 +9,6 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.values import number_of_line
 from bot.text import words_for
@@ -21,6 +20,7 @@ from rules import GAMES
 from rules.core import Move, Refused
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clock import MovableClock
 from bot.faces import NotUnderstood
 from bot.pictures import Renderer
 from bot.tables import Person, Place, Tables
@@ -27,6 +26,7 @@ from bot.ui.screens import marks
 from db import Database
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 ANA, BEA = Person(101, "Ana", "en-US"), Person(102, "Bea", "en-US")
 
@@ -137,7 +137,7 @@ async def test_what_was_understood_is_said_beside_what_was_not(tmp_path: Path) -
 async def test_what_a_picture_is_drawn_from_is_worked_out_only_for_those_who_get_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reading: Reading, draws: bool
 ) -> None:
-    monkeypatch.setattr(marks, "MOST", "no number")  # working it out would fail
+    monkeypatch.setattr(marks, "MOST_MARKS", "no number")  # working it out would fail
     async with served(tmp_path) as (services, _):
         code = await opened(services)
         await services.tables.join(code, BEA)

@@ -15,7 +15,6 @@ from random import Random
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.tables import Tables
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
@@ -29,6 +28,7 @@ from db import Database
 from tests.games import GAMES
 from tests.support.company import Company
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 from .desk import caller_at, offered
 

@@ -9,7 +9,6 @@ from random import Random
 import discord
 import pytest
 
-from bot.clock import MovableClock
 from bot.players.candidates import candidates
 from bot.tables import Person, Place, Tables
 from bot.tables.values import Considered
@@ -23,6 +22,7 @@ from rules import GAMES
 from rules.core import Ask, Move, Refused
 from tests.support.company import Company, any_move
 from tests.support.fresh_database import fresh
+from tests.support.movable_clock import MovableClock
 
 from .holding import hold
 

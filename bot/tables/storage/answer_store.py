@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -24,11 +25,12 @@ from bot.tables.values import (
 from db import AnswerRow, Connection, Query, SubmissionRow, TimerRow
 from rules.core import Arg, Move
 
-from . import answers, serialization
+from . import answer_lifecycle, serialization
 from .serialization import NEXT, NOW, PREPARED, STANDING
 from .transactions import Transactions
 
 MOST_STEPS = 20  # of one prepared answer
+FIRST_VERSIONS = 10**6  # one is drawn, so that a panel of an answer that is gone does not fit one prepared later
 T = TypeVar("T")
 
 
@@ -87,12 +89,11 @@ class AnswerStore:
 
         return await self._transactions.database.write(write)
 
-    async def prepare(
-        self, code: str, person: int, steps: Sequence[PreparedStep], told: str, mode: Mode = "same"
-    ) -> PreparedAnswer:
+    async def prepare(self, code: str, person: int, steps: Sequence[PreparedStep], told: str) -> PreparedAnswer:
         """Keep an answer to what this person will be asked next; it replaces the one before.
 
-        Refusals: not_seated, not_running, plan_too_long, not_ahead (asked by now, or something else comes).
+        Refusals: nothing_to_do, plan_too_long, not_seated, not_running, not_ahead (asked by now, or something else
+        comes).
         """
         if not steps:
             raise refused("nothing_to_do")
@@ -105,51 +106,54 @@ class AnswerStore:
             upcoming = game.upcoming(table.state, seat)
             if upcoming is None or not steps[0].answers(upcoming) or self._is_asked(table, seat, steps[0]):
                 raise refused("not_ahead")
-            before = _prepared(connection, code, seat)
-            answer = PreparedAnswer(seat, tuple(steps), mode, told, before.version + 1 if before else 1)
-            _forget(connection, code, seat, PREPARED)
-            answers.forget_drafts_ahead(connection, code, seat)
+            before = _prepared(connection, table.code, seat)
+            version = before.version + 1 if before else random.randrange(FIRST_VERSIONS)
+            answer = PreparedAnswer(seat, tuple(steps), "same", told, version)
+            _forget(connection, table.code, seat)
             now, until = self._transactions.clock.now(), game.span(table.state, seat)
-            db.insert(connection, serialization.answer_row(code, answer, until, now))
+            db.insert(connection, serialization.answer_row(table.code, answer, until, now))
             return answer
 
         return await self._change(code, person, change)
 
-    async def set_mode(self, code: str, person: int, mode: Mode) -> None:
-        """Say whether the prepared answer is handed in only if it brings the same. Refusal: not_ahead."""
+    async def set_mode(self, code: str, person: int, version: int, mode: Mode) -> bool:
+        """Say whether the prepared answer of this version is handed in only if it brings the same.
 
-        def change(connection: Connection, table: Snapshot, seat: int) -> None:
-            for row in stored_answers(connection, code, seat).rows:
-                if row.what == PREPARED:
-                    db.upsert(connection, replace(row, mode=mode, version=row.version + 1))
-                    return
-            raise refused("not_ahead")
+        False where another one is stored by now, or none. Refusals: not_seated, not_running.
+        """
 
-        await self._change(code, person, change)
-
-    async def drop(self, code: str, person: int) -> PreparedAnswer | None:
-        """Take the prepared answer away and return it; None where there is none any more."""
-
-        def change(connection: Connection, table: Snapshot, seat: int) -> PreparedAnswer | None:
-            before = _prepared(connection, code, seat)
-            _forget(connection, code, seat, PREPARED)
-            answers.forget_drafts_ahead(connection, code, seat)
-            return before
+        def change(connection: Connection, table: Snapshot, seat: int) -> bool:
+            rows = stored_answers(connection, table.code, seat).rows
+            row = next((row for row in rows if row.what == PREPARED and row.version == version), None)
+            if row:
+                db.upsert(connection, replace(row, mode=mode, version=version + 1))
+            return row is not None
 
         return await self._change(code, person, change)
 
-    async def reopen(self, code: str, person: int, revision: int) -> bool:
-        """Make the prepared answer a draft of the foreseen question again, without its last step, which is to be chosen
-        anew. False where there is none any more."""
+    async def drop(self, code: str, person: int, version: int) -> bool:
+        """Delete the prepared answer of this version.
+
+        False where another one is stored by now, or none. Refusals: not_seated, not_running.
+        """
 
         def change(connection: Connection, table: Snapshot, seat: int) -> bool:
-            before = _prepared(connection, code, seat)
-            _forget(connection, code, seat, PREPARED)
-            answers.forget_drafts_ahead(connection, code, seat)
-            if before:
-                steps = tuple(PlannedAnswer(step.choice, step.pick) for step in before.steps[:-1])
-                serialization.write_draft(connection, code, seat, revision, (), steps, NEXT)
-            return before is not None
+            return _take(connection, table.code, seat, version) is not None
+
+        return await self._change(code, person, change)
+
+    async def reopen(self, code: str, person: int, version: int, revision: int) -> bool:
+        """Make the prepared answer of this version a draft of the foreseen question again, without its last step.
+
+        False where another one is stored by now, or none. Refusals: not_seated, not_running.
+        """
+
+        def change(connection: Connection, table: Snapshot, seat: int) -> bool:
+            taken = _take(connection, table.code, seat, version)
+            if taken:
+                steps = tuple(PlannedAnswer(step.choice, step.pick) for step in taken.steps[:-1])
+                serialization.write_draft(connection, table.code, seat, revision, (), steps, NEXT)
+            return taken is not None
 
         return await self._change(code, person, change)
 
@@ -160,15 +164,13 @@ class AnswerStore:
         """
 
         def change(connection: Connection, table: Snapshot, seat: int) -> None:
-            db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ? and choice = ?", *key(seat))
+            key = table.code, seat, STANDING, choice
+            db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ? and choice = ?", *key)
             now, timing = self._transactions.clock.now(), self._transactions.timing
             if says and table.state is not None:
                 until, told = self._transactions.games[table.game].span(table.state, seat), serialization.text(says)
-                db.insert(connection, AnswerRow(*key(seat), "[]", told, "anyway", "", until, now, 1))
-            answers.renew_timer(connection, table, seat, now, timing)
-
-        def key(seat: int) -> tuple[str, int, str, str]:
-            return code, seat, STANDING, choice
+                db.insert(connection, AnswerRow(*key, "[]", told, "anyway", "", until, now, 1))
+            answer_lifecycle.renew_timer(connection, table, seat, now, timing)
 
         await self._change(code, person, change)
         self._transactions.tell_listeners()
@@ -197,15 +199,15 @@ class AnswerStore:
         if ask is None or ask.given is not None:
             return None
         rows = await self._read(lambda connection: stored_answers(connection, table.code, seat).rows)
-        return next((row for row in rows if answers.is_for(row, ask)), None)
+        return next((row for row in rows if answer_lifecycle.is_for(row, ask)), None)
 
     async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
-        """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open."""
+        """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open, not_ahead."""
         ask, player = table.ask_of(row.seat), table.players[row.seat]
         if ask is None or player is None:
             raise refused("not_ahead")
         decide = partial(play.hand_in, seat=row.seat, moves=moves, answer=row)
-        key = answers.submission_of(table.code, ask)
+        key = answer_lifecycle.submission_of(table.code, ask)
         return await self._transactions.apply(table.code, decide, key, player.person)
 
     async def make_draft(
@@ -218,7 +220,7 @@ class AnswerStore:
         def work(connection: Connection) -> None:
             if row not in stored_answers(connection, row.code, row.seat).rows:
                 return
-            answers.delete(connection, row)
+            answer_lifecycle.delete(connection, row)
             serialization.write_draft(connection, row.code, row.seat, ask.revision, body, steps, unfit=True)
 
         await self._transactions.database.write(work)
@@ -248,12 +250,23 @@ def _prepared(connection: Connection, code: str, seat: int) -> PreparedAnswer | 
     return next(map(serialization.read_answer, rows), None)
 
 
-def _forget(connection: Connection, code: str, seat: int, what: str) -> None:
-    db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, what)
+def _take(connection: Connection, code: str, seat: int, version: int) -> PreparedAnswer | None:
+    """Delete the prepared answer of this version and return it; None where another one is stored, or none."""
+    found = _prepared(connection, code, seat)
+    if found is None or found.version != version:
+        return None
+    _forget(connection, code, seat)
+    return found
+
+
+def _forget(connection: Connection, code: str, seat: int) -> None:
+    """Delete what a seat has prepared, and what it has begun for the foreseen question."""
+    db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, PREPARED)
+    answer_lifecycle.forget_drafts_ahead(connection, code, seat)
 
 
 def handed_in_since(connection: Connection, code: str, seat: int, since: int) -> Query[SubmissionRow]:
     """The answers of this seat that were handed in after this line of the log and stand: one at most."""
     found = """where code = ? and submission like ? and last_line > ? and not exists (
         select 1 from log where log.code = submissions.code and line = first_line and undone = 1) limit 1"""
-    return db.query(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since)
+    return db.query(connection, SubmissionRow, found, code, f"{answer_lifecycle.KEY}:{code}:{seat}:%", since)

@@ -60,14 +60,14 @@ class Calendars:
         return by_person(self._queries[1].rows)
 
 
-def settle(connection: Connection, transition: Transition, calendars: Calendars) -> None:
+def update_clocks(connection: Connection, transition: Transition, calendars: Calendars) -> None:
     """Write the stops that begin or end with a transition, and bring the accounts of its people up to date."""
     table = transition.table
     if table.started is None:
         return
     if table.standing != transition.before.standing:
         _stand(connection, transition)
-    accounts.settle(transition, cache(partial(calendars.of, pace=table.terms.clock, code=table.code)))
+    accounts.bring_up_to_date(transition, cache(partial(calendars.of, pace=table.terms.clock, code=table.code)))
 
 
 def _stand(connection: Connection, transition: Transition) -> None:

@@ -29,7 +29,7 @@ from db.duplicates import was_played_in
 from rules.core import Arg
 
 from . import (
-    answers,
+    answer_lifecycle,
     block_store,
     clock_store,
     duplicate_store,
@@ -83,7 +83,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     """
     reads = CommitReads.about(connection, transition)
     _check_key(connection, transition, origin)
-    calendars = _settle(connection, transition)
+    calendars = _complete_from_database(connection, transition)
     _check_channel(connection, transition.before, transition.table)
     _write_table(connection, transition, origin)
     _check_others(connection, transition)
@@ -92,7 +92,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _write_deal(connection, transition, origin.program)
     _write_states(connection, transition)
-    prepared = answers.drop_ended(connection, transition, reads.answers.rows)
+    prepared = answer_lifecycle.drop_ended(connection, transition, reads.answers.rows)
     _write_outbox(connection, transition, reads, timing)
     derived = timers.derived(transition, timing, calendars, prepared, reads.timers.rows)
     timers.write(connection, transition.table.code, derived, reads.timers.rows)
@@ -110,12 +110,15 @@ def _check_key(connection: Connection, transition: Transition, origin: Origin) -
         raise Repeated(origin.key)
 
 
-def _settle(connection: Connection, transition: Transition) -> Calendars:
-    """Whether the game counts, everybody's time, and the waits that have ended; returns the calendars of its people."""
+def _complete_from_database(connection: Connection, transition: Transition) -> Calendars:
+    """Add what only the database tells: whether the game counts, everybody's time, and the waits that have ended.
+
+    Returns the calendars of the people.
+    """
     people = {*transition.before.people, *transition.table.people}
     calendars = Calendars(connection, (transition.table.code,), people)
     rating_store.decide(connection, transition)
-    clock_store.settle(connection, transition, calendars)
+    clock_store.update_clocks(connection, transition, calendars)
     note_waits(connection, transition, calendars)
     return calendars
 

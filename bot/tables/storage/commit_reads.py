@@ -10,7 +10,7 @@ from bot.tables.transitions.transition import Transition
 from bot.tables.values import PersonSettings
 from db import AnswerRow, Connection, LogRow, PersonRow, Query, TimerRow, WatcherRow
 
-from . import answers, serialization, watch_store
+from . import answer_lifecycle, serialization, watch_store
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class CommitReads:
         """Of the table of this transition, and of all that it concerns."""
         code, people = transition.table.code, [0, *_concerned(transition)]
         return cls(
-            answers.answers_at(connection, code),
+            answer_lifecycle.answers_at(connection, code),
             db.query(connection, TimerRow, "where code = ?", code),
             watch_store.watchers_of(connection, code),
             db.query(connection, PersonRow, f"where person in ({db.marks(people)})", *people),

@@ -8,7 +8,7 @@ from dataclasses import replace
 import db
 from bot.clock import Clock
 from bot.tables.values import Hours, refused
-from bot.tables.values.hours import LONGEST
+from bot.tables.values.hours import LONGEST_QUIET
 from bot.tables.values.nights import known_zone, offset_at
 from db import Connection, Database, HoursRow, Query
 
@@ -23,8 +23,8 @@ class HoursStore:
         changed: Callable[[Connection, int, float], tuple[str, ...]],
         afterwards: Callable[[Collection[str]], Awaitable[None]],
     ) -> None:
-        """`changed`: called in the transaction of each change, with person and time; `afterwards`: after it, with what
-        that returned."""
+        """`changed`: called in the transaction of each change, with person and time; `afterwards`: called after the
+        transaction, with what `changed` returned."""
         self._database, self._clock, self._changed, self._afterwards = database, clock, changed, afterwards
 
     async def of(self, person: int) -> tuple[Hours, ...]:
@@ -38,7 +38,7 @@ class HoursStore:
         return await self._change(person, lambda hours: replace(hours, zone=zone))
 
     async def set_quiet(self, person: int, begins: int, ends: int) -> Hours:
-        """Set the quiet hours in minutes after midnight; alike: none. Refusals: no_zone, quiet_too_long."""
+        """Set the quiet hours in minutes after midnight; two equal ones: none. Refusals: no_zone, quiet_too_long."""
         return await self._change(person, lambda hours: replace(hours, begins=begins, ends=ends))
 
     async def _change(self, person: int, changed: Callable[[Hours], Hours]) -> Hours:
@@ -49,8 +49,8 @@ class HoursStore:
             after = changed(replace(rows[-1] if rows else Hours(now, ""), since=now))
             if not after.zone:
                 raise refused("no_zone")
-            if after.lasts > LONGEST:
-                raise refused("quiet_too_long", hours=LONGEST // 60)
+            if after.lasts > LONGEST_QUIET:
+                raise refused("quiet_too_long", hours=LONGEST_QUIET // 60)
             after = replace(after, utc_offset=offset_at(after.zone, now))
             set_hours(connection, person, after)
             return after, self._changed(connection, person, now)
@@ -67,12 +67,12 @@ def hours_of(connection: Connection, person: int) -> tuple[Hours, ...]:
 
 
 def query_hours(connection: Connection, people: Sequence[int]) -> Query[HoursRow]:
-    """Ask for what these people ever set, oldest first."""
+    """Begin to read what these people ever set, oldest first."""
     return db.query(connection, HoursRow, f"where person in ({db.marks(people)}) order by person, since", *people)
 
 
 def by_person(rows: Iterable[HoursRow]) -> dict[int, tuple[Hours, ...]]:
-    """What each person set as values, oldest first; who never set anything is left out."""
+    """What each person set, oldest first; people who never set anything are left out."""
     found = dict[int, tuple[Hours, ...]]()
     for row in rows:
         found[row.person] = (*found.get(row.person, ()), _hours(row))

@@ -98,7 +98,7 @@ class Record(Model):
 class VerificationReport:
     """What a check of a record found: `fault` is a text key, at move number `at` (from 1) if it concerns a move."""
 
-    moves: int
+    moves: int  # made, those taken back among them
     draws: int
     fault: str = ""
     at: int = 0
@@ -169,21 +169,17 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> VerificationReport:
     try:
         game = _game(record, games)
         _check_deal(record)
-        replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
-        for number, move in enumerate(record.moves, start=1):
-            replay.apply(game, number, move)
+        replay.play(game, record)
         _check_result(record, game, replay.now)
     except BadRecord as bad:
-        return VerificationReport(replay.moves, replay.draws, bad.fault, bad.at, bad.detail)
-    return VerificationReport(replay.moves, replay.draws)
+        return VerificationReport(replay.moves_made, replay.draws, bad.fault, bad.at, bad.detail)
+    return VerificationReport(replay.moves_made, replay.draws)
 
 
 def replayed(record: Record, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Replay]:
     """The game of a record, and the record played again to its last move. Raises `BadRecord`."""
     game, replay = _game(record, games), Replay()
-    replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
-    for number, move in enumerate(record.moves, start=1):
-        replay.apply(game, number, move)
+    replay.play(game, record)
     return game, replay
 
 
@@ -207,13 +203,7 @@ def standing_moves(record: Record) -> list[RecordedMove]:
 
 def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
     """Every state of a recorded game: after the deal, then after each entry of `record.moves`. Raises `BadRecord`."""
-    game, replay = _game(record, games), Replay()
-    replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
-    found = [replay.now]
-    for number, move in enumerate(record.moves, start=1):
-        replay.apply(game, number, move)
-        found.append(replay.now)
-    return tuple(found)
+    return Replay().play(_game(record, games), record)
 
 
 def weighed(record: Record, games: Mapping[str, AnyGame]) -> tuple[Weighed, ...]:
@@ -237,7 +227,7 @@ class Replay:
         self.states: list[State] = []
         self.played: list[RecordedMove] = []
         self.events: list[tuple[Event, ...]] = []
-        self.moves = 0  # those taken back among them
+        self.moves_made = 0  # those taken back among them
 
     @property
     def now(self) -> State:
@@ -248,6 +238,15 @@ class Replay:
     def draws(self) -> int:
         """How many hashes of the secret the dice used."""
         return self.now.draws if self.states else 0
+
+    def play(self, game: AnyGame, record: Record) -> tuple[State, ...]:
+        """Deal and play a whole record; returns the state after the deal and after each entry. Raises `BadRecord`."""
+        self.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
+        found = [self.now]
+        for number, move in enumerate(record.moves, start=1):
+            self.apply(game, number, move)
+            found.append(self.now)
+        return tuple(found)
 
     def deal(self, game: AnyGame, seats: int, secret: bytes, chosen: object) -> None:
         """Set up the game. Raises `BadRecord`."""
@@ -273,7 +272,7 @@ class Replay:
         self.states.append(state)
         self.played.append(move)
         self.events.append(events)
-        self.moves += 1
+        self.moves_made += 1
 
     def _back(self, game: AnyGame, number: int, back: int) -> None:
         if not 0 < back < len(self.states) or back > self.now.undo_reach:

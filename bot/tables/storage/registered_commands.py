@@ -9,14 +9,14 @@ from bot.clock import Clock
 from db import Database
 from db import registered as rows
 
-LONGEST: Final = 60.0  # seconds that registering may take
+LONGEST_TIME: Final = 60.0  # seconds that registering may take
 LOOK: Final = 0.5  # seconds between looks while another process registers
 
 
 class RegisteredCommands:
     """The commands of one application: another token is another application, and has commands of its own."""
 
-    def __init__(self, database: Database, clock: Clock, application: str, longest: float = LONGEST) -> None:
+    def __init__(self, database: Database, clock: Clock, application: str, longest: float = LONGEST_TIME) -> None:
         """`longest`: seconds after which another process that registers has ended in the middle of it."""
         self._database, self._clock, self._application, self._longest = database, clock, application, longest
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE
-from bot.tables.transitions.reminder_policy import LONGEST, Wait, free_at, next_reminder
+from bot.tables.transitions.reminder_policy import LONGEST_ALARM, Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY
@@ -53,7 +53,7 @@ _REQUEST: Final = """t.undo_request is not null
     and not exists (select 1 from json_each(t.undo_request, '$.agreed') where cast(value as bigint) = p.seat)"""
 _UNDECIDED: Final = """t.{0} is not null and not exists (select 1 from json_each(t.{0}, '$.votes')
     where cast(json_extract(value, '$[0]') as bigint) = p.person)"""
-# As `Snapshot.standing_votes`: one of whom nobody knows since when stands.
+# As `Snapshot.standing_votes`: a vote of unknown age stands.
 _VOTES: Final = f"""select 1 from json_each(t.votes)
     where coalesce(cast(json_extract(value, '$[1]') as double precision), 0)
         not between 1 and ?2 - {END_VOTE_STANDS_FOR}"""
@@ -73,7 +73,7 @@ _ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel
 
 
 class _Asked(NamedTuple):
-    """A row of the two: a table where a person is asked something; in the second, it waits since it came at night."""
+    """A row of `_WAITS` or `_ASKED_TO_AGREE`: a table where a person is asked something."""
 
     table: BriefRow
     muted: int = 0
@@ -106,7 +106,7 @@ class ReminderStore:
         self._database, self._clock, self._tell = database, clock, tell
 
     async def ring(self, person: int) -> None:
-        """Make the message due for which a person's alarms have run out."""
+        """Make the message due that a person's alarms call for now."""
         await self._database.write(partial(ring, person=person, now=self._clock.now()))
         self._tell()
 
@@ -139,7 +139,7 @@ class ReminderStore:
         return True
 
     async def put_off(self, person: int, until: float) -> None:
-        """Tell it when the night ends."""
+        """Put a reminder off until the night ends."""
         await self._database.write(lambda connection: db.upsert(connection, AlarmRow(person, MORNING, until)))
 
     async def posted(self, person: int) -> MessageRow | None:
@@ -148,7 +148,7 @@ class ReminderStore:
         return found[0] if found else None
 
     async def forget(self, person: int) -> None:
-        """The reminder is gone from Discord."""
+        """Note that the reminder is gone from Discord."""
         where = "code = '' and kind = ? and person = ?"
         await self._database.write(lambda c: db.delete(c, MessageRow, where, REMINDER, person))
 
@@ -193,7 +193,7 @@ def _query(connection: Connection, person: int, now: float) -> _Known:
 
 
 def clamp(connection: Connection, now: float) -> None:
-    """Set the alarms anew that are due later than any ever is: the clock was set back since they were set.
+    """Set anew the alarms that are further off than any can be: the clock was set back since they were set.
 
     Where there is none at all, as in a database that is older than reminders, everybody who is asked gets theirs.
     """
@@ -201,7 +201,7 @@ def clamp(connection: Connection, now: float) -> None:
         found = connection.execute(_ASKED).fetchall()
     else:
         late = "select distinct person from alarms where due > ? and kind = ?"
-        found = connection.execute(late, (now + LONGEST, REMIND)).fetchall()
+        found = connection.execute(late, (now + LONGEST_ALARM, REMIND)).fetchall()
     for (person,) in found:
         derive(connection, person, now)
 
@@ -209,7 +209,7 @@ def clamp(connection: Connection, now: float) -> None:
 def rederive_after(
     connection: Connection, transition: Transition, settings: Mapping[int, PersonSettings], calendars: Calendars
 ) -> None:
-    """After a transition: set the alarms of those anew for whom it changed anything, and take answered questions from
+    """After a transition, set anew the alarms of those for whom it changed anything, and take answered questions from
     reminders."""
     before, after, now = transition.before, transition.table, transition.now
     if "running" not in (before.status, after.status):
@@ -250,7 +250,7 @@ def _wait_at(table: Snapshot, person: int) -> tuple[object, ...]:
 
 
 def refresh(connection: Connection, person: int, now: float) -> None:
-    """Make it due to take lines from a person's reminder, or to delete it, if one stands."""
+    """Where a reminder to a person stands, make it due to be shortened, or deleted."""
     if _reminder(connection, person).rows:
         _refresh(connection, person, now)
 
@@ -282,12 +282,8 @@ def _put(connection: Connection, person: int, topic: str, due: float) -> None:
 # ------------------------------------------------------------------- what is told
 
 
-def waits_of(connection: Connection, person: int, now: float) -> list[Wait]:
-    """All tables that wait for a person who is not away, the longest waiting first."""
-    return [asked.wait for asked in _waits(connection, person, now).rows]
-
-
 def _waits(connection: Connection, person: int, now: float) -> Query[_Asked]:
+    """All tables that wait for a person who is not away, the longest waiting first."""
     return db.query_sql(connection, _asked, _WAITS, person, now)
 
 

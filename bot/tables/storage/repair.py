@@ -95,7 +95,7 @@ async def set_to(
         action = _plan(connection, games, code, to, clock.now())
         if to == REPLAY:
             db.delete(connection, StateRow, "code = ?", code)
-        action.settle()
+        action.complete()
         commit.commit(connection, action, commit.Origin(), Timing())
         return action.table.revision
 

@@ -12,8 +12,8 @@ from bot.tables.transitions.transition import Transition
 from bot.tables.values.timing import Timing
 from db import AnswerRow, Connection, TimerRow
 
-from . import answers, clock_store
-from .answers import HAND_IN
+from . import answer_lifecycle, clock_store
+from .answer_lifecycle import HAND_IN
 from .clock_store import Calendars
 
 UNDO_REQUEST = "undo_request"
@@ -78,7 +78,7 @@ def _of_answers(
     Where a pause or a request to take back ends they begin anew: nobody would answer at that very moment.
     """
     before, after = transition.before, transition.table
-    for timer in answers.timers(after, stored, transition.now, timing):
+    for timer in answer_lifecycle.timers(after, stored, transition.now, timing):
         was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), earlier.get((HAND_IN, timer.seat))
         same = was is not None and now is not None and was.revision == now.revision
         yield known if known and same else timer

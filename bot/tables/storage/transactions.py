@@ -28,7 +28,7 @@ from .table_cache import TableCache
 
 log = logging.getLogger(__name__)
 
-SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
+SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by a key of a line's action; without any: "other"
 T = TypeVar("T")
 REREADS = 12  # at most: another process wrote the table meanwhile
 CONFLICT_PAUSE = 0.01  # seconds at most before the second try; twice as many before each further one …
@@ -42,7 +42,7 @@ class Transactions:
         self, database: Database, clock: Clock, games: Mapping[str, AnyGame], editions: Editions, timing: Timing,
         program: str, draw_code: Callable[[int], str],
     ) -> None:  # fmt: skip
-        """`draw_code`: a code for a table, after so many tries."""
+        """`draw_code`: draws a code for a table, given how many tries have failed."""
         self.database, self.clock, self.games, self.timing, self.program = database, clock, games, timing, program
         self.cache, self._draw_code = TableCache(database, games, editions), draw_code
         self.listeners: list[Callable[[], None]] = []
@@ -57,9 +57,9 @@ class Transactions:
         with_undo_stack: bool = False,
         check: Callable[[Connection], None] | None = None,
     ) -> Outcome:
-        """Change a table as `decide` says, and store everything. What `decide` raises goes through; nothing is stored.
+        """Change a table as `decide` says, and store everything. What `decide` raises is passed on; nothing is stored.
 
-        `check` looks first of all in the transaction itself, and what it raises goes through as well.
+        `check` runs first of all in the transaction itself, and what it raises is passed on as well.
         A repeated key returns the stored outcome, whatever `decide` says by now.
         """
         code = codes.normalized(code)
@@ -108,7 +108,7 @@ class Transactions:
         raise RuntimeError(f"table {code} is being written by another process")
 
     async def beside(self, code: str, work: Callable[[Connection, Snapshot], T]) -> T:
-        """Write what goes with a table as it stands: no process changes that table meanwhile.
+        """Write what depends on a table as it stands: no process changes that table meanwhile.
 
         Refusals: those of `work`, which is carried out anew where another process was first.
         """
@@ -122,7 +122,7 @@ class Transactions:
         raise RuntimeError(f"table {code} is being written by another process")
 
     async def _is_out_of_date(self, table: Snapshot) -> bool:
-        """Whether another process wrote the table since it was read: then nothing may be refused on its account."""
+        """Whether another process wrote the table since it was read: then a refusal may rest on what is over."""
         if table.writes == await self.database.read(partial(rows.writes_of, code=table.code)):
             return False
         self.cache.forget(table.code)
@@ -141,17 +141,17 @@ class Transactions:
         raise RuntimeError("no table code is left")
 
     async def free_codes(self, n: int) -> tuple[str, ...]:
-        """So many codes that no table has had by now."""
+        """So many codes that no table has had."""
         return await self.database.read(partial(_free_codes, n=n, draw=self._draw_code))
 
     async def spare_codes(self) -> Iterator[str]:
-        """Codes that no table has had, for what an act opens: enough for each time that it is decided anew."""
+        """Codes that no table has had, for the tables that an act opens: enough for all its retries."""
         return iter(await self.free_codes(REREADS * MOST_DUPLICATES))
 
     async def open_together(self, opened: Sequence[Transition], also: Callable[[Connection], None]) -> None:
         """Store new tables and what else belongs to them, in one transaction. Raises `commit.CodeTaken`, too."""
         for each in opened:
-            each.settle()
+            each.complete()
 
         decide_anew = _as_decided(opened)
 
@@ -180,7 +180,7 @@ class Transactions:
         self, transition: Transition, origin: Origin, check: Callable[[Connection], None] | None = None
     ) -> Outcome:
         for each in (transition, *transition.opened):
-            each.settle()
+            each.complete()
         decide_anew = _as_decided((transition, *transition.opened))
 
         def store(connection: Connection) -> None:
@@ -212,7 +212,7 @@ class Transactions:
             self.tell_listeners()
 
     def tell_listeners(self) -> None:
-        """Something was committed: messages or bot players may be due."""
+        """Tell the listeners that something was committed: messages or bot players may be due."""
         for listener in self.listeners:
             listener()
 
@@ -240,7 +240,7 @@ async def _tries() -> AsyncIterator[int]:
 
 
 def _as_decided(transitions: Sequence[Transition]) -> Callable[[], None]:
-    """Takes from transitions what a commit will have added: where it is carried out anew, that is decided anew."""
+    """A function that takes from transitions what a failed commit has added, as the next try adds it again."""
     decided = [(each, each.table, tuple(each.occurrences)) for each in transitions]
 
     def restore() -> None:

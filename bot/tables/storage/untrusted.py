@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 LARGEST = 4_000_000  # bytes of a file: some ten times the longest game
 DEEPEST = 20  # lists and objects in one another
 DIGITS = 15  # of a number: more than any count here, and exact as a float too
-LONGEST = 2_000  # characters of a line that is shown
+LONGEST_LINE = 2_000  # characters of a line that is shown
 UNSHOWN = (
     "Cc",
     "Cf",
@@ -65,7 +65,7 @@ def parsed(text: str) -> Any:
     return data
 
 
-def printable(text: str, most: int = LONGEST) -> str:
+def printable(text: str, most: int = LONGEST_LINE) -> str:
     """The text as one line for a terminal, without characters that move the cursor, colour or reverse text."""
     shown = "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in UNSHOWN else c for c in text[: most + 1])
     return shown if len(shown) <= most else shown[: most - 1] + "…"

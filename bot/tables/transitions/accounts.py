@@ -20,13 +20,13 @@ LEAST = HOUR  # seconds somebody has to answer in who comes back, or takes back
 CalendarOf = Callable[[int], Calendar]  # of a person at this table
 
 
-def settle(transition: Transition, calendar_of: CalendarOf) -> None:
+def bring_up_to_date(transition: Transition, calendar_of: CalendarOf) -> None:
     """Bring the accounts of all seats up to date, last of all in a transition. Bot players have none."""
     if transition.table.started is None:
         return
     _forget_absence(transition)
     players = tuple(
-        player and _settled(transition, seat, player, calendar_of)
+        player and _up_to_date(transition, seat, player, calendar_of)
         for seat, player in enumerate(transition.table.players)
     )
     if players != transition.table.players:
@@ -50,7 +50,7 @@ def _forget_calls(transition: Transition) -> None:
             transition.put(seat, replace(player, stand="own", stand_since=transition.now))
 
 
-def _settled(transition: Transition, seat: int, player: Player, calendar_of: CalendarOf) -> Player:
+def _up_to_date(transition: Transition, seat: int, player: Player, calendar_of: CalendarOf) -> Player:
     if player.person is None:
         return player if player.account is None else replace(player, account=None)
     pace, calendar, now = transition.table.terms.clock, calendar_of(player.person), transition.now
@@ -190,7 +190,7 @@ def _given_back(account: TimeAccount, left: float) -> TimeAccount:
 
 
 def stopped(account: TimeAccount, calendar: Calendar, now: float) -> TimeAccount:
-    """The account settled and standing still."""
+    """The account brought up to date and standing still."""
     if account.since is None and account.until is None:
         return account
     left = time_left(account, calendar, now)

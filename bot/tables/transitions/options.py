@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.tables.values import MOST_DUPLICATES, MOST_IN_DUPLICATES, Terms, refused
 from rules.core import AnyGame, Refused, UnknownEdition
 
-LONGEST = 40  # characters of a value that are quoted back
+LONGEST_QUOTE = 40  # characters of a value that are quoted back
 
 _terms = TypeAdapter(Terms)
 
@@ -93,13 +93,13 @@ def _check_value(game: AnyGame, name: str, value: object) -> None:
     if name == "edition" and "edition" in _names(game.Options):
         fits = _has_edition(game, str(value))
     elif offered is None:
-        raise refused("no_such_option", option=name[:LONGEST])
+        raise refused("no_such_option", option=name[:LONGEST_QUOTE])
     elif offered.pick == 1:
         fits = value in offered.values
     else:
         fits = isinstance(value, tuple | list) and len(value) <= offered.pick and set(value) <= set(offered.values)
     if not fits:
-        raise refused("bad_option", option=name, value=str(value)[:LONGEST])
+        raise refused("bad_option", option=name, value=str(value)[:LONGEST_QUOTE])
 
 
 def _has_edition(game: AnyGame, name: str) -> bool:
@@ -120,4 +120,4 @@ def _validated(adapter: TypeAdapter[Any], data: Mapping[str, Any], changes: Mapp
     except ValidationError as bad:
         location = bad.errors()[0]["loc"]
         name = str(location[0]) if location else next(iter(changes))
-        raise refused("bad_option", option=name, value=str(changes.get(name, ""))[:LONGEST]) from None
+        raise refused("bad_option", option=name, value=str(changes.get(name, ""))[:LONGEST_QUOTE]) from None

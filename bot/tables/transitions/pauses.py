@@ -14,7 +14,7 @@ from .transition import Transition, at_rest
 ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
 ASKED_EVERY = DAY  # seconds between two requests of one person: each calls everybody
 AGREED_AFTER = 24 * HOUR  # seconds of silence that count as a yes to a candidate
-LONGEST = 60 * DAY  # seconds of a pause with a date
+LONGEST_PAUSE = 60 * DAY  # seconds of a pause with a date
 OPEN = 30 * DAY  # … and of one without
 KEPT_FOR: Final = {"asleep": 60 * DAY, "frozen": 30 * DAY}  # seconds until such a table closes
 WARNED = 7 * DAY  # seconds before it closes
@@ -33,8 +33,8 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
         raise refused("ballot_open")
     if table.proposal:
         raise refused("proposal_open")
-    if until is not None and not transition.now < until <= transition.now + LONGEST:
-        raise refused("bad_date", days=int(LONGEST / DAY))
+    if until is not None and not transition.now < until <= transition.now + LONGEST_PAUSE:
+        raise refused("bad_date", days=int(LONGEST_PAUSE / DAY))
     if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
         raise refused("pause_soon", until=int(asked_before + ASKED_EVERY))
     proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))

@@ -12,10 +12,10 @@ from bot.tables.values.nights import quiet_until, zone_of
 
 from .notification_policy import way_to
 
-MOST = 5  # reminders in one wait
+MOST_REMINDERS = 5  # reminders in one wait
 APART = 12 * HOUR  # between a reminder and the next good hour
 AFTER_A_CALL = 6 * HOUR  # seconds after a last call in which nobody is reminded of that table
-LONGEST = 3 * DAY  # before any reminder: the longest wait before a first one, and a night after it
+LONGEST_ALARM = 3 * DAY  # seconds before any reminder: the longest wait before a first one, and a night after it
 EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many seconds, and so many in a day
 
 
@@ -34,7 +34,7 @@ class Wait:
     @property
     def takes_part(self) -> bool:
         """Whether a reminder names this table."""
-        return not self.muted and self.reminded < MOST
+        return not self.muted and self.reminded < MOST_REMINDERS
 
 
 def next_reminder(

@@ -183,7 +183,7 @@ class Transition:
             return None
         return None if now and (now.kind, now.by, now.seat) == (was.kind, was.by, was.seat) else was.by
 
-    def settle(self) -> None:
+    def complete(self) -> None:
         """Last of all, note since when each seat is awaited, whose move this was, and the table's new counters."""
         players = list(self.table.players)
         for seat, player in enumerate(players):

@@ -17,7 +17,9 @@ MOST_TAKEN_BACK = 10  # times that somebody takes back what they answered in one
 def undo(transition: Transition, person: int, revision: int = 0) -> None:
     """Take back the person's last move, or ask the others for it. Needs the transition's undo stack.
 
-    `revision`: of the state that they saw; 0: whatever it is. Refusal: out_of_date.
+    `revision`: of the state that they saw; 0: whatever it is.
+    Refusals: game_over, not_running, out_of_date, not_seated, undo_off, undo_request_open, taken_back_often (n),
+    change_instead, no_take_back (barrier), nothing_to_take_back, nobody_agrees.
     """
     transition.must_be_running()
     if revision not in (0, transition.table.revision):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-LONGEST = 600  # minutes by the wall that quiet hours last at most
+LONGEST_QUIET = 600  # minutes by the wall that quiet hours last at most
 A_DAY = 1440  # minutes
 
 

@@ -26,7 +26,8 @@ from .worker import Worker
 
 CONCURRENCY = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
-SOON, AGAIN = 1.0, 60.0  # seconds before a table is tried again where nothing could be done, and where it failed
+RETRY_SOON = 1.0  # seconds before a table is tried again where nothing could be done
+RETRY_AFTER = 60.0  # seconds before a table that failed is tried again
 AHEAD = 20.0  # seconds before its answer is due at which a bot player begins to think: the caretaker waits 15
 LEAST, MARGIN = 1.0, 0.25  # seconds that a thought has at least; what of its time is left to carry the answer over
 
@@ -86,7 +87,7 @@ class BotPlayers(Worker):
         self._database, self._tables, self._choose, self._fallback = database, tables, choose, fallback
         self._member = member
         self._ahead = ThinkingAhead()
-        self._postponed: Postponed[str] = Postponed(AGAIN)  # tables that failed
+        self._postponed: Postponed[str] = Postponed(RETRY_AFTER)  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
     async def run(self) -> None:
@@ -151,11 +152,11 @@ class BotPlayers(Worker):
     # ------------------------------------------------------------------- moving
 
     async def _move(self, timer: TimerRow) -> None:
-        wait = AGAIN
+        wait = RETRY_AFTER
         try:
             if await self.answer(timer.code, timer.seat):
                 return
-            wait = SOON
+            wait = RETRY_SOON
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
         except BrokenTable as broken:

@@ -25,7 +25,7 @@ from .postponed import Postponed
 from .worker import Worker
 
 BATCH_SIZE = 50  # tables looked at in one round
-AGAIN = 3600.0  # seconds before a timer that failed is tried again
+RETRY_AFTER = 3600.0  # seconds before a timer that failed is tried again
 REFUSED = 5.0  # seconds before one that was refused is looked at again; twice as long each time in a row
 TIDIED_EVERY = 3600.0  # seconds
 HOUSEKEEPING_EVERY = 5.0  # seconds from one housekeeping to the next while there are commits
@@ -53,7 +53,7 @@ class ExpiryWorker(Worker):
         super().__init__(clock)
         self._database, self._tables, self._member = database, tables, member
         # One that is derived anew, for another time, is free.
-        self._postponed: Postponed[TimerRow] = Postponed(AGAIN)
+        self._postponed: Postponed[TimerRow] = Postponed(RETRY_AFTER)
         self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
@@ -120,13 +120,13 @@ class ExpiryWorker(Worker):
             raise
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
-            self._postponed.put(timer, self.clock.now() + AGAIN)
+            self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
         except Refused:  # somebody acted in between: the commit took the timer away, and another may bring it back
-            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), AGAIN)
+            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), RETRY_AFTER)
             self._postponed.put(timer, self.clock.now() + wait)
         except Exception as error:
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
-            self._postponed.put(timer, self.clock.now() + AGAIN)
+            self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
 
 
 def _due_at(connection: Connection, now: float, limit: int) -> Due:

@@ -20,10 +20,10 @@ from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
 BEATS: Final = 5  # heartbeats in the time of a lease
-# After this share of a lease without a good heartbeat a process starts nothing new: so it has stopped before another
-# takes over.
+# After this share of a lease without a heartbeat that arrived, a process starts nothing new: so it has stopped before
+# another takes over.
 TRUSTED: Final = 0.8
-SURE: Final = 3  # heartbeats after which it counts that clocks differ
+SURE: Final = 3  # heartbeats in a row after which a difference between the clocks counts
 
 Ids = tuple[str, ...]
 
@@ -33,7 +33,7 @@ class Member(Protocol):
 
     @property
     def id(self) -> str:
-        """Under which it holds things in the database; another one after it was taken for gone."""
+        """The id under which it holds things in the database; a new one after others took it for gone."""
 
     @property
     def is_living(self) -> bool:
@@ -42,19 +42,19 @@ class Member(Protocol):
     def is_still(self, id: str) -> bool:
         """Whether nobody can have taken over what this process claimed under this id.
 
-        One that slept may wake up between two requests: what it sent then would stand beside what another one sent
-        meanwhile, or over it.
+        A process that slept may wake up between two requests: what it then sent would repeat or overwrite what another
+        one sent meanwhile.
         """
 
     def is_mine(self, name: str) -> bool:
-        """Whether this process is the one that does the work of this name: a table's timers, or what is done once."""
+        """Whether the work of this name falls to this process: a table's timers, or what one does for all."""
 
     def confirm(self, connection: Connection, id: str) -> None:
         """Raise `TakenForGone` where this process may not take anything under this id in this transaction."""
 
 
 class Alone:
-    """The only process: it holds a lock on the database, and does all."""
+    """The only process: it holds a lock on the database, and does all the work."""
 
     id, is_living = "alone", True
 
@@ -63,11 +63,11 @@ class Alone:
         return True
 
     def is_mine(self, name: str) -> bool:
-        """All is."""
+        """Always: no other process shares the work."""
         return True
 
     def confirm(self, connection: Connection, id: str) -> None:
-        """It may, as long as it has the database."""
+        """Never raises: no other process can take this one for gone."""
 
 
 ALONE: Final = Alone()
@@ -101,7 +101,7 @@ class Membership(Worker):
         self.hears_too_little: Callable[[], bool] = lambda: False  # whether its gateway misses something of Discord
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
         self.id = ""
-        self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, each of the last times
+        self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, at least
         self._aheads = deque([0.0] * SURE, SURE)
         self._renewed = float("-inf")
         self._living: Ids = ()

@@ -22,7 +22,7 @@ from .worker import Worker
 
 CONCURRENCY = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
-AGAIN = 60.0  # seconds before a table that failed is tried again
+RETRY_AFTER = 60.0  # seconds before a table that failed is tried again
 
 
 Judge = Callable[[Snapshot, PreparedAnswer | StandingAnswer], Judgement]
@@ -36,7 +36,7 @@ class PreparedAnswers(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables, judge: Judge, member: Member = ALONE) -> None:
         super().__init__(clock)
         self._database, self._tables, self._judge, self._member = database, tables, judge, member
-        self._postponed: Postponed[str] = Postponed(AGAIN)  # tables that failed
+        self._postponed: Postponed[str] = Postponed(RETRY_AFTER)  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
@@ -57,10 +57,10 @@ class PreparedAnswers(Worker):
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
         except BrokenTable as broken:
-            self._postponed.put(timer.code, self.clock.now() + AGAIN)
+            self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a table cannot be read", broken, table=timer.code)
         except Exception as error:  # the ring goes out all the same, and a caretaker waits for it no longer
-            self._postponed.put(timer.code, self.clock.now() + AGAIN)
+            self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a stored answer failed", error, table=timer.code)
             with logged("a stored answer could not be left to the caretaker", table=timer.code):
                 await self._leave_to_caretaker(timer)

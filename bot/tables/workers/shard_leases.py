@@ -22,7 +22,7 @@ from .membership import ALONE, Member
 
 __all__ = ["USUAL_PACE", "ShardLeases", "ShardPlan", "StartPace", "StartedTooOften"]
 
-AGAIN: Final = 1.0  # seconds until a database that failed is asked again
+RETRY_AFTER: Final = 1.0  # seconds until a database that failed is asked again
 CUT_OFF: Final = 30.0  # seconds until others take the shards of a process that is connected with none of them
 STUCK: Final = 180.0  # seconds until anybody takes those, as who should have taken them cannot, it seems
 
@@ -99,7 +99,7 @@ class ShardLeases:
             try:
                 return await self._database.write(write)
             except TakenForGone:  # it slept; its next heartbeat enters it anew
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
 
     async def plan(self) -> ShardPlan:
         """Take what is free of this process's share, and return what it holds."""
@@ -168,7 +168,7 @@ class ShardLeases:
                 wait = await self._database.write(take_turn)
             except sqlite3.Error as fault:
                 log_fault("a shard cannot start while the database fails", fault, shard=shard)
-                wait = AGAIN
+                wait = RETRY_AFTER
             if not wait:
                 return
             await asyncio.sleep(wait)

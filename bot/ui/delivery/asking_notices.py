@@ -52,7 +52,7 @@ def _concerns_still(topic: str, table: Snapshot, person: int) -> bool:
     return concerns(CARED if topic == SEAT_OFFERED else topic, table, person)  # played for, though offered no longer
 
 
-def is_settled(posted: Posted, table: Snapshot, now: float) -> bool:
+def is_decided(posted: Posted, table: Snapshot, now: float) -> bool:
     """Whether a registered message asks something that has been decided, or that its person has answered in a lobby."""
     topic = TOPICS.get(posted.kind)
     if topic is None or posted.person is None:

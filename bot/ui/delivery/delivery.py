@@ -151,7 +151,7 @@ class Delivery:
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
         table = await self._with_thread(row, table) if table.status == "open" or table.is_duplicate else table
-        await self._private.settle(table)
+        await self._private.close_decided_notices(table)
         for begun in await self.tables.messages.posted(table.code):
             if MENTION in begun.kind:
                 await self._complete(begun, table)

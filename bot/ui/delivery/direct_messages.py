@@ -42,7 +42,7 @@ from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
-from .asking_notices import KINDS, TOPICS, asked_by, is_settled
+from .asking_notices import KINDS, TOPICS, asked_by, is_decided
 from .notice_parts import notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
 from .posted import find_posted
@@ -255,20 +255,20 @@ class DirectMessages:
         if row.topic in KINDS and not row.least:
             line = asked_by(row.topic, table, person, self.clock.now()) or 0
             asks = Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
-            await self._settle_older(table, asks)
+            await self._close_older(table, asks)
             return asks
         if call is None:
             return None
         return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, notified)
 
-    async def settle(self, table: Snapshot) -> None:
+    async def close_decided_notices(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them."""
         for posted in await self.tables.messages.posted(table.code):
-            if is_settled(posted, table, self.clock.now()):
+            if is_decided(posted, table, self.clock.now()):
                 await self._take_buttons(table, posted)
                 await self.tables.messages.forget(table.code, posted.kind, posted.person)
 
-    async def _settle_older(self, table: Snapshot, asks: Posted) -> None:
+    async def _close_older(self, table: Snapshot, asks: Posted) -> None:
         """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
         for posted in await self.tables.messages.posted(table.code):
             if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:

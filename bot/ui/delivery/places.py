@@ -1,6 +1,6 @@
 """Channels, threads and servers as deliveries need them: as the gateway tells of them, else fetched and kept.
 
-A process without a gateway hears of no server, one with some of the shards of none of the others.
+A process without a gateway hears of no server, and one with some of the shards only of the servers on these.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Channel = discord.abc.GuildChannel | discord.Thread
 C = TypeVar("C", bound=Channel)
 K = TypeVar("K", bound=Channel | discord.Guild)
 Kept = FIFOCache[int, tuple[float, K]]  # by id, with when each was fetched; the longest kept first
-KEPT: Final = 300.0  # seconds for which a channel is the one that was fetched, and its server has these roles
-# What it is, what it is called: a move fetches nothing for these, and before they are changed they are fetched anew.
+KEPT: Final = 300.0  # seconds for which a fetched channel and the roles of its server are taken to be unchanged
+# Seconds for its kind and name: a move fetches nothing for these, and before they are changed they are fetched anew.
 KEPT_AS_SEEN: Final = 12 * 3600.0
 MOST_CHANNELS, MOST_SERVERS = 10_000, 1_000  # kept
 
@@ -45,7 +45,7 @@ class Places:
         return self._young(self._channels, id, within) or await self._fetched(id)
 
     async def at(self, place: Place) -> object:
-        """What a table's place is, for what is looked after at every message; None where that is not known now."""
+        """The channel or thread of a table, perhaps as it was some hours ago; None where it is not known now."""
         if place.guild is None or self._hears(place.guild):
             return self._client.get_channel(place.channel)
         with suppress(*FAULTS):
@@ -79,14 +79,14 @@ class Places:
     async def lacking(self, channel: Channel, wanted: tuple[str, ...], *, surely: bool = False) -> tuple[str, ...]:
         """The wanted permissions that the bot lacks in a channel; none where that is unknown.
 
-        What lacks is looked up anew, as somebody may have granted it; `surely`: what was granted, too.
+        What seems to be missing is looked up anew, as it may have been granted since; with `surely` everything is.
         """
         if not surely and not lacking_in(await self._in_its_server(channel, KEPT), wanted):
             return ()
         return lacking_in(await self._in_its_server(await self.newest(channel), 0.0), wanted)
 
     async def missing(self, place: Place) -> tuple[str, ...]:
-        """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
+        """The permissions to ask for after Discord refused a message: those missing, or all needed if none seems so."""
         channel = await self._in_its_server(await self.found(place.channel, within=0.0), 0.0)
         return wanted_after_refusal(channel)
 

@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.tables.workers.courier import Later
 from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, discord_errors
 
-LONGEST: Final = 8 * WAIT_TO_OPEN
+LONGEST_WAIT: Final = 8 * WAIT_TO_OPEN  # seconds
 
 
 class PrivateChannels:
@@ -25,13 +25,13 @@ class PrivateChannels:
         """The private channel to a person. Raises `Later` while no new one may be opened."""
         if known := self._known(person):
             return known
-        if 0 < (left := self._not_before - self._clock.now()) <= LONGEST:  # longer: the clock was set back
+        if 0 < (left := self._not_before - self._clock.now()) <= LONGEST_WAIT:  # longer: the clock was set back
             raise Later(left)
         try:
             with discord_errors():
                 channel = await self._client.create_dm(discord.Object(person))
         except TooFast:
-            wait, self._wait = self._wait, min(2 * self._wait, LONGEST)
+            wait, self._wait = self._wait, min(2 * self._wait, LONGEST_WAIT)
             self._not_before = self._clock.now() + wait
             raise Later(wait) from None
         self._wait = WAIT_TO_OPEN

@@ -40,7 +40,7 @@ from .forum_posts import WEEK, ForumPosts
 from .places import Places
 
 LOG = structlog.get_logger(__name__)
-MOST: Final = 100  # characters of a thread's name
+LONGEST_NAME: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
 # What Discord answers where there will be no thread.
 NOT_OPENED: Final = (NotAllowed, NoPlace, NotEditable, discord.HTTPException)
@@ -364,4 +364,4 @@ def thread_name(table: Snapshot) -> str:
     """The name of a table's thread: game, code and players, in the table's language."""
     words = words_for(table.terms.language)
     people = ", ".join(unlinked(clean(name, 20)) for name in plain_names(words, table.players, table.code))
-    return cut(f"{words(f'game-{table.game}')} {table.code} · {people}", MOST)
+    return cut(f"{words(f'game-{table.game}')} {table.code} · {people}", LONGEST_NAME)

@@ -20,7 +20,7 @@ from .threads import NoThread
 
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
 WAIT: Final = 600.0  # seconds until a place that is closed to the bot, or a private thread, is tried again
-AGAIN: Final = 24 * 3600  # seconds until the same problem is reported again
+REPORT_AGAIN_AFTER: Final = 24 * 3600  # seconds until the same problem is reported again
 AFTER_ITS_END: Final = 24 * 3600  # seconds for which the last messages of a table that has ended are tried
 
 
@@ -93,7 +93,7 @@ class Undeliverable:
         earlier = find_posted(await self.tables.messages.posted(table.code), kind, person)
         if earlier is None or earlier.channel != table.place.channel:
             return False
-        return 0 <= self.private.clock.now() - earlier.at < AGAIN
+        return 0 <= self.private.clock.now() - earlier.at < REPORT_AGAIN_AFTER
 
     async def _report(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
         if not _is_in_use(table) or await self._is_reported(table, person, kind):

@@ -213,7 +213,7 @@ class BotClient(Client):
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work, code: str = "") -> None:
         """Answer a command privately with the reply that `work` makes for the caller. `code`: the table named in it."""
-        if self._is_not_ours(interaction):
+        if not self._admit(interaction):
             return
         await self._respond(
             interaction, lambda caller: self.services.safely(caller, lambda: work(caller)), update=False, code=code
@@ -223,7 +223,7 @@ class BotClient(Client):
         """Answer a press: a private panel that was pressed is changed, any other message gets a new panel."""
         if is_trial_id(custom_id):
             return  # `python -m bot trial` waits for it in another process
-        if self._is_not_ours(interaction):
+        if not self._admit(interaction):
             return
         message = interaction.message
         update = message is not None and message.flags.ephemeral
@@ -242,7 +242,7 @@ class BotClient(Client):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a form that was handed in; presses and commands come elsewhere."""
         data: Any = interaction.data
-        if interaction.type is not discord.InteractionType.modal_submit or self._is_not_ours(interaction):
+        if interaction.type is not discord.InteractionType.modal_submit or not self._admit(interaction):
             return
         update = interaction.message is not None and interaction.message.flags.ephemeral
         await self._respond(
@@ -251,18 +251,18 @@ class BotClient(Client):
             update=update,
         )
 
-    def _is_not_ours(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether it came before, or comes so late that it is left to the next process or to its person."""
-        if self._is_closing or self._seen.is_repeated(interaction.id):
-            return True
+    def _admit(self, interaction: discord.Interaction[Any]) -> bool:
+        """Have `close` wait for this answer; False where this process gives none: it came before, or comes too late."""
+        if self._is_closing or not self._seen.add(interaction.id):
+            return False
         lateness = self.process.lateness
-        if lateness and lateness.is_too_late(interaction.created_at.timestamp()):
+        if lateness and lateness.measure(interaction.created_at.timestamp()):
             LOG.warning("an interaction came too late to be answered, and nothing came of it")
-            return True
+            return False
         if task := asyncio.current_task():
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-        return False
+        return True
 
     async def _respond(
         self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False, code: str = ""

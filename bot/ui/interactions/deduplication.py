@@ -15,9 +15,9 @@ class Seen:
     def __init__(self) -> None:
         self._ids: FIFOCache[int, None] = FIFOCache(KEPT)
 
-    def is_repeated(self, id: int) -> bool:
-        """Whether this interaction was delivered before; remembers it."""
+    def add(self, id: int) -> bool:
+        """Remember this interaction; False where it was delivered before."""
         if id in self._ids:
-            return True
+            return False
         self._ids[id] = None
-        return False
+        return True

@@ -18,7 +18,7 @@ from .replies import Reply, ReplyStream, say
 from .server_settings import guild_of, managed, not_yours
 from .services import Services
 
-MOST: Final = 1000  # games, the newest: an answer can be given for 15 minutes
+MOST_GAMES: Final = 1000  # games, the newest: an answer can be given for 15 minutes
 TOLD_EVERY: Final = 3.0  # seconds between lines that say how far it is
 
 
@@ -66,7 +66,7 @@ async def zipped(services: Services, caller: Caller, found: FinishedGames, name:
 async def _parts(services: Services, found: FinishedGames) -> AsyncIterator[tuple[int, bytes | None]]:
     """How many games are done, now and then; and with how many games each zip file is full."""
     part, inside, told = ZipPart(), 0, monotonic()
-    for done, game in enumerate(found.games[:MOST]):
+    for done, game in enumerate(found.games[:MOST_GAMES]):
         try:
             record = await services.tables.recorded.text(game.code)
         except (BrokenTable, Refused) as error:
@@ -86,7 +86,7 @@ async def _parts(services: Services, found: FinishedGames) -> AsyncIterator[tupl
 
 def _rest(caller: Caller, found: FinishedGames) -> str:
     """How many games are left out: older ones, and those in the archive of the host."""
-    words, older = caller.words, max(0, len(found.games) - MOST)
-    lines = [words("export-older", n=older, most=MOST)] if older else []
+    words, older = caller.words, max(0, len(found.games) - MOST_GAMES)
+    lines = [words("export-older", n=older, most=MOST_GAMES)] if older else []
     lines += [words("export-archived", n=found.archived)] if found.archived else []
     return "\n".join(lines)

@@ -35,8 +35,8 @@ class Lateness:
         self._measured = 0.0
         self._late = _NONE
 
-    def is_too_late(self, created: float, now: float | None = None) -> bool:
-        """Whether one that was made at this time, in seconds by Discord's clock, can no longer be answered."""
+    def measure(self, created: float, now: float | None = None) -> bool:
+        """Measure one made at this time, in seconds by Discord's clock. True: it comes too late to be answered."""
         now = clock_gettime(CLOCK_BOOTTIME) if now is None else now
         took = now - created
         usual = took if self._least is None else self._least + (now - self._measured) * DRIFT

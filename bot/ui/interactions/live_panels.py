@@ -30,7 +30,7 @@ from .services import Services
 
 TAKEN_BACK: Final = frozenset({"table_taken_back", "table_undo_granted"})  # events of a log
 ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
-MOST: Final = 1000  # panels, and answers about lobbies, that are kept
+MOST_PANELS: Final = 1000  # panels, and answers about lobbies, that are kept
 
 Key = tuple[int, str]  # person and table
 
@@ -71,13 +71,13 @@ class LobbyAnswer(NamedTuple):
 
 
 class LivePanels:
-    """Keeps the live panels, at most `MOST` of them, and brings them up to date."""
+    """Keeps the live panels, at most `MOST_PANELS` of them, and brings them up to date."""
 
     def __init__(self, services: Services, clock: Clock, apart: float = 10.0) -> None:
         """`apart`: seconds between two silent edits of a panel."""
         self._services, self._clock, self._apart = services, clock, apart
-        self._panels: FIFOCache[Key, LivePanel] = FIFOCache(MOST)
-        self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST)
+        self._panels: FIFOCache[Key, LivePanel] = FIFOCache(MOST_PANELS)
+        self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST_PANELS)
         self._answering: list[int] = []  # messages whose press is being answered, once for each press
         self._withdrawn: set[int] = set()  # messages that are being deleted
         self._begun: set[asyncio.Task[object]] = set()

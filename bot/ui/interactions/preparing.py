@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from bot.tables import PlannedAnswer, Snapshot
-from bot.tables.values import Mode
 from bot.ui.kit.ids import Id
 from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import Plan
@@ -26,16 +23,8 @@ async def press(services: Services, caller: Caller, id: Id, values: Values) -> R
     if id.ahead and id.what == SO_FAR:
         return await _so_far(services, caller, id)
     table = await services.look(id.table)
-    if id.choice in (CHANGE, DROP, MODE) and not await _is_present(services, caller, table, id.revision):
-        return await services.panel(caller, table, Note(caller.words("ui-other-device")))
-    if id.choice == CHANGE:
-        return await _change(services, caller, table)
-    if id.choice == DROP:
-        await services.tables.answers.drop(table.code, caller.person.id)
-        return await services.panel(caller, table, Note(caller.words("prepare-dropped")))
-    if id.choice == MODE and id.what in ("same", "anyway"):
-        await services.tables.answers.set_mode(table.code, caller.person.id, cast(Mode, id.what))
-        return await services.panel(caller, table)
+    if id.choice in (CHANGE, DROP, MODE):
+        return await _changed(services, caller, table, id)
     if id.choice == STANDING:
         return await _standing(services, caller, table, id, values)
     return await opened(services, caller, table)
@@ -61,12 +50,6 @@ async def _standing(services: Services, caller: Caller, table: Snapshot, id: Id,
         await services.tables.answers.set_standing(table.code, caller.person.id, *chosen)
         facts = await services.tables.panels.facts(table, caller.person.id)
     return Reply(standing_screen(perspective, facts))
-
-
-async def _is_present(services: Services, caller: Caller, table: Snapshot, version: int) -> bool:
-    """Whether this version of a prepared answer is the one that is stored."""
-    answer = (await services.facts(caller, table)).prepared
-    return answer is not None and answer.version == version
 
 
 async def keep(services: Services, caller: Caller, plan: Plan, last: PlannedAnswer | None) -> Reply:
@@ -96,11 +79,29 @@ async def _so_far(services: Services, caller: Caller, id: Id) -> Reply:
     return await keep(services, caller, plan, None)
 
 
-async def _change(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """Take the prepared answer away and open it as a plan, without its last step."""
-    ahead = foreseen(services.perspective(caller, table))
-    if ahead is None or ahead.ask is None:
-        await services.tables.answers.drop(table.code, caller.person.id)
-    elif await services.tables.answers.reopen(table.code, caller.person.id, ahead.ask.revision):
-        return await services.preparing(caller, table, caller.words("prepare-reopened"))
-    return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
+async def _changed(services: Services, caller: Caller, table: Snapshot, id: Id) -> Reply:
+    """*Change*, *Drop* and how it is handed in: of the version that the caller saw, else the panel as it stands."""
+    try:
+        reply = await _change(services, caller, table, id)
+    except Refused as refused:
+        return await services.refused_panel(caller, table.code, refused)
+    if reply:
+        return reply
+    table = await services.look(table.code)
+    facts = await services.tables.panels.facts(table, caller.person.id)
+    said = "" if facts.handed_in else caller.words("ui-other-device")  # the panel says that it was handed in
+    return await services.panel(caller, table, Note(said), facts)
+
+
+async def _change(services: Services, caller: Caller, table: Snapshot, id: Id) -> Reply | None:
+    """Drop a prepared answer, set how it is handed in, or open it as a plan; None where this version is gone."""
+    answers, key = services.tables.answers, (table.code, caller.person.id, id.revision)
+    if id.choice == MODE:
+        done = await answers.set_mode(*key, "anyway" if id.what == "anyway" else "same")
+        return await services.panel(caller, table) if done else None
+    ahead = foreseen(services.perspective(caller, table)) if id.choice == CHANGE else None
+    if ahead and ahead.ask:
+        done = await answers.reopen(*key, ahead.ask.revision)
+        return await services.preparing(caller, table, caller.words("prepare-reopened")) if done else None
+    done, said = await answers.drop(*key), "prepare-dropped" if id.choice == DROP else "ui-moved-on"
+    return await services.panel(caller, table, Note(caller.words(said))) if done else None

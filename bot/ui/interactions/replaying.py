@@ -26,7 +26,7 @@ from .replies import Reply, ReplyStream, say
 from .server_settings import unusable_place
 from .services import Services
 
-MOST: Final = 10  # pictures of a message
+MOST_PICTURES: Final = 10  # pictures of a message
 ENDINGS: Final[dict[FileForm, str]] = {"page": "html", "film": "webp"}
 AHEAD: Final = "ahead"  # whose turn at the renderer the neighbours of a step take
 
@@ -162,7 +162,7 @@ async def _pictures(
         hand = perspective_at(shown.played, line, caller.words, seat)
         images = await draw(hand, "hand", theme, before=_view(shown, before, seat), asker=asker)
         found += (replace(image, name=f"seat-{seat + 1}-{image.name}") for image in images)
-    return tuple(found[:MOST])
+    return tuple(found[:MOST_PICTURES])
 
 
 def _view(shown: ShownReplay, line: int | None, seat: int | None) -> Any:

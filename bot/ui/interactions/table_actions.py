@@ -177,10 +177,9 @@ async def show(services: Services, caller: Caller, code: str, form: str = "", pa
         return await services.panel(caller, table)
     form = form or caller.reading
     if theme := LOOKS.get(form):
-        return await show_table(services, caller, await services.look(code), theme)
+        return await show_table(services, caller, table, theme)
     caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
-    perspective = services.perspective(caller, await services.look(code))
-    return Reply(watching(perspective, caller.words("ui-board-for-you"), page))
+    return Reply(watching(services.perspective(caller, table), caller.words("ui-board-for-you"), page))
 
 
 async def since(services: Services, caller: Caller, code: str, view: SinceView) -> Reply:

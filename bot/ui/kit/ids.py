@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-LONGEST: Final = 100  # Discord's limit
+LONGEST_ID: Final = 100  # characters that Discord takes
 DIGITS: Final = 9  # of the longest number that is accepted
 ID: Final = re.compile(
     r"(?P<verb>[a-zA-Z]):(?P<table>[0-9A-Z]{4,6})(?P<ahead>~?)"
@@ -65,7 +65,7 @@ class Id:
     @property
     def fits(self) -> bool:
         """Whether it is short and regular enough for Discord and `read_id`."""
-        return len(str(self)) <= LONGEST and ID.fullmatch(str(self)) is not None
+        return len(str(self)) <= LONGEST_ID and ID.fullmatch(str(self)) is not None
 
     @property
     def number(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from cachetools import FIFOCache
@@ -28,7 +29,7 @@ from bot.pictures import (
 from bot.tables import LogEntry, Snapshot, Tables
 from rules.core import Ask, State
 
-from .late_pictures import Add, Images, LatePictures, PendingImages, PictureKey, T
+from .late_pictures import Add, Images, LatePictures, PendingImages, PictureKey, T, all_drawn, drawn_within
 from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestionMaker
@@ -204,13 +205,16 @@ class Illustrator:
             return ()
         then = replace(perspective, table=replace(perspective.table, state=before))
         view = perspective.game.view(before, None)
-        earlier = self._begin(then, "board", None, theme, asker=asker, urgent=True)
-        now = self._begin(perspective, "board", view, theme, asker=asker, urgent=True)
+        scenes = (
+            scene_of(reader, "board", marked, theme, None) for reader, marked in ((then, None), (perspective, view))
+        )
+        drawings = [self._start(perspective, "board", scene, asker, urgent=True) for scene in scenes]
+        earlier, now = await all_drawn(*drawings)
         befores = [
             replace(image, name=f"before-{image.name}", alt=f"{perspective.words('ui-since-before')} {image.alt}")
-            for image in (await earlier if earlier else ())
+            for image in earlier
         ]
-        return (*befores, *(await now if now else ()))
+        return (*befores, *now)
 
     async def year(self, scene: Scene, asker: Asker) -> Images:
         """Draw a server's year, for somebody who waits for it; none where nothing is drawn."""
@@ -257,7 +261,7 @@ class Illustrator:
     async def _with_chart(self, end: PendingImages, perspective: Perspective, chart: Chart) -> Images:
         """The picture of the end, and below it the chart of the game."""
         charted = self._start(perspective, "chart", replace(ending_scene(perspective), chart=chart))
-        return (*await end, *await charted)
+        return tuple(chain.from_iterable(await all_drawn(end, charted)))
 
     async def _drawn(
         self, game: str, what: What, scene: Scene, asker: Asker, code: str = "", *, urgent: bool = False
@@ -369,25 +373,20 @@ class Illustrator:
         """
         if key is not None:
             self.cancel_late(key)
-        images = await _drawn_within(drawing, patience)
-        late = drawing if drawing and not drawing.done() else None
-        if drawing:
-            metrics.PICTURES.labels("answer" if key is None else "message", "late" if late else "in_time").inc()
-        # Where only the picture is refused, the text goes without it.
-        message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
+        message = 0
+        try:
+            images = await drawn_within(drawing, patience)
+            late = drawing if drawing and not drawing.done() else None
+            if drawing:
+                metrics.PICTURES.labels("answer" if key is None else "message", "late" if late else "in_time").inc()
+            # Where only the picture is refused, the text goes without it.
+            message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
+        finally:
+            if drawing and not message:
+                drawing.cancel()  # no message was written
         if late and message:
             self._late.add(message if key is None else key, late, message, made, add, line)
-        elif late:
-            late.cancel()  # no message was written
         return message
-
-
-async def _drawn_within(drawing: PendingImages | None, patience: float) -> Images:
-    """The pictures, if drawn within so many seconds."""
-    if drawing is None:
-        return ()
-    done, _ = await asyncio.wait({drawing}, timeout=patience)
-    return drawing.result() if done else ()
 
 
 def _reading(perspective: Perspective) -> Asker:

@@ -101,3 +101,20 @@ class LatePictures:
 
 async def _is_none(newer: Newer) -> bool:
     return await newer() is None
+
+
+async def drawn_within(drawing: PendingImages | None, seconds: float) -> Images:
+    """The pictures, if drawn within so many seconds."""
+    if drawing is None:
+        return ()
+    done, _ = await asyncio.wait({drawing}, timeout=seconds)
+    return drawing.result() if done else ()
+
+
+async def all_drawn(*drawings: PendingImages) -> list[Images]:
+    """The pictures of each drawing, once all are drawn; whoever stops waiting for them cancels them all."""
+    try:
+        return [await drawing for drawing in drawings]
+    finally:
+        for drawing in drawings:
+            drawing.cancel()

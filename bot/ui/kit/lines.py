@@ -14,7 +14,7 @@ from .names import bot_name, shown_name
 from .perspective import Perspective, format_facts
 from .screen import cut
 
-LONGEST = 160  # characters of one line, whatever the names are
+LONGEST_LINE = 160  # characters of one line, whatever the names are
 START, RESIGNED, STAND_IN = "table_started", "table_resigned", "table_stand_in"
 HANDED_OVER = (RESIGNED, STAND_IN)
 FORMER = 20  # characters of the name of who had a seat before
@@ -28,7 +28,7 @@ LOBBY = frozenset(
 def line_of(perspective: Perspective, entry: LogEntry) -> str:
     """A log entry in the reader's language; "" where it is not worth a line."""
     line = _line_of(perspective, entry)
-    return cut(perspective.words("ui-caretaker-did", line=line), LONGEST) if line and entry.by == "care" else line
+    return cut(perspective.words("ui-caretaker-did", line=line), LONGEST_LINE) if line and entry.by == "care" else line
 
 
 def _line_of(perspective: Perspective, entry: LogEntry) -> str:
@@ -37,8 +37,8 @@ def _line_of(perspective: Perspective, entry: LogEntry) -> str:
     if perspective.words.has(own):
         own = f"{own}.noted" if facts.get("note") else own
         known = format_facts(perspective.words, facts, _names_at(perspective, entry), perspective.option_name)
-        return cut(perspective.words(own, **known), LONGEST)
-    return cut(perspective.event(key, facts), LONGEST)
+        return cut(perspective.words(own, **known), LONGEST_LINE)
+    return cut(perspective.event(key, facts), LONGEST_LINE)
 
 
 def with_former(table: Snapshot, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
@@ -105,7 +105,7 @@ def _in_one(before: str, line: str, perspective: Perspective, entry: LogEntry) -
         return ""
     did = line.removeprefix(who)
     both = _counted(who, before, did) or f"{before.removesuffix('.')}, {did}"
-    return both if units(both) <= LONGEST else ""
+    return both if units(both) <= LONGEST_LINE else ""
 
 
 def _counted(who: str, before: str, did: str) -> str:

@@ -16,7 +16,7 @@ from .lines import LOBBY, START, line_of, with_former
 from .perspective import Perspective
 from .screen import cut
 
-LONGEST: Final = 160  # characters of a line before its clauses take their short forms
+LONGEST_LINE: Final = 160  # characters of a line before its clauses take their short forms
 ROW: Final = 38  # wide characters of a row of a phone
 TABLE: Final = "table"  # the section of what the table itself tells: who joined, what was taken back
 BOLD: Final = "**"
@@ -293,7 +293,9 @@ def _joined_lines(perspective: Perspective, lines: Sequence[str], seat: int | No
 def _fitted(clauses: Sequence[Clause], taken: int) -> str:
     """The clauses in a line: in full, or in their short forms where that is too long."""
     full = APART.join(clause.text for clause in clauses)
-    return full if units(full) + taken <= LONGEST else APART.join(clause.short or clause.text for clause in clauses)
+    return (
+        full if units(full) + taken <= LONGEST_LINE else APART.join(clause.short or clause.text for clause in clauses)
+    )
 
 
 def _said(words: Words, head: str, deeds: Sequence[Clause], results: Sequence[Clause]) -> str:

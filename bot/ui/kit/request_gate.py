@@ -31,12 +31,12 @@ COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
 REFUSED: Final = (401, 403, 429)  # 10,000 of these within ten minutes bar an address, whatever was asked for
 REMEMBERED, MANY = 600.0, 2000  # seconds, and refusals within them from which on the bot slows down
 SLOWED: Final = 0.1  # of the usual rate
-ONE_ADDRESS: Final = 4  # processes that may share an address where there are several: each has so small a part of MANY
-TOGETHER: Final = 5  # requests that are taken from a common quota at a time, at most
-AGAIN: Final = 1.0  # seconds until a quota that gave no answer is asked again
+ONE_ADDRESS: Final = 4  # of several processes so many may share an address: each slows down after MANY / 4 refusals
+TOGETHER: Final = 5  # requests at most that are taken from a common quota at a time
+RETRY_AFTER: Final = 1.0  # seconds until a quota that gave no answer is asked again
 
-Take = Callable[[int, float, int], Awaitable[float]]  # requests, a second, at once: in how many seconds they may go
-Shut = Callable[[float], Awaitable[None]]  # nothing may go for so many seconds
+Take = Callable[[int, float, int], Awaitable[float]]  # so many requests, rate per second, burst -> seconds to wait
+Shut = Callable[[float], Awaitable[None]]  # let nothing go for so many seconds
 
 
 class Rank(IntEnum):
@@ -83,7 +83,7 @@ _is_wanted: ContextVar[Callable[[], Awaitable[bool]]] = ContextVar("is_wanted", 
 
 @contextmanager
 def if_wanted(is_wanted: Callable[[], Awaitable[bool]]) -> Iterator[None]:
-    """Ask before each request of this task within the block, when its turn has come; where it is not, raise `Later`."""
+    """Ask this when the turn of a request of this task within the block has come; raise `Later` where it says no."""
     before = _is_wanted.set(is_wanted)
     try:
         yield
@@ -99,9 +99,9 @@ class Quota(NamedTuple):
 
 
 class RequestGate:
-    """Each request of the token passes it: at once while there are few, else by rank and in order.
+    """Every request of the token waits here for its turn: not at all while there are few, else by rank and in order.
 
-    `quota`: where other processes use the same token; the order by rank is within each of them.
+    `quota`: shared with other processes that use the same token; each orders its own requests by rank.
 
     `trace` is passed to discord.py as `http_trace`: aiohttp then waits in it before it sends.
     """
@@ -182,7 +182,7 @@ class RequestGate:
             try:
                 return await quota.take(n, self._usual, BURST)
             except sqlite3.Error:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
 
     def _wait(self) -> float:
         """Seconds until a request may go; not above 0 where it may go now."""
@@ -207,7 +207,7 @@ class RequestGate:
             await self._tell_others(end.response)
 
     async def _tell_others(self, answer: aiohttp.ClientResponse) -> None:
-        """What Discord says of the whole token concerns all its processes."""
+        """Let nothing of other processes go either while Discord refuses the whole token."""
         if self._quota and answer.status == 429 and answer.headers.get("X-RateLimit-Global"):
             with suppress(sqlite3.Error, ValueError):
                 await self._quota.shut(float(answer.headers.get("Retry-After", "1")))

@@ -25,7 +25,7 @@ from bot.ui.kit.screen import (
 
 from .rules_pages import menu_id
 
-MOST: Final = 25  # entries that Discord takes
+MOST_ENTRIES: Final = 25  # entries that Discord takes
 PLURAL: Final = "(?:s|x|es)?"
 TITLE: Final = re.compile(r"^## .*$", re.MULTILINE)  # one game is called like one of its cards
 OWN: Final = 2  # components of a menu
@@ -36,7 +36,7 @@ def with_things_at_hand(perspective: Perspective, screen: Screen) -> Screen:
     table = perspective.table
     pages = named_pages(perspective.words.locale, table.game, "\n".join(_texts(screen.parts)))
     room = (MOST_COMPONENTS - 1 - screen.components) // OWN  # one is left for a line above the picture
-    parts = [pages[at : at + MOST] for at in range(0, len(pages), MOST)][:room]
+    parts = [pages[at : at + MOST_ENTRIES] for at in range(0, len(pages), MOST_ENTRIES)][:room]
     return Screen((*screen.parts, *(_menu(perspective, n, part) for n, part in enumerate(parts))), screen.boxed)
 
 

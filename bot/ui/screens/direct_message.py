@@ -20,10 +20,11 @@ from .preparing import SECRETS_ROOM
 from .receipts import answer_told, outcome_line, waiting_line
 from .told_below import without_own
 
-MOST: Final = 2000
+MOST_CHARACTERS: Final = 2000  # that Discord takes of a message without components
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
 LEAST_ROOM: Final = 80  # characters of news that are worth a start
-PUBLIC: Final = MOST - SECRETS_ROOM - 25  # most characters before the secrets; constant, so that it hides their length
+# Most characters before the secrets; constant, so that it hides their length.
+PUBLIC: Final = MOST_CHARACTERS - SECRETS_ROOM - 25
 CALL, WHERE, CHOSEN = 300, 200, 200
 SMALL, ITEM, NOTHING = "-# ", "- ", "–"  # how lines of a board begin, and what an empty list ends in
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
@@ -66,7 +67,9 @@ def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion
     public = "\n".join([*head, *_news(perspective, since, room)])
     if running:
         public = _long_enough(public, perspective)
-    return DirectMessage(cut("\n".join([public, *secrets]), MOST), buttons(perspective, occasion.notification_state))
+    return DirectMessage(
+        cut("\n".join([public, *secrets]), MOST_CHARACTERS), buttons(perspective, occasion.notification_state)
+    )
 
 
 def left(perspective: Perspective) -> DirectMessage:

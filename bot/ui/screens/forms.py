@@ -23,7 +23,7 @@ from .lobby import lobby
 from .mentions import addressed, mention_text, mentions_of
 from .story import ToldStory
 
-MOST: Final = 1500  # characters of a least form
+MOST_CHARACTERS: Final = 1500  # characters of a least form
 
 
 class MakeLobby(Protocol):
@@ -81,7 +81,7 @@ def least_direct_message(perspective: Perspective) -> DirectMessage:
     words, running = perspective.words, perspective.table.status == "running"
     head = words("ui-least-asked" if perspective.is_awaited else "ui-least-news", title=perspective.title)
     return DirectMessage(
-        cut(f"{head}\n{_how(perspective)}", MOST), ButtonRow((_my_move(perspective),) if running else ())
+        cut(f"{head}\n{_how(perspective)}", MOST_CHARACTERS), ButtonRow((_my_move(perspective),) if running else ())
     )
 
 
@@ -138,7 +138,7 @@ def _how(perspective: Perspective) -> str:
 
 
 def _screen(text: str, *buttons: Button) -> Screen:
-    return Screen((Text(cut(text, MOST)), *([ButtonRow(buttons)] if buttons else [])))
+    return Screen((Text(cut(text, MOST_CHARACTERS)), *([ButtonRow(buttons)] if buttons else [])))
 
 
 USUAL: Final = Forms(lobby, board, end, mention_text)

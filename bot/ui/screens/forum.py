@@ -9,7 +9,7 @@ from bot.tables import Snapshot
 from bot.text import LOCALES, Words, words_for
 
 STATES: Final = {"open": "open", "running": "running", "over": "over", "closed": "over"}  # by the status of a table
-MOST: Final = 5  # tags of one post
+MOST_TAGS: Final = 5  # tags of one post
 
 
 def missing_tags(words: Words, games: Sequence[str], known: Sequence[str]) -> list[str]:
@@ -28,7 +28,7 @@ def tags_of(table: Snapshot, known: Sequence[str], given: Sequence[str]) -> list
     own = [name for name in known if name.casefold() in wanted]
     states = {name for state in STATES.values() for name in _names(f"forum-tag-{state}")}
     others = [name for name in given if name not in own and name.casefold() not in states]
-    return [*own, *others][:MOST]
+    return [*own, *others][:MOST_TAGS]
 
 
 def _names(key: str) -> Iterator[str]:

@@ -15,7 +15,7 @@ from rules.core import Ask
 from .answers import Answers
 from .plans import Plan
 
-MOST: Final = 20  # marks on one picture; further options have a rim only
+MOST_MARKS: Final = 20  # marks on one picture; further options have a rim only
 
 
 def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> PictureQuestion:
@@ -27,7 +27,7 @@ def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> Pict
     if ask.given is not None and not change:
         return _answered(plan, ask)
     answers = Answers(plan, page)
-    shown = answers.shown()[:MOST]
+    shown = answers.shown()[:MOST_MARKS]
     marks = tuple(_mark(answers, n) for n in shown)
     unmarked = tuple(option for n, option in enumerate(kinds(ask)) if n not in shown)
     whole = PictureQuestion(ask, perspective.view, _heading(perspective, ask), marks, unmarked, plan_from)

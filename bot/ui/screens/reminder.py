@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tables import Brief
-from bot.tables.transitions.reminder_policy import MOST as MOST_REMINDERS
-from bot.tables.transitions.reminder_policy import Wait
+from bot.tables.transitions.reminder_policy import MOST_REMINDERS, Wait
 from bot.tables.values.messages import MORNING, REMIND
 from bot.text import Words, units
 from bot.ui.kit import ids
@@ -19,7 +18,7 @@ from bot.ui.kit.screen import Button, ButtonRow, cut, rows
 from .absence import moment, soon
 
 SHOWN: Final = 20  # tables with a button: four rows of five
-MOST: Final = 2000  # characters of a message without components
+MOST_CHARACTERS: Final = 2000  # characters of a message without components
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +39,11 @@ def reminder(words: Words, topic: str, waits: Sequence[Wait]) -> Reminder:
         foot.append(words("ui-reminder-last", title=brief_title(words, last[0].brief), n=len(last)))
     # With many tables there is no room to say of those that wait least long until when they do.
     forms = ("\n".join([head, *_lines(words, shown, dated), *foot]) for dated in range(len(shown), -1, -1))
-    text = next((form for form in forms if units(form) <= MOST), "\n".join([head, *_lines(words, shown, 0), *foot]))
+    text = next(
+        (form for form in forms if units(form) <= MOST_CHARACTERS), "\n".join([head, *_lines(words, shown, 0), *foot])
+    )
     buttons = [Button(brief_title(words, wait.brief), Id(ids.MOVE, wait.brief.code), "primary") for wait in shown]
-    return Reminder(cut(text, MOST), tuple(rows(buttons)))
+    return Reminder(cut(text, MOST_CHARACTERS), tuple(rows(buttons)))
 
 
 def _lines(words: Words, waits: Sequence[Wait], dated: int) -> list[str]:
