@@ -262,6 +262,11 @@ class View(NamedTuple):
             filled |= own if n == own.bit_count() else 0
         return self.last_rat_at(circles_in(filled))
 
+    @property
+    def without_points(self) -> tuple[int, ...]:
+        """The infested houses in which somebody lives: they score nothing at the end (R-35)."""
+        return tuple(house for house, sick in enumerate(self.infested) if sick and self.men[house] != NOBODY)
+
     def freed_by(self, circle: int) -> list[int]:
         """The houses that would be free again without the rat on this circle."""
         return infested_among(self.around, self.rats, 1 << circle)

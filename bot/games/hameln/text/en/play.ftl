@@ -268,7 +268,7 @@ hameln-option-cat = { $sign } · { $price }
     .no_rats = no rat to remove; 1 point if yours at the end
     .owner = { $who } gets { $price }, the bank { $bank }
 hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
-    .outcome = he is bound for { $quarter } now
+    .outcome = he is at { $quarter } now
 hameln-option-bribe = { $quarter } · { $money } there
 hameln-option-calls = { $n ->
     [0] he is here

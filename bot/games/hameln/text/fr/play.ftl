@@ -271,7 +271,7 @@ hameln-option-cat = { $sign } · { $price }
     .no_rats = aucun rat à retirer ; 1 point si tu l’as à la fin
     .owner = { $who } reçoit { $price }, la banque { $bank }
 hameln-option-to_bribe = { $sign } · le Pied Piper, somme libre
-    .outcome = il vise { $quarter } en ce moment
+    .outcome = il est dans { $quarter } à présent
 hameln-option-bribe = { $quarter } · { $money } sur la case
 hameln-option-calls = { $n ->
     [0] il est ici
