@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from .alt import sentences
 from .canvas import Canvas
+from .ending import in_order
 from .letters import Type, wrapped
 from .question import Drawing
 from .scene import Chart, Scene
@@ -90,9 +91,10 @@ def _line(canvas: Canvas, seat: int, points: Sequence[Point]) -> None:
 
 
 def _names(canvas: Canvas, scene: Scene, totals: Sequence[int], field: _Field) -> None:
-    """Name and total of each seat, level with the end of its line as far as there is room."""
+    """Name and total of each seat, level with the end of its line as far as there is room; equals by their places."""
     heights = [field.at(field.rounds, total)[1] for total in totals]
-    order = sorted(range(len(totals)), key=lambda seat: (heights[seat], seat))
+    assert scene.ending is not None
+    order = sorted(in_order(scene.ending.places), key=heights.__getitem__)
     for seat, y in zip(order, _spread([heights[seat] for seat in order]), strict=True):
         with canvas.svg.group(at=(NAMES, y)):
             canvas.seat(seat, 13)

@@ -11,7 +11,7 @@ from rules.core import Ask, Facts, Hidden, Line
 
 from .actions import CHILD, FLORIN, GOOD, MEN, WOMEN, given_by
 from .book import rules
-from .components import PILES, Components, Kind, PurchaseStep, circles_in, editions
+from .components import PHASES, PILES, Components, Kind, PurchaseStep, circles_in, editions
 from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
 from .rats import drawn, free, infested_among, infested_by, rats_limited, unplaced
 from .scoring import added_up, by_merit, lines, tied
@@ -150,6 +150,11 @@ class View(NamedTuple):
         return self.components.big_rats(self.seats, self.phase)
 
     @property
+    def is_last_phase(self) -> bool:
+        """Whether the game ends with this phase."""
+        return self.phase == PHASES
+
+    @property
     def on_offer(self) -> PurchaseStep:
         """The next step of influence to be had."""
         return self.components.loop[self.next_step]
@@ -242,6 +247,25 @@ class View(NamedTuple):
     def infested_by(self, circles: Iterable[int]) -> list[int]:
         """The houses that rats on these circles would infest."""
         return infested_by(self, circles)
+
+    def last_rat_at(self, circles: Iterable[int]) -> bool:
+        """Whether rats on these circles would take the last big rat of the phase, so that the piper comes."""
+        return 0 < self.pool <= len(self.infested_by(circles))
+
+    def last_rat_of(self, houses: Iterable[int]) -> bool:
+        """Whether these houses, activated in this order, would take it wherever their rats are placed."""
+        filled, left = 0, unplaced(self.components, self.rats, limited=self.small_rats_limited)
+        for house in houses:
+            own = free(self, house) & ~filled
+            n = min(self.activity[house], own.bit_count(), left)
+            left -= n
+            filled |= own if n == own.bit_count() else 0
+        return self.last_rat_at(circles_in(filled))
+
+    @property
+    def without_points(self) -> tuple[int, ...]:
+        """The infested houses in which somebody lives: they score nothing at the end (R-35)."""
+        return tuple(house for house, sick in enumerate(self.infested) if sick and self.men[house] != NOBODY)
 
     def freed_by(self, circle: int) -> list[int]:
         """The houses that would be free again without the rat on this circle."""

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures import THEMES, Painter, Theme, painter_of
+from bot.pictures.chart import draw_chart
 from bot.pictures.ending import in_order
 from bot.pictures.renderer import MOST, draw
-from bot.pictures.scene import Ending
+from bot.pictures.scene import Chart, Ending
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.scenes import ending_scene
@@ -74,6 +75,14 @@ def test_a_player_finds_their_own_column_lit(key: str) -> None:
 
 def test_the_columns_stand_in_the_order_of_places() -> None:
     assert in_order((2, 1, None, 2)) == [1, 0, 3, 2]
+
+
+def test_beside_the_chart_seats_with_equal_points_stand_in_the_order_of_places() -> None:
+    told = ending_scene(perspective("hameln", 3, "en"))
+    assert told.ending is not None
+    ending, chart = told.ending._replace(places=(3, 1, 2)), Chart("", ((0, 0, 0), (3, 8, 3)))
+    svg = draw_chart(replace(told, names=("Ana", "Bea", "Chl"), ending=ending, chart=chart)).svg
+    assert [line.text for line in letterings(svg) if line.text in ("Ana", "Bea", "Chl")] == ["Bea", "Chl", "Ana"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -14,6 +14,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.sizes import half_a_pill
 from rules.hameln.view import View
 from tests.games.hameln.face.views import fullest
+from tests.games.hameln.rules.build import table
 from tests.questions import found
 
 from .at_sight import bare, boxes
@@ -39,6 +40,16 @@ def test_a_mark_that_is_chosen_hides_no_more_of_the_rats_of_its_house_than_befor
                     at, picked = before[bare(mark.sign)], picked + 1
                     assert after.y == at.y and after.x + after.half_wide < at.x + at.half_wide + 8, mark.sign
     assert picked
+
+
+@pytest.mark.parametrize(("phase", "told"), [(1, "last rat: piper comes"), (3, "last rat: ends the game")])
+def test_the_plate_of_a_house_that_takes_the_last_big_rat_says_what_comes_of_it(phase: int, told: str) -> None:
+    t = table(rats="q02 q12 s12 s01", pool=1, phase=phase).turn("A").act("A", "men")
+    view = t.view("A")
+    asked = replace(scene(view), question=t.ask("A"))
+    assert [note.text for note in stage(asked).notes] == [told]
+    another = replace(asked, view=view._replace(pool=2))
+    assert [note.text for note in stage(another).notes] == ["1 rat: infested"]
 
 
 def test_the_mark_of_the_piper_s_quarter_lies_beside_him() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.games.hameln.picture import painter
+from bot.games.hameln.picture.ending import road_to_transylvania
 from bot.games.hameln.picture.plan import BADGE, BADGE_REACH, CENTRE, GROUND, GROWN, HALF, RIDGE, house_at
 from bot.games.hameln.picture.town import CAT
 from bot.pictures import Theme
 from bot.pictures.alt import LONGEST
+from bot.pictures.canvas import Canvas
+from bot.pictures.ending import SIDE_HIGH, SIDE_WIDE
 from bot.text import words_for
 from rules.core import Line
 from rules.hameln import game
@@ -130,6 +133,27 @@ def test_the_richest_end_fits(locale: str, theme: Theme) -> None:
         assert line.wide <= line.room + 0.5 and line.size >= LEGIBLE, line
         assert not line.text.endswith("…"), line
     assert len(painter.board_alt(scene(view, locale=locale))) <= LONGEST
+
+
+@everywhere
+@themed
+def test_beside_the_last_board_the_infested_houses_stand_with_the_points_that_are_lost(
+    locale: str, theme: Theme
+) -> None:
+    view = ended(3)
+    clean = view._replace(infested=(False,) * len(view.men))
+    lived_in = view.houses_of(0)
+    sick = view._replace(infested=tuple(house in lived_in for house in range(len(view.men))))
+    printed = [view.components.houses[house] for house in lived_in]
+    for shown, told in ((clean, []), (sick, printed), (fullest(), view.components.houses)):
+        canvas = Canvas(theme, SIDE_WIDE, SIDE_HIGH)
+        road_to_transylvania(canvas, scene(shown, locale=locale, theme=theme))
+        svg = str(canvas.svg)
+        texts = [line.text for line in letterings(svg)]
+        assert (words_for(locale)("hameln-picture-without") in texts) == bool(told)
+        below = [text for text in texts if text in {house.id for house in view.components.houses}]
+        assert below == [house.id for house in told]
+        assert all(line.wide <= line.room + 0.5 and not line.text.endswith("…") for line in letterings(svg))
 
 
 def test_what_is_crossed_is_free_and_in_use() -> None:

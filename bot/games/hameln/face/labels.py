@@ -49,14 +49,18 @@ def _act(at: Asked, option: Arg) -> Label:
     """One of the mandatory actions, with what it can be done with, and what houses give."""
     what = str(option)
     sign = at.words(f"hameln-option-act-{what}")
-    houses = _houses(at, what) if what in (MEN, WOMEN) else ()
+    houses = houses_ahead(at, what)
     forms = _activating(at, what, houses) if houses else [_with(at, what)]
-    told = longest_that_fits(LABEL, *(f"{sign} · {form}" for form in forms if form), sign)
+    is_last = bool(houses) and all(at.view.last_rat_of((house,)) for house in houses)
+    lasts = [f" · {at.last_rat(short=short)}" for short in (False, True)] if is_last else [""]
+    told = longest_that_fits(
+        LABEL, *(f"{sign} · {form}{last}" for form in forms if form for last in lasts), f"{sign}{lasts[0]}"
+    )
     if told == sign and any(forms):
         told = at.words(f"hameln-option-act-{what}.short", sign=sign)
     outcome = _all_of(at, what, houses) if houses else "" if told.endswith(forms[0]) else forms[0]
-    brings = next((form for form in forms if len(form) <= PLATE), "")
-    return Label(told, outcome, sign=sign, brings=brings)
+    brings = at.last_rat() if is_last else next((form for form in forms if len(form) <= PLATE), "")
+    return Label(told, outcome, sign=sign, brings=brings, grave=is_last)
 
 
 def _with(at: Asked, what: str) -> str:
@@ -66,9 +70,9 @@ def _with(at: Asked, what: str) -> str:
     return children_text(at.words, at.own.boys, at.own.girls)
 
 
-def _houses(at: Asked, who: str) -> tuple[int, ...]:
-    """The houses that these men or women could activate."""
-    then = at.after(who)
+def houses_ahead(at: Asked, what: str) -> tuple[int, ...]:
+    """The houses that these men or women could activate; none for another action."""
+    then = at.after(what) if what in (MEN, WOMEN) else None
     return numbers(then.ask.options) if then and then.ask else ()
 
 
@@ -86,7 +90,8 @@ def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
     filled = [house for house in houses if at.view.would_be_infested(house)]
     infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled)) if filled else ""
     which = at.words("hameln-option-which-houses") if len(houses) > 1 else ""
-    return fitting(rats, infested, at.words("hameln-option-to-others", gains=others), which)
+    last = at.last_rat() if at.view.last_rat_of(houses) else ""
+    return fitting(rats, infested, last, at.words("hameln-option-to-others", gains=others), which)
 
 
 def _gains(at: Asked, who: str, houses: tuple[int, ...]) -> str:
@@ -110,6 +115,7 @@ def _activate(at: Asked, option: Arg) -> Label:
     return Label(
         _house_label(at, house, who, partner),
         fitting(
+            at.last_rat() if at.view.last_rat_of((house,)) else "",
             _brings(at, printed.kind, who, partner),
             at.words("hameln-option-scarce") if filled else "",
             draws(at, house),
@@ -131,6 +137,9 @@ def _house_label(at: Asked, house: int, who: str, partner: int) -> str:
     if at.view.would_be_infested(house):
         tails = [f"{tails[0]}, {at.words('hameln-option-scarce')}", at.words("hameln-option-scarce.short")]
     room = LABEL if at.ask.most == 1 else LABEL - TICK
+    if at.view.last_rat_of((house,)):  # which goes before what the house brings
+        lasts = [at.last_rat(), at.last_rat(short=True)]
+        return longest_that_fits(room, *(f"{name} · {form} · {last}" for last in lasts for form in forms))
     return longest_that_fits(room, *(f"{name} · {form} · {tail}" for form in forms for tail in tails))
 
 

@@ -42,6 +42,10 @@ class Asked(QuestionContext[View]):
         then = self.after(*pick)
         return next((facts[name] for happened, facts in then.events if happened == key), None) if then else None
 
+    def last_rat(self, *, short: bool = False) -> str:
+        """What comes of the last big rat: the piper, and in the last phase the end."""
+        return self.words("hameln-last_rat.short" if short else "hameln-last_rat", ends=int(self.view.is_last_phase))
+
     def where(self, house: int) -> str:
         """Under which heading a house stands: the market, or its quarter."""
         printed = self.house(house)

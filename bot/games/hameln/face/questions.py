@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations
 from typing import Final
 
 from bot.faces.face import LABEL, Label
@@ -13,8 +14,8 @@ from rules.core import Arg, Ask, Pick
 from rules.hameln.view import BOY, arguments
 
 from .facts import told
-from .glossary import children_text, florins, goods_text, houses_listed
-from .labels import LABELS
+from .glossary import children_text, florins, goods_text, houses_listed, region_name
+from .labels import LABELS, houses_ahead
 from .question_context import Asked, longest_that_fits, roomy
 from .rat_labels import placing, touching
 
@@ -52,10 +53,36 @@ def question(at: Asked) -> str:
 
 
 def _then(at: Asked) -> Iterator[str]:
-    """What is asked after houses are chosen: where their rats go, unless all circles are needed or none."""
+    """What comes next: where rats go, unless all circles are needed or none; the piper, if the last big rat may go."""
     houses = numbers(at.ask.options) if at.ask.choice == "activate" else ()
     if any(0 < at.view.draws(house) < len(at.view.free(house)) for house in houses):
         yield at.words("hameln-ask-activate.then")
+    if _can_take_last_rat(at):
+        own, view = at.own, at.view
+        yield at.words(
+            "hameln-ask-last_rat",
+            ends=int(view.is_last_phase),
+            points=at.components.scoring.ended_game,
+            quarter=region_name(at.words, at.components, view.piper, "quarter"),
+            price=florins(at.words, view.child_price),
+            children=children_text(at.words, own.boys, own.girls) or at.words("hameln-children", n=0),
+            money=florins(at.words, own.money),
+        )
+
+
+def _can_take_last_rat(at: Asked) -> bool:
+    """Whether an answer is certain to take the last big rat of the phase."""
+    ask, view = at.ask, at.view
+    match ask.choice:
+        case "act":
+            return any(view.last_rat_of(houses_ahead(at, str(what))) for what in ask.options)
+        case "activate":
+            return view.last_rat_of(numbers(ask.options))
+        case "rats":
+            return any(map(view.last_rat_at, combinations(numbers(ask.options), ask.most)))
+        case "rat_set":
+            return any(view.last_rat_at(numbers(circles)) for circles in ask.options)
+    return False
 
 
 def _about(at: Asked) -> TextArguments:
@@ -104,13 +131,18 @@ def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
 
 
 def _activate(at: Asked, pick: Pick, room: int) -> str:
-    """The houses, and how many children are drawn, which is never left out."""
-    drawn = at.words("hameln-confirm-draws", n=at.view.children_from(numbers(pick)))
+    """The houses, how many children are drawn and that the last big rat goes, which are never left out."""
+    children = at.view.children_from(numbers(pick))
+    drawn = at.words("hameln-confirm-draws", n=children)
     facts: TextArguments = {"houses": houses_listed(at.components, numbers(pick)), "n": len(pick)}
     full, short = (
         f"{at.words(key, **facts)}{drawn}" for key in ("hameln-confirm-activate", "hameln-confirm-activate.short")
     )
-    return longest_that_fits(room, full, short)
+    if not at.view.last_rat_of(numbers(pick)):
+        return longest_that_fits(room, full, short)
+    briefest = at.words("hameln-confirm-activate.briefest", n=len(pick), children=children)
+    lasts = [at.last_rat(), at.last_rat(short=True)]
+    return longest_that_fits(room, *(f"{form} · {last}" for last in lasts for form in (full, short, briefest)))
 
 
 def _rats(at: Asked, pick: Pick, room: int) -> str:

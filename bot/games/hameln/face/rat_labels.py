@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import TextArguments
-from bot.faces.question_context import number, numbers
+from bot.faces.question_context import fitting, number, numbers
 from bot.text import listed
 from rules.core import Arg
 
@@ -17,14 +17,14 @@ from .question_context import Asked, longest_that_fits
 def circle(at: Asked, option: Arg) -> Label:
     """A circle for the one rat that a house draws, with what it infests."""
     chosen = (number(option),)
-    label, infests = placing(at, chosen), _brings_infested(at, chosen)
+    label, infests = placing(at, chosen), at.last_rat() if at.view.last_rat_at(chosen) else _brings_infested(at, chosen)
     return Label(label, sign=numbered(at, chosen), brings=infests, grave=bool(infests))
 
 
 def circle_set(at: Asked, option: Arg) -> Label:
     """All circles of an answer together; a single one is one that cannot be had."""
     circles = numbers(option) if isinstance(option, tuple) else (number(option),)
-    return Label(placing(at, circles), _after(at, at.view.infested_by(circles)))
+    return Label(placing(at, circles), _after(at, circles))
 
 
 def numbered(at: Asked, circles: Sequence[int]) -> str:
@@ -40,7 +40,9 @@ def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
     infests = at.words("hameln-option-infests", what=told, houses=houses_listed(at.components, filled), n=len(filled))
     who = list(dict.fromkeys(seat for house in filled for seat in _couple(at, house)))
     people = (", ".join(map(name, who)) for name in (at.person, at.names.tags.__getitem__) if who)
-    return longest_that_fits(room, *(f"{infests} ({them})" for them in people), infests, told)
+    forms = [*(f"{infests} ({them})" for them in people), infests, told]
+    lasts = [f" · {at.last_rat(short=short)}" for short in (False, True)] if at.view.last_rat_at(circles) else [""]
+    return longest_that_fits(room, *(f"{form}{last}" for form in forms for last in lasts), told)
 
 
 def _couple(at: Asked, house: int) -> list[int]:
@@ -53,17 +55,18 @@ def _brings_infested(at: Asked, circles: Sequence[int]) -> str:
     return infested if filled else ""
 
 
-def _after(at: Asked, filled: Sequence[int]) -> str:
+def _after(at: Asked, circles: Sequence[int]) -> str:
     """Which big rats go there, and what cannot be used from then on; "" where nothing is infested."""
+    view, filled = at.view, at.view.infested_by(circles)
     if not filled:
         return ""
-    view = at.view
     first = view.big_rats - view.pool + 1
     big = [str(first + nth) for nth in range(min(view.pool, len(filled)))]
     facts: dict[str, str | int] = {"n": len(big), "which": ", ".join(big), "all": view.big_rats}
-    return at.words(
+    infests = at.words(
         "hameln-option-infests.outcome", houses=houses_listed(at.components, filled), many=len(filled), **facts
     )
+    return fitting(at.last_rat() if view.last_rat_at(circles) else "", infests)
 
 
 def chased(at: Asked, option: Arg) -> Label:

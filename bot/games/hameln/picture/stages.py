@@ -148,11 +148,19 @@ def _houses(scene: Scene, ask: Ask) -> Stage:
         if mark.chosen and isinstance(mark.option, int):
             spots[mark.option] = _aside(spots[mark.option], mark.sign, crop, zoom)
     notes = tuple(
-        PlaceNote(spot, scene.words("hameln-picture-fills", n=view.draws(house)), grave=True)
+        PlaceNote(spot, _danger(scene, house), grave=True)
         for house, spot in spots.items()
         if view.would_be_infested(house)
     )
     return _town_stage(scene, crop, dict(spots.items()), notes=notes)
+
+
+def _danger(scene: Scene, house: int) -> str:
+    """What the rats do that fill a house: they infest it, or take the last big rat."""
+    view: View = scene.view
+    if view.last_rat_of((house,)):
+        return scene.words("hameln-last_rat", ends=int(view.is_last_phase))
+    return scene.words("hameln-picture-fills", n=view.draws(house))
 
 
 def _aside(spot: Spot, sign: str, crop: Box, zoom: float) -> Spot:

@@ -92,11 +92,11 @@ def test_a_rat_that_frees_no_house_is_told_after_the_house_that_was_infested() -
     assert told(BEA, *turn, reader=DAN)[-1] == "↳ M6 infested, 3 big rats left · rat off circle 11"
 
 
-def test_a_bribe_says_whether_the_piper_comes_by_it_or_stays() -> None:
+def test_a_bribe_says_whether_the_piper_is_there_or_stays() -> None:
     bribe: Facts = {"seat": ANA, "region": 1, "n": 2, "total": 2}
-    assert told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA)[0].endswith("; the Pied Piper is bound for it")
-    assert "; the Pied Piper is still bound for the " in told(ANA, ("bribed", {**bribe, "piper": 2}), reader=BEA)[0]
-    assert "\u202f; le Pied Piper le vise" in told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA, locale="fr")[0]
+    assert told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA)[0].endswith("; the Pied Piper is there")
+    assert "; the Pied Piper stays at the red quarter" in told(ANA, ("bribed", {**bribe, "piper": 2}), reader=BEA)[0]
+    assert "\u202f; le Pied Piper y est" in told(ANA, ("bribed", {**bribe, "piper": 1}), reader=BEA, locale="fr")[0]
 
 
 def test_tokens_of_two_piles_are_of_piles() -> None:

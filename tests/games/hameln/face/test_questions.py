@@ -323,7 +323,7 @@ def test_optional_actions_say_their_price_and_what_they_bring() -> None:
     )
     assert label(t, "A", "cat").outcome == "remove a rat; 1 point if yours at the end · ■ Bea gets 1 fl, the bank 3 fl"
     assert label(t, "A", "bribe") == Label(
-        "Bribe · the Pied Piper, any sum", "he is bound for the green quarter now", sign="Bribe"
+        "Bribe · the Pied Piper, any sum", "he is at the green quarter now", sign="Bribe"
     )
     assert label(t, "A", PASS).label == "Nothing"
 

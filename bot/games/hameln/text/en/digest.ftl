@@ -56,8 +56,8 @@ hameln-digest-bought_cat = { $nobody ->
 }
 hameln-digest-bought_influence = buys influence ({ $florins })
 hameln-digest-bribed = bribes for { $region_quarter } ({ $florins }, { $total } in all); the Pied Piper { $there ->
-    [1] is bound for it
-   *[0] is still bound for { $piper_quarter }
+    [1] is there
+   *[0] stays at { $piper_quarter }
 }
 hameln-digest-passed = does nothing
     .named = no action

@@ -116,12 +116,18 @@ hameln-score-rat_catcher = Rat-catcher
 hameln-score-cat = Cat
 hameln-score-ended_game = Last rat
 hameln-score-road = Road
+hameln-score-infested = **Infested, so without points** { $list }
+hameln-score-without = { $house } −{ $n } ({ $who })
 hameln-won = { $who } wins with { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
 hameln-why-most_points = Most points.
 hameln-why-influence = Equal points: { $who } has more influence.
+hameln-why-equal = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} each, placed by influence: { $list }.
 hameln-ended-big_rats = The last big rat of the third phase ended the game.
 hameln-ended-nobody = Nobody could move any more: the third phase ended without a last big rat.
 

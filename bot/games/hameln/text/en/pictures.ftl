@@ -14,6 +14,7 @@ hameln-picture-won = wins the game
     .tied = wins the tie by influence
 hameln-picture-points = points
 hameln-picture-road = Road to Transylvania
+hameln-picture-without = Infested, so without points
 hameln-picture-tokens = Your rat-catcher tokens
 hameln-picture-florins = florins
 hameln-picture-boys = { $n ->
@@ -46,7 +47,7 @@ hameln-picture-cat = 1 rat leaves
     }
 hameln-picture-cat-from = { $price }, { $owners } to { $who }
 hameln-picture-bribe = any sum
-hameln-picture-piper-at = bound for { $region }
+hameln-picture-piper-at = now at { $region }
 hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
     [0] nobody goes

@@ -31,6 +31,13 @@ hameln-ask-activate = { $members ->
    *[women] Which of your women’s houses, in which order?
 }
     .then = Where the rats go is asked next.
+hameln-ask-last_rat = { $ends ->
+    [0] With the last big rat the Pied Piper comes
+   *[other] The last big rat ends the game and is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the Pied Piper comes
+} to { $quarter } at once, before any optional action, and a child kept costs { $price }. Now you have { $children } and { $money }.
 hameln-ask-rats = { $n ->
     [one] { $house } draws { $n } rat. Where does it go?
    *[other] { $house } draws { $n } rats. Where do they go?
@@ -175,6 +182,14 @@ hameln-option-infests = { $what } · { hameln-infested }
         [one] { $houses } gives nothing now
        *[other] { $houses } give nothing now
     }
+hameln-last_rat = { $ends ->
+    [0] last rat: piper comes
+   *[other] last rat: ends the game
+}
+    .short = { $ends ->
+        [0] piper comes
+       *[other] game ends
+    }
 hameln-option-frees = frees { $houses }
 hameln-option-beside = { $circle } · at { $houses }
 hameln-circle-touches = circle { $circle } touches { $houses }
@@ -253,7 +268,7 @@ hameln-option-cat = { $sign } · { $price }
     .no_rats = no rat to remove; 1 point if yours at the end
     .owner = { $who } gets { $price }, the bank { $bank }
 hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
-    .outcome = he is bound for { $quarter } now
+    .outcome = he is at { $quarter } now
 hameln-option-bribe = { $quarter } · { $money } there
 hameln-option-calls = { $n ->
     [0] he is here
@@ -291,6 +306,14 @@ hameln-confirm-activate = Activate { $houses }
     .short = { $n ->
         [one] Activate { $n } house
        *[other] Activate { $n } houses
+    }
+    .briefest = { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    }{ $children ->
+        [0] {""}
+        [one] {""} · { $children } child
+       *[other] {""} · { $children } children
     }
 hameln-confirm-draws = { $n ->
     [0] {""}

@@ -56,8 +56,8 @@ hameln-digest-bought_cat = { $nobody ->
 }
 hameln-digest-bought_influence = achète de l’influence ({ $florins })
 hameln-digest-bribed = pot-de-vin pour { $region_quarter } ({ $florins }, { $total } en tout) ; le Pied Piper { $there ->
-    [1] le vise
-   *[0] vise toujours { $piper_quarter }
+    [1] y est
+   *[0] reste dans { $piper_quarter }
 }
 hameln-digest-passed = ne fait rien
     .named = aucune action

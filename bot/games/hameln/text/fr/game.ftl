@@ -128,12 +128,18 @@ hameln-score-rat_catcher = Attrape-Rat
 hameln-score-cat = Chat
 hameln-score-ended_game = Dernier rat
 hameln-score-road = Route
+hameln-score-infested = **Infestées, donc sans points** { $list }
+hameln-score-without = { $house } −{ $n } ({ $who })
 hameln-won = { $who } gagne avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
 hameln-why-most_points = Le plus de points.
 hameln-why-influence = Points égaux : { $who } a plus d’influence.
+hameln-why-equal = À { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, dans l’ordre d’influence : { $list }.
 hameln-ended-big_rats = Le dernier grand rat de la troisième manche a terminé la partie.
 hameln-ended-nobody = Plus personne ne pouvait jouer : la troisième manche a pris fin sans dernier grand rat.
 

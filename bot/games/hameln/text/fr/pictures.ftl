@@ -12,6 +12,7 @@ hameln-picture-won = remporte la partie
     .tied = ex æquo, plus d’influence
 hameln-picture-points = points
 hameln-picture-road = Route de Transylvanie
+hameln-picture-without = Infestées, donc sans points
 hameln-picture-tokens = Tes jetons Attrape-Rat
 hameln-picture-florins = florins
 hameln-picture-boys = { $n ->
@@ -44,7 +45,7 @@ hameln-picture-cat = retire 1 rat
     }
 hameln-picture-cat-from = { $price }, dont { $owners } à { $who }
 hameln-picture-bribe = somme libre
-hameln-picture-piper-at = vise : { $region }
+hameln-picture-piper-at = à présent : { $region }
 hameln-picture-in-all = → { $n } fl
 hameln-picture-gone = { $n ->
     [0] personne ne part

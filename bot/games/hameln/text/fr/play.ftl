@@ -31,6 +31,13 @@ hameln-ask-activate = { $members ->
    *[women] Quelles maisons de femmes, dans quel ordre ?
 }
     .then = On te demande ensuite où vont les rats.
+hameln-ask-last_rat = { $ends ->
+    [0] Avec le dernier grand rat, le Pied Piper vient
+   *[other] Le dernier grand rat termine la partie et vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; le Pied Piper vient
+} aussitôt dans { $quarter }, avant toute action facultative, et un enfant gardé coûte { $price }. À présent tu as { $children } et { $money }.
 hameln-ask-rats = { $n ->
     [one] { $house } attire { $n } rat. Où va-t-il ?
    *[other] { $house } attire { $n } rats. Où vont-ils ?
@@ -178,6 +185,14 @@ hameln-option-infests = { $what } · { hameln-infested }
         [one] { $houses } ne donne rien pour l’instant
        *[other] { $houses } ne donnent rien pour l’instant
     }
+hameln-last_rat = { $ends ->
+    [0] le Pied Piper vient
+   *[other] fin de la partie
+}
+    .short = { $ends ->
+        [0] fin de manche
+       *[other] fin de partie
+    }
 hameln-option-frees = libère { $houses }
 hameln-option-beside = { $circle } · près de { $houses }
 hameln-circle-touches = le cercle { $circle } touche { $houses }
@@ -256,7 +271,7 @@ hameln-option-cat = { $sign } · { $price }
     .no_rats = aucun rat à retirer ; 1 point si tu l’as à la fin
     .owner = { $who } reçoit { $price }, la banque { $bank }
 hameln-option-to_bribe = { $sign } · le Pied Piper, somme libre
-    .outcome = il vise { $quarter } en ce moment
+    .outcome = il est dans { $quarter } à présent
 hameln-option-bribe = { $quarter } · { $money } sur la case
 hameln-option-calls = { $n ->
     [0] il est ici
@@ -294,6 +309,14 @@ hameln-confirm-activate = Activer { $houses }
     .short = { $n ->
         [one] Activer { $n } maison
        *[other] Activer { $n } maisons
+    }
+    .briefest = { $n ->
+        [one] { $n } maison
+       *[other] { $n } maisons
+    }{ $children ->
+        [0] {""}
+        [one] {""} · { $children } enfant
+       *[other] {""} · { $children } enfants
     }
 hameln-confirm-draws = { $n ->
     [0] {""}

@@ -13,6 +13,11 @@ hameln-headline-opening = Before phase 1: starting placement
 hameln-headline-turn = Phase { $phase } of 3, turn { $turn }; big rats left: { $left } of { $all }
 hameln-headline-piper = Phase { $phase } of 3, turn { $turn }; the Pied Piper is here and asks for { $price } a child
 hameln-board-tokens = Rat-catcher tokens: { $list }.
+hameln-score-infested = Infested, so without points: { $list }.
+hameln-score-without = { $house }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} less for { $who }
 hameln-secret-tokens = Your rat-catcher tokens: { $values }
     .none = Your rat-catcher tokens: none
 hameln-data-board = The board is “{ $name }”, a reconstruction: costs, circles and places are not those of the printed board

@@ -13,6 +13,11 @@ hameln-headline-opening = Avant la manche 1 : placement de départ
 hameln-headline-turn = Manche { $phase } sur 3, tour { $turn } ; grands rats restants : { $left } sur { $all }
 hameln-headline-piper = Manche { $phase } sur 3, tour { $turn } ; le Pied Piper est là et demande { $price } par enfant
 hameln-board-tokens = Jetons Attrape-Rat : { $list }.
+hameln-score-infested = Infestées, donc sans points : { $list }.
+hameln-score-without = { $house }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de moins pour { $who }
 hameln-secret-tokens = Tes jetons Attrape-Rat : { $values }
     .none = Tes jetons Attrape-Rat : aucun
 hameln-data-board = Le plateau est « { $name } », une reconstitution : prix, cercles et emplacements ne sont pas ceux du plateau imprimé
