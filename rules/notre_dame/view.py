@@ -57,9 +57,10 @@ def stage(g: Table) -> str:
         return "over"
     if "pass_last" in waiting:
         return "keep_first" if "pass_left" in waiting else "keep_second"
-    cards = {args[1] for name, args in g.agenda if name == "play"}
+    cards = [args[1] for name, args in g.agenda if name == "play"]
     if cards or "third_cards" in waiting:
-        return "first_cards" if 1 in cards else "second_cards"
+        first = cards.count(2) == g.seats and g.agenda[-1][0] != "play"  # the last first card is not yet carried out
+        return "first_cards" if 1 in cards or first else "second_cards"
     return "persons" if plague_to_come(g) else "outbreak"
 
 
