@@ -175,6 +175,10 @@ class View(NamedTuple):
         """The points that each of them would bring as things stand."""
         return share(self.pool, self.at_notre_dame)
 
+    def shared_with(self, seat: int) -> int:
+        """The points that Notre Dame would bring a seat as things stand, those of its park left out."""
+        return self.share * self.table[seat].markers[NOTRE_DAME]
+
     def counts_otherwise(self, person: int) -> bool:
         """Whether a table option makes a person count otherwise than the rules do without one."""
         merchant = person == PersonCard.MERCHANT and not self.merchant_counts_centre

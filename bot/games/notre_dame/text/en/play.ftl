@@ -156,6 +156,10 @@ notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
     .plate = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
+notre_dame-gain-plague = { $outbreak ->
+    [1] outbreak
+   *[other] rat then { $n }
+}
 notre_dame-gain-rat_most = rat back up to { $n }
 notre_dame-gain-most = up to { $gain }
 notre_dame-gain-played = play { $card }
@@ -212,10 +216,14 @@ notre_dame-option-on_board = { $n ->
 }
 notre_dame-option-plague_then = { $outbreak ->
     [1] after the plague an outbreak, { $price } lost
-   *[other] after the plague the rat on { $n }
+   *[other] { $prevented ->
+        [1] after the plague the rat on { $n }, no outbreak
+       *[other] after the plague the rat on { $n }
+    }
 }
 notre_dame-option-there = then { $n } there
 notre_dame-option-left = then { $n } left
+notre_dame-option-share_then = your share there: { $before }, then { $after }
 notre_dame-option-by_park = { $n ->
     [one] { $n } point from the park
    *[other] { $n } points from the park

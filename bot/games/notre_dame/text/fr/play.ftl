@@ -158,6 +158,10 @@ notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat recule de { $n }
     .plate = rat recule { $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
+notre_dame-gain-plague = { $outbreak ->
+    [1] épidémie
+   *[other] rat puis { $n }
+}
 notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
@@ -211,10 +215,14 @@ notre_dame-option-on_board = { $n ->
 }
 notre_dame-option-plague_then = { $outbreak ->
     [1] après la peste, une épidémie, { $price } de moins
-   *[other] après la peste, le rat sur { $n }
+   *[other] { $prevented ->
+        [1] après la peste, le rat sur { $n }, sans épidémie
+       *[other] après la peste, le rat sur { $n }
+    }
 }
 notre_dame-option-there = puis { $n } ici
 notre_dame-option-left = il en reste { $n }
+notre_dame-option-share_then = ta part là-bas : { $before }, puis { $after }
 notre_dame-option-by_park = { $n ->
     [one] { $n } point vient du parc
    *[other] { $n } points viennent du parc
