@@ -40,7 +40,7 @@ def _keep(at: Asked, option: Arg) -> Label:
     card = number(option)
     then = at.after(card)
     keep, sign, rat = at.words("notre_dame-option-keep"), place_sign(at.words, action_of(card)), plague_then(at, then)
-    gains = (brings(at, then), plate(at, then), plague_then(at, then, brief=True))
+    gains = (brings(at, then), plate(at, then, plague=False), plague_then(at, then, brief=True))
     forms = [at.words("notre_dame-option-as_things_stand", gain=gain) for gain in gains if gain]
     now = next((told for told in forms if units(f"{sign} · {keep} · {told}") <= LABEL), forms[0])
     there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))

@@ -72,10 +72,13 @@ def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
     return listed(at.words, _parts(at, then, placed=placed))
 
 
-def plate(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
-    """The same on the picture: the first parts, as many as a plate has room for."""
+def plate(at: Asked, then: Ahead | None, *, placed: bool = True, plague: bool = True) -> str:
+    """The same on the picture: the first parts, as many as a plate has room for.
+
+    `plague`: where it would leave the rat is told as well.
+    """
     told = ""
-    for part in _parts(at, then, placed=placed, brief=True):
+    for part in _parts(at, then, placed=placed, brief=True, plague=plague):
         longer = f"{told}, {part}" if told else part
         if units(longer) > PLATE:
             break
@@ -88,12 +91,12 @@ def from_to(at: Asked, before: int, after: int) -> str:
     return at.words("notre_dame-plate-then", before=before, after=after)
 
 
-def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False) -> list[str]:
-    """What an answer brings; where the plague leaves the rat then is told in brief, and where nothing else is."""
+def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False, plague: bool = False) -> list[str]:
+    """What an answer brings; where the plague would leave the rat is told on demand, and where nothing else is."""
     if then is None:
         return [at.words("notre_dame-gain-barred")]
     parts, rat = _gained(at, then, placed=placed, brief=brief), plague_then(at, then, brief=True)
-    if rat and (brief or not parts):
+    if rat and (plague or not parts):
         return [*parts, rat]
     stays = happens(at, once_placed(then), "rat_back") and not at.mine.rat
     return parts or [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
@@ -177,9 +180,9 @@ def once_placed(then: Ahead) -> Ahead:
 
 
 def plague_then(at: Asked, then: Ahead | None, *, brief: bool = False) -> str:
-    """Where the plague of this round would leave the rat after an answer; "" where the answer does not change that.
+    """Where the plague of this round would leave the rat after an answer, in brief only where that is better than now.
 
-    Also "" where it depends on which marker is moved, which is still to be chosen.
+    "" where the answer does not change it, or where that depends on which marker is moved, which is still to be chosen.
     """
     if then is None or not at.view.plague_to_come:
         return ""
@@ -192,8 +195,8 @@ def _plague_told(at: Asked, then: Ahead, *, brief: bool) -> str:
     if then.view is None:
         return ""
     told, now = (rat_told(at.words, view, at.seat) for view in (then.view, at.view))
-    moves = then.view.rat_after_plague(at.seat) != at.view.rat_after_plague(at.seat)
-    if not moves and (brief or told == now):
+    further = then.view.rat_after_plague(at.seat) - at.view.rat_after_plague(at.seat)
+    if further >= 0 if brief else told == now and not further:
         return ""
     key = "notre_dame-gain-plague" if brief else "notre_dame-option-plague_then"
     return at.words(key, **told, prevented=int(now["outbreak"] != told["outbreak"]))

@@ -49,7 +49,8 @@ def test_a_card_to_keep_says_whether_it_would_prevent_the_outbreak() -> None:
     assert label(t, hospital).outcome.startswith("after the plague the rat on 9, no outbreak")
     assert label(t, park).outcome.startswith("after the plague an outbreak, 2 points")
     assert not label(t, hospital).drawn
-    assert label(t, hospital, words=FR).label == "Hôpital · garder · si jouée : rat puis 9"
+    assert label(t, hospital, words=FR).label == "Hôpital · garder · si jouée\u202f: rat puis 9"
+    assert label(t, park, words=FR).label == "Parc · garder · si jouée\u202f: rat recule 1"
 
 
 def test_a_marker_taken_from_notre_dame_says_what_becomes_of_the_share() -> None:
@@ -57,7 +58,7 @@ def test_a_marker_taken_from_notre_dame_says_what_becomes_of_the_share() -> None
     assert game.view(t.g, 0).shared_with(0) == 6
     notre_dame = label(t, NOTRE_DAME)
     assert (notre_dame.outcome, notre_dame.drawn) == ("your share there: 6 points, then 5", False)
-    assert label(t, NOTRE_DAME, words=FR).outcome.endswith("ta part là-bas : 6 points, puis 5")
+    assert label(t, NOTRE_DAME, words=FR).outcome.endswith("ta part là-bas\u202f: 6 points, puis 5")
     assert "share" not in label(t, int(Action.BANK)).outcome
 
 
