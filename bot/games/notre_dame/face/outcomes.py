@@ -195,8 +195,9 @@ def _plague_told(at: Asked, then: Ahead, *, brief: bool) -> str:
     if then.view is None:
         return ""
     told, now = (rat_told(at.words, view, at.seat) for view in (then.view, at.view))
-    further = then.view.rat_after_plague(at.seat) - at.view.rat_after_plague(at.seat)
-    if further >= 0 if brief else told == now and not further:
+    moved = then.view.rat_after_plague(at.seat) - at.view.rat_after_plague(at.seat)
+    changes = moved < 0 if brief else moved or told != now
+    if not changes:
         return ""
     key = "notre_dame-gain-plague" if brief else "notre_dame-option-plague_then"
     return at.words(key, **told, prevented=int(now["outbreak"] != told["outbreak"]))
