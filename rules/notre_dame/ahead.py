@@ -13,11 +13,13 @@ from .state import Table
 def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
     """The cards of the hand, one at a time, then the hire; the draft is not known before its cards are passed.
 
-    The plague is still to come, and before it the third cards: by them a view tells the moment.
+    Below stand the plague, the third cards, and under a first card the second cards of all: by them a view tells the
+    moment.
     """
-    for which in (1, 2):
-        if play(seat, which) in g.agenda:
-            return (play(seat, which), HALT, third_cards(), plague())
+    if play(seat, 1) in g.agenda:
+        return (play(seat, 1), HALT, *(play(other, 2) for other in g.order), third_cards(), plague())
+    if play(seat, 2) in g.agenda:
+        return (play(seat, 2), HALT, third_cards(), plague())
     cards_end = third_cards() in g.agenda and hire_persons() in g.agenda
     return (may_hire(seat), HALT, plague()) if cards_end or may_hire(seat) in g.agenda else None
 

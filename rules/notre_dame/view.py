@@ -57,9 +57,10 @@ def stage(g: Table) -> str:
         return "over"
     if "pass_last" in waiting:
         return "keep_first" if "pass_left" in waiting else "keep_second"
-    cards = {args[1] for name, args in g.agenda if name == "play"}
+    cards = [args[1] for name, args in g.agenda if name == "play"]
     if cards or "third_cards" in waiting:
-        return "first_cards" if 1 in cards else "second_cards"
+        first = cards.count(2) == g.seats and g.agenda[-1][0] != "play"  # the last first card is not yet carried out
+        return "first_cards" if 1 in cards or first else "second_cards"
     return "persons" if plague_to_come(g) else "outbreak"
 
 
@@ -173,6 +174,10 @@ class View(NamedTuple):
     def share(self) -> int:
         """The points that each of them would bring as things stand."""
         return share(self.pool, self.at_notre_dame)
+
+    def shared_with(self, seat: int) -> int:
+        """The points that Notre Dame would bring a seat as things stand, those of its park left out."""
+        return self.share * self.table[seat].markers[NOTRE_DAME]
 
     def counts_otherwise(self, person: int) -> bool:
         """Whether a table option makes a person count otherwise than the rules do without one."""

@@ -24,7 +24,7 @@ from .at_sight import bare, boxes
 from .reading import SVG
 from .test_every_question import drawn as pictured
 
-FR = words_for("fr")
+EN, FR = words_for("en"), words_for("fr")
 SIGNS = {
     Action.HOTEL: "Auberge",
     Action.PARK: "Parc",
@@ -125,3 +125,10 @@ def test_the_sign_of_an_outbreak_says_what_it_costs() -> None:
 def test_who_gives_sees_who_shares_the_points_of_notre_dame() -> None:
     t = table("Red: personal 1, gold 2, notre_dame 1", "Yellow: notre_dame 2").card("Red", "notre_dame")
     assert "Notre Dame: 10 points for 3 markers, 1 yours" in written(drawn(t, words=words_for("en")))
+
+
+def test_beside_three_cards_the_strip_has_room_for_where_the_plague_leaves_the_rat() -> None:
+    for words in (EN, FR):
+        t = hiring("Red: gold 1, rat 8", display="doctor fool bishop", hands={"Red": "Red bank, Red park, Red hotel"})
+        t.g.agenda = [plague(), *t.g.agenda]
+        assert "rat → 9!" in written(drawn(t, words=words))

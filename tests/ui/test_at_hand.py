@@ -76,6 +76,16 @@ def test_other_names_count_as_they_are_written_and_not_with_a_number() -> None:
     assert topics("notre_dame", "en", "a friend at school") == []
 
 
+def test_a_person_is_found_by_a_name_and_not_by_a_verb_or_a_role() -> None:
+    def topics(locale: str, text: str) -> list[str]:
+        return [page.topic for page in named_pages(locale, "notre_dame", text)]
+
+    assert topics("fr", "Gardes-en une\u202f; laquelle de tes cartes gardes-tu\u202f?") == []
+    assert topics("fr", "corrompt le Garde") == ["guard"]
+    assert topics("en", "bell-ringer Ana guards the bank, hosted by Bea") == ["bank"]
+    assert topics("en", "hires the Bell-ringer") == ["bell_ringer"]
+
+
 def test_more_than_a_menu_takes_are_in_a_second_one() -> None:
     things = [page for page in pages_of("en", "notre_dame").values() if page.group not in (CHAPTERS, COMMON)]
     shown = with_things_at_hand(

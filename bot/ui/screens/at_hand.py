@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from bot.text import folded
 from bot.text.pages import CHAPTERS, COMMON, Page, pages_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import (
@@ -62,12 +61,10 @@ def _texts(parts: Sequence[Part]) -> Iterator[str]:
 
 def named_pages(locale: str, game: str, text: str) -> list[Page]:
     """The pages of the things that a text names, in the order in which it names them."""
-    said, found = folded(text), list[tuple[int, Page]]()
+    found = list[tuple[int, Page]]()
     for page, title, others in _things(locale, game):
-        if place := title.search(said):
-            found.append((place.start(), page))
-        elif others and (name := others.search(text)):
-            found.append((said.find(folded(name[0])), page))
+        if name := title.search(text) or (others and others.search(text)):
+            found.append((name.start(), page))
     return [page for _, page in sorted(found, key=lambda each: each[0])]
 
 
@@ -75,13 +72,18 @@ def named_pages(locale: str, game: str, text: str) -> list[Page]:
 def _things(locale: str, game: str) -> tuple[tuple[Page, re.Pattern[str], re.Pattern[str] | None], ...]:
     """The pages of a game's things, each with what its title is found by, and its other names.
 
-    Both as whole words, in the plural, too. Other names are often common words, so they count in their own letters
-    alone, and not before a number: *Tour 3* is a round, *Tour* the Guard Tower in French.
+    Both as whole words in their own letters, in the plural, too: *gardes-tu* in French is no Guard, and the bell-ringer
+    of a round is no person. Other names are often common words, so they do not count before a number: *Tour 3* is a
+    round, *Tour* the Guard Tower in French.
     """
     pages = [page for page in pages_of(locale, game).values() if page.group not in (CHAPTERS, COMMON)]
-    return tuple((page, re.compile(rf"\b{re.escape(folded(page.title))}{PLURAL}\b"), _others(page)) for page in pages)
+    return tuple((page, _named(rf"{re.escape(page.title)}{PLURAL}(?![\w-])"), _others(page)) for page in pages)
 
 
 def _others(page: Page) -> re.Pattern[str] | None:
     names = "|".join(map(re.escape, page.named))
-    return re.compile(rf"(?<![\w-])(?:{names}){PLURAL}(?![\w’'])(?!\s\d)") if names else None
+    return _named(rf"(?:{names}){PLURAL}(?![\w’'])(?!\s\d)") if names else None
+
+
+def _named(name: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w-]){name}")

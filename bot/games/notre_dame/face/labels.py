@@ -36,14 +36,15 @@ ASKED_THEN: Final[Mapping[int, str]] = {Action.HOTEL: "there_hotel", Action.CARR
 
 
 def _keep(at: Asked, option: Arg) -> Label:
-    """A card with what it would bring if it were played now."""
+    """A card with what it would bring if it were played now: on the button in brief where it has to be."""
     card = number(option)
     then = at.after(card)
-    keep, sign = at.words("notre_dame-option-keep"), place_sign(at.words, action_of(card))
-    forms = [at.words("notre_dame-option-as_things_stand", gain=gain(at, then)) for gain in (brings, plate)]
+    keep, sign, rat = at.words("notre_dame-option-keep"), place_sign(at.words, action_of(card)), plague_then(at, then)
+    gains = (brings(at, then), plate(at, then, plague=False), plague_then(at, then, brief=True))
+    forms = [at.words("notre_dame-option-as_things_stand", gain=gain) for gain in gains if gain]
     now = next((told for told in forms if units(f"{sign} · {keep} · {told}") <= LABEL), forms[0])
     there = "" if action_of(card) in (NOTRE_DAME, Action.TRUSTED_FRIEND) else _there(at, then, action_of(card))
-    return signed(sign, keep, now, there, brings=plate(at, then), drawn=True)
+    return signed(sign, keep, now, rat, there, brings=plate(at, then), drawn=not rat)
 
 
 def _play(at: Asked, option: Arg) -> Label:
@@ -100,8 +101,16 @@ def _source(at: Asked, option: Arg) -> Label:
     left = at.words("notre_dame-option-left", n=own.markers[option]) if own else ""
     fewer = from_to(at, at.mine.markers[option], own.markers[option]) if own else ""
     sign = place_sign(at.words, option)
-    more = _by_park(at, then), plague_then(at, then)
+    more = _by_park(at, then), _share_then(at, then) if option == NOTRE_DAME else "", plague_then(at, then)
     return signed(sign, brings(at, then), left, *more, brings=fewer, drawn=not any(more))
+
+
+def _share_then(at: Asked, then: Ahead | None) -> str:
+    """What the own markers on Notre Dame would bring at the end of the period, before and after an answer."""
+    if then is None or then.view is None:
+        return ""
+    before, after = at.view.shared_with(at.seat), then.view.shared_with(at.seat)
+    return at.words("notre_dame-option-share_then", before=points_text(at.words, before), after=after)
 
 
 def _donate(at: Asked, option: Arg) -> Label:

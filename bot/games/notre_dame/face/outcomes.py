@@ -72,10 +72,13 @@ def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
     return listed(at.words, _parts(at, then, placed=placed))
 
 
-def plate(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
-    """The same on the picture: the first parts, as many as a plate has room for."""
+def plate(at: Asked, then: Ahead | None, *, placed: bool = True, plague: bool = True) -> str:
+    """The same on the picture: the first parts, as many as a plate has room for.
+
+    `plague`: where it would leave the rat is told as well.
+    """
     told = ""
-    for part in _parts(at, then, placed=placed, brief=True):
+    for part in _parts(at, then, placed=placed, brief=True, plague=plague):
         longer = f"{told}, {part}" if told else part
         if units(longer) > PLATE:
             break
@@ -88,23 +91,23 @@ def from_to(at: Asked, before: int, after: int) -> str:
     return at.words("notre_dame-plate-then", before=before, after=after)
 
 
-def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False) -> list[str]:
+def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False, plague: bool = False) -> list[str]:
+    """What an answer brings; where the plague would leave the rat is told on demand, and where nothing else is."""
     if then is None:
         return [at.words("notre_dame-gain-barred")]
-    if then.ask and then.ask.choice in WHERE_FROM:
-        return [_wherever(at, then, brief)]
-    if parts := [*_happenings(at, then, placed=placed, brief=brief), *_next(at, then, brief)]:
-        return parts
-    stays = happens(at, then, "rat_back") and not at.mine.rat
-    return [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
+    parts, rat = _gained(at, then, placed=placed, brief=brief), plague_then(at, then, brief=True)
+    if rat and (plague or not parts):
+        return [*parts, rat]
+    stays = happens(at, once_placed(then), "rat_back") and not at.mine.rat
+    return parts or [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
 
 
-def _wherever(at: Asked, then: Ahead, brief: bool) -> str:
-    """What the answer brings whichever marker is moved; where that differs, the most it can bring."""
-    told = {listed(at.words, _parts(at, further, placed=True, brief=brief)) for further in answers(then)}
-    if len(told) == 1:
-        return told.pop()
-    return _at_most(at, then)
+def _gained(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> list[str]:
+    """What is gained and what is asked; of a marker still to be chosen what all bring, else the most it can bring."""
+    if then.ask is None or then.ask.choice not in WHERE_FROM:
+        return [*_happenings(at, then, placed=placed, brief=brief), *_next(at, then, brief)]
+    told = {tuple(_gained(at, further, placed=True, brief=brief)) for further in answers(then)}
+    return list(told.pop()) if len(told) == 1 else [_at_most(at, then)]
 
 
 def _at_most(at: Asked, then: Ahead) -> str:
@@ -176,12 +179,28 @@ def once_placed(then: Ahead) -> Ahead:
     return then
 
 
-def plague_then(at: Asked, then: Ahead | None) -> str:
-    """Where the plague of this round would leave the rat after an answer; "" where the answer does not change that."""
-    if then is None or then.view is None or not at.view.plague_to_come:
+def plague_then(at: Asked, then: Ahead | None, *, brief: bool = False) -> str:
+    """Where the plague of this round would leave the rat after an answer, in brief only where that is better than now.
+
+    "" where the answer does not change it, or where that depends on which marker is moved, which is still to be chosen.
+    """
+    if then is None or not at.view.plague_to_come:
+        return ""
+    open_source = then.ask and then.ask.choice in WHERE_FROM
+    told = {_plague_told(at, way, brief=brief) for way in (answers(then) if open_source else [then])}
+    return told.pop() if len(told) == 1 else ""
+
+
+def _plague_told(at: Asked, then: Ahead, *, brief: bool) -> str:
+    if then.view is None:
         return ""
     told, now = (rat_told(at.words, view, at.seat) for view in (then.view, at.view))
-    return at.words("notre_dame-option-plague_then", **told) if told != now else ""
+    moved = then.view.rat_after_plague(at.seat) - at.view.rat_after_plague(at.seat)
+    changes = moved < 0 if brief else moved or told != now
+    if not changes:
+        return ""
+    key = "notre_dame-gain-plague" if brief else "notre_dame-option-plague_then"
+    return at.words(key, **told, prevented=int(now["outbreak"] != told["outbreak"]))
 
 
 def rat_told(words: Words, view: View, seat: int) -> TextArguments:

@@ -27,6 +27,7 @@ RAT_BACK: Final = frozenset({"benefit", "patron"})
 TURNS: Final = frozenset({"keep", "play", "friend", "hire", "hire_more"})  # what is asked first
 AT_THE_END: Final = frozenset({"play", "friend", "benefit", "hire", "hire_more"})
 CARDS: Final = frozenset({"keep", "play"})
+SHIFTS: Final = frozenset({"shift_from", "shift_what", "shift_to"})
 OF_SECTORS: Final = frozenset(
     {"marker", "marker_to_notre_dame", "friend", "shift_from", "shift_to", "empty_sector", "own_sector"}
     | {"butcher_sectors", "give_back", "outbreak"}
@@ -51,12 +52,18 @@ def reveals(at: Asked, barrier: str) -> str:
 def call(words: Words, ask: Ask) -> str:
     """What somebody is asked, as everybody may read it."""
     which = {"which": number(ask.args[1])} if ask.choice == "play" else {}
-    return words(f"notre_dame-call-{ask.choice}", **which)
+    return words(f"notre_dame-call-{ask.choice}{'.one' if _moves_one(ask) else ''}", **which)
 
 
 def hint(at: Asked) -> str:
     """A line for somebody's first game, above the question."""
-    return at.words(f"notre_dame-hint-{at.ask.choice}")
+    waits = at.ask.choice == "shift_from" and not at.mine.placed
+    return at.words(f"notre_dame-hint-{at.ask.choice}{'.friend_waits' if waits else ''}")
+
+
+def _moves_one(ask: Ask) -> bool:
+    """Whether a person is asked about who moves one marker, or the friend, and no more."""
+    return ask.choice in SHIFTS and arguments(ask)["person"] == PersonCard.FOOL
 
 
 # --------------------------------------------------------------------------- the question
@@ -115,6 +122,8 @@ def _variant(at: Asked) -> str:
             return "play.scholar" if PersonCard.SCHOLAR in at.view.display else "play.second"
         case "friend" if not at.mine.placed:
             return "friend.first"
+        case "shift_from" | "shift_what" if _moves_one(at.ask):
+            return f"{at.ask.choice}.one"
     return at.ask.choice
 
 

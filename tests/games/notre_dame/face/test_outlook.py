@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from bot.text import words_for
 from rules.core import PASS
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, PersonCard, action_of
+from rules.notre_dame.components import NOTRE_DAME, Action, PersonCard, action_of
+from rules.notre_dame.draft import keep
 from rules.notre_dame.flow import plague
 from tests.games.notre_dame.rules.build import table
 
-from .asking import hiring, label, text
+from .asking import EN, hiring, label, text
+
+FR = words_for("fr")
 
 
 def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
@@ -17,8 +21,45 @@ def test_an_answer_that_changes_what_the_plague_does_says_so() -> None:
     t.g.agenda = [plague(), *t.g.agenda]
     after = game.view(t.g, 0).rat_after_plague(0) - 2
     hospital, bank = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
-    assert label(t, hospital).outcome == f"after the plague the rat on {after}"
+    assert label(t, hospital).outcome == f"after the plague the rat on {after}, no outbreak"
     assert "plague" not in f"{label(t, bank)}"
+
+
+def test_the_hospital_brings_something_also_while_the_rat_is_on_0() -> None:
+    for supply in ("personal 1", "bank 1"):  # a marker of the supply, or one that moves
+        t = table(f"Red: rat 0, {supply}", display="monk fool bishop", hands={"Red": "Red hospital, Red park"})
+        t.turn("Red")
+        t.g.agenda = [plague(), *t.g.agenda]
+        then = game.view(t.g, 0).rat_after_plague(0) - 1
+        hospital, park = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
+        for words, told in ((EN, f"rat then {then}"), (FR, f"rat puis {then}")):
+            made = label(t, hospital, words=words)
+            assert told in made.label and made.brings == told
+        assert label(t, hospital).outcome == f"after the plague the rat on {then}"
+        assert label(t, park).brings == "nothing (rat on 0)"
+
+
+def test_a_card_to_keep_says_whether_it_would_prevent_the_outbreak() -> None:
+    t = table("Red: rat 6, personal 1, pp 5", display="soldier fool monk", hands={"Red": "Red hospital, Red park"})
+    t.g.drawn[0], t.g.hands[0] = t.g.hands[0], ()
+    t.at(keep(0), plague())
+    assert game.view(t.g, 0).rat_after_plague(0) == 11
+    hospital, park = sorted(t.options("Red"), key=lambda card: action_of(card) != Action.HOSPITAL)
+    assert (label(t, hospital).brings, label(t, park).brings) == ("rat back 1, rat then 9", "rat back 1, outbreak")
+    assert label(t, hospital).outcome.startswith("after the plague the rat on 9, no outbreak")
+    assert label(t, park).outcome.startswith("after the plague an outbreak, 2 points")
+    assert not label(t, hospital).drawn
+    assert label(t, hospital, words=FR).label == "Hôpital · garder · si jouée\u202f: rat puis 9"
+    assert label(t, park, words=FR).label == "Parc · garder · si jouée\u202f: rat recule 1"
+
+
+def test_a_marker_taken_from_notre_dame_says_what_becomes_of_the_share() -> None:
+    t = table("Red: notre_dame 2, bank 1", "Yellow: notre_dame 1").card("Red", "residence")
+    assert game.view(t.g, 0).shared_with(0) == 6
+    notre_dame = label(t, NOTRE_DAME)
+    assert (notre_dame.outcome, notre_dame.drawn) == ("your share there: 6 points, then 5", False)
+    assert label(t, NOTRE_DAME, words=FR).outcome.endswith("ta part là-bas\u202f: 6 points, puis 5")
+    assert "share" not in label(t, int(Action.BANK)).outcome
 
 
 def test_who_takes_a_benefit_reads_what_the_plague_will_do() -> None:
@@ -37,7 +78,7 @@ def test_an_outbreak_to_come_says_what_it_costs_and_who_would_prevent_it() -> No
     assert text(t).endswith(f"\nThe plague of this round is {t.g.plague}: {costs}.")
     doctor = label(t, int(PersonCard.DOCTOR))
     assert doctor.label == "Doctor · plague 0 for you"
-    assert doctor.outcome == "after the plague the rat on 8"
+    assert doctor.outcome == "after the plague the rat on 8, no outbreak"
     assert "plague" not in f"{label(t, int(PersonCard.FOOL))}"
 
 

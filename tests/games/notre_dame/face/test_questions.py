@@ -342,24 +342,6 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     assert ready == [("Return nothing", 0), ("Return 4 markers: +8 points", 4)]
 
 
-def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
-    t = hiring("Red: gold 1, bank 2, residence 1, friend bank", display="monk fool actress").play("Red", "hire", "fool")
-    assert label(t, int(Action.BANK)) == Label("Bank · 2 markers and the trusted friend", sign="Bank")
-    t.play("Red", "shift_from", "bank")
-    assert [label(t, option).label for option in t.options("Red")] == [
-        "1 marker · then 2 left",
-        "Friend · then 2 left",
-    ]
-    t.play("Red", "shift_what", (0, 1))
-    assert text(t) == "Fool: the trusted friend from the bank, to which sector?"
-    assert label(t, int(Action.RESIDENCE)) == Label(
-        "Residence · +2 points · then 2 there", sign="Residence", brings="+2 points"
-    )
-    t = hiring("Red: gold 1, bank 2", display="monk minstrel actress").play("Red", "hire", "minstrel")
-    t.play("Red", "shift_from", "bank").play("Red", "shift_what", (2, 0))
-    assert label(t, int(Action.PARK)) == Label("Park · then 2 there", sign="Park", brings="0 → 2")
-
-
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
     assert label(t, int(Action.HOTEL)) == Label(

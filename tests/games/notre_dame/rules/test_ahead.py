@@ -1,6 +1,7 @@
 """What can be foreseen: each card of the hand, then the hire."""
 
 from rules.core import Move
+from rules.notre_dame.components import Action
 
 from .build import NAMES, Play
 
@@ -59,6 +60,25 @@ def test_a_foreseen_card_is_told_before_the_plague_of_its_round_as_the_true_one_
         assert (foreseen.stage, foreseen.plague_to_come) == (true.stage, True)
         after, _ = t.GAME.play(world, Move(later, "play", world.asked[0].options[:1], world.asked[0].revision))
         assert t.GAME.view(after, later).plague_to_come
+
+
+def test_the_first_cards_last_until_all_of_them_are_carried_out() -> None:
+    t = Play.new(3).play_until("play")
+    last = t.g.order[-1]
+    for seat in t.g.order:
+        t.g.hands[seat] = tuple(held._replace(card=seat * 9 + Action.HOTEL) for held in t.g.hands[seat][:1]) * 3
+    foreseen = t.GAME.foreseen(t.g, last, bytes(32))
+    assert foreseen is not None
+    planned, _ = t.GAME.play(foreseen, Move(last, "play", foreseen.asked[0].options[:1], foreseen.asked[0].revision))
+    assert (planned.asked[0].choice, t.GAME.view(planned, last).stage) == ("benefit", "first_cards")
+    while t.g.asked[0].seat != last:
+        t.play_first()
+    t.play_first()
+    assert (t.g.asked[0].choice, t.view(NAMES[last]).stage) == ("benefit", "first_cards")
+    t.play_first()
+    assert (t.g.asked[0].args, t.view(NAMES[last]).stage) == ((t.g.order[0], 2), "second_cards")
+    t.play_first()
+    assert (t.g.asked[0].choice, t.view(NAMES[last]).stage) == ("benefit", "second_cards")
 
 
 def test_nobody_without_gold_foresees_a_hire() -> None:

@@ -27,7 +27,7 @@ notre_dame-picture-shares = Notre Dame: { $pool } points { $n ->
 notre_dame-picture-strip-gold = gold
 notre_dame-picture-strip-markers = markers
 notre_dame-picture-strip-rat = rat on
-    .then = rat, then { $n }
+    .then = rat → { $n }
 notre_dame-picture-strip-passed = passed on:
 notre_dame-picture-points = prestige
 

@@ -18,8 +18,11 @@ notre_dame-call-message = take the message, or leave it
 notre_dame-call-hire = hire a person, or nobody
 notre_dame-call-hire_more = Advisor: hire another person, or nobody
 notre_dame-call-shift_from = choose the sector that markers leave
+    .one = choose the sector that a marker leaves
 notre_dame-call-shift_what = choose the markers that move
+    .one = choose a marker or the trusted friend
 notre_dame-call-shift_to = choose the sector where markers go
+    .one = choose the sector to move to
 notre_dame-call-empty_sector = Bishop: choose an empty sector
 notre_dame-call-own_sector = Prosecutor: choose a sector
 notre_dame-call-butcher_sectors = Butcher: choose the sectors
@@ -82,7 +85,9 @@ notre_dame-ask-hire_more = { $left ->
        You have { $gold }.
 }
 notre_dame-ask-shift_from = { $person }: from which sector do markers leave?
+    .one = { $person }: from which sector does one marker leave?
 notre_dame-ask-shift_what = { $person }: which markers move { $source_from }?
+    .one = { $person }: what moves { $source_from }, a marker or the trusted friend?
 notre_dame-ask-shift_to = { $person }: { $pieces } { $source_from }, to which sector?
 notre_dame-ask-empty_sector = Bishop: to which empty sector does the marker go?
     Its action follows.
@@ -116,6 +121,7 @@ notre_dame-hint-message = It stays with you; its benefit comes at once.
 notre_dame-hint-hire = The coin is paid first. Several people may hire the same person.
 notre_dame-hint-hire_more = Two different persons, or the same one twice.
 notre_dame-hint-shift_from = The trusted friend may move like a marker.
+    .friend_waits = The trusted friend could move like a marker, but is not placed yet.
 notre_dame-hint-shift_what = All that moves goes to the same sector.
 notre_dame-hint-shift_to = The Minstrel brings no action; with Fool and Actress the action of the new sector follows.
 notre_dame-hint-empty_sector = The action is carried out with a strength of 1.
@@ -156,6 +162,10 @@ notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
     .plate = rat back { $n }
 notre_dame-gain-rat_stays = nothing (rat on 0)
+notre_dame-gain-plague = { $outbreak ->
+    [1] outbreak
+   *[other] rat then { $n }
+}
 notre_dame-gain-rat_most = rat back up to { $n }
 notre_dame-gain-most = up to { $gain }
 notre_dame-gain-played = play { $card }
@@ -212,10 +222,14 @@ notre_dame-option-on_board = { $n ->
 }
 notre_dame-option-plague_then = { $outbreak ->
     [1] after the plague an outbreak, { $price } lost
-   *[other] after the plague the rat on { $n }
+   *[other] { $prevented ->
+        [1] after the plague the rat on { $n }, no outbreak
+       *[other] after the plague the rat on { $n }
+    }
 }
 notre_dame-option-there = then { $n } there
 notre_dame-option-left = then { $n } left
+notre_dame-option-share_then = your share there: { $before }, then { $after }
 notre_dame-option-by_park = { $n ->
     [one] { $n } point from the park
    *[other] { $n } points from the park

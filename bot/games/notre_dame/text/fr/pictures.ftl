@@ -27,7 +27,7 @@ notre_dame-picture-shares = Notre-Dame : { $pool } points { $n ->
 notre_dame-picture-strip-gold = or
 notre_dame-picture-strip-markers = cubes
 notre_dame-picture-strip-rat = rat sur
-    .then = rat, puis { $n }
+    .then = rat → { $n }
 notre_dame-picture-strip-passed = passées :
 notre_dame-picture-points = prestige
 

@@ -18,8 +18,11 @@ notre_dame-call-message = prendre la lettre de change, ou la laisser
 notre_dame-call-hire = corrompre un personnage, ou personne
 notre_dame-call-hire_more = Conseiller : corrompre encore, ou non
 notre_dame-call-shift_from = choisir le bâtiment d’où partent des cubes
+    .one = choisir le bâtiment d’où part un cube
 notre_dame-call-shift_what = choisir les cubes à déplacer
+    .one = choisir un cube ou le confident
 notre_dame-call-shift_to = choisir le bâtiment où vont les cubes
+    .one = choisir le bâtiment d’arrivée
 notre_dame-call-empty_sector = Évêque : choisir un bâtiment vide
 notre_dame-call-own_sector = Procureur : choisir un bâtiment
 notre_dame-call-butcher_sectors = Boucher : choisir les bâtiments
@@ -81,7 +84,9 @@ notre_dame-ask-hire_more = { $left ->
        Tu as { $gold }.
 }
 notre_dame-ask-shift_from = { $person } : de quel bâtiment partent des cubes ?
+    .one = { $person } : de quel bâtiment part un cube ?
 notre_dame-ask-shift_what = { $person } : quels cubes partent { $source_from } ?
+    .one = { $person } : que déplaces-tu { $source_from }, un cube ou le confident ?
 notre_dame-ask-shift_to = { $person } : { $pieces } { $source_from }, vers quel bâtiment ?
 notre_dame-ask-empty_sector = Évêque : sur quel bâtiment vide va le cube ?
     Son action suit.
@@ -115,6 +120,7 @@ notre_dame-hint-message = Elle reste à toi ; son bonus vient aussitôt.
 notre_dame-hint-hire = La pièce est payée d’abord. Plusieurs peuvent corrompre le même personnage.
 notre_dame-hint-hire_more = Deux personnages différents, ou deux fois le même.
 notre_dame-hint-shift_from = Le confident peut se déplacer comme un cube.
+    .friend_waits = Le confident pourrait se déplacer comme un cube, mais il n’est pas encore placé.
 notre_dame-hint-shift_what = Tout ce qui se déplace va sur le même bâtiment.
 notre_dame-hint-shift_to = Le Ménestrel ne donne pas d’action ; avec le Fou et l’Actrice celle du nouveau bâtiment suit.
 notre_dame-hint-empty_sector = L’action a une force de 1.
@@ -158,6 +164,10 @@ notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat recule de { $n }
     .plate = rat recule { $n }
 notre_dame-gain-rat_stays = rien (rat à 0)
+notre_dame-gain-plague = { $outbreak ->
+    [1] épidémie
+   *[other] rat puis { $n }
+}
 notre_dame-gain-rat_most = rat recule de { $n } au plus
 notre_dame-gain-most = jusqu’à { $gain }
 notre_dame-gain-played = jouer { $card }
@@ -211,10 +221,14 @@ notre_dame-option-on_board = { $n ->
 }
 notre_dame-option-plague_then = { $outbreak ->
     [1] après la peste, une épidémie, { $price } de moins
-   *[other] après la peste, le rat sur { $n }
+   *[other] { $prevented ->
+        [1] après la peste, le rat sur { $n }, sans épidémie
+       *[other] après la peste, le rat sur { $n }
+    }
 }
 notre_dame-option-there = puis { $n } ici
 notre_dame-option-left = il en reste { $n }
+notre_dame-option-share_then = ta part là-bas : { $before }, puis { $after }
 notre_dame-option-by_park = { $n ->
     [one] { $n } point vient du parc
    *[other] { $n } points viennent du parc
