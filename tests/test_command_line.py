@@ -397,3 +397,12 @@ def test_picture_says_what_it_cannot_draw(here: Command, wrong: tuple[str, str],
     done = here("picture", str(RECORDS[0]), *wrong)
     assert done.code == 2
     assert reason in done.err
+
+
+@pytest.mark.parametrize("target", ["hand.png", "hand.svg"])
+def test_picture_says_where_a_seat_holds_nothing_of_its_own(here: Command, tmp_path: Path, target: str) -> None:
+    record = ROOT / "tests/recorded/0.1.0/hameln/record-3.json"
+    done = here("picture", str(record), "--at", "40", "--seat", "2", "--out", target)
+    assert done.code == 2
+    assert "--seat 2: after 40 moves this seat holds nothing that it alone knows" in done.err
+    assert not (tmp_path / target).exists()
