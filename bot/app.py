@@ -11,12 +11,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import discord
+import structlog
 
 from rules import GAMES
 
 from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import WallClock
-from .config import Settings
+from .config import Settings, unknown_settings
 from .hosting import DiscordOptions, hosting
 from .logs import life_told
 from .program import program
@@ -31,6 +32,7 @@ from .ui.kit.registration import payload
 from .ui.kit.translator import Translator
 
 EXAMPLES_FOR = "Dan"
+LOG = structlog.get_logger(__name__)
 
 
 @contextmanager
@@ -56,6 +58,11 @@ async def command_payload() -> list[dict[str, Any]]:
             return await payload(client.tree)
 
 
+def _tell_of_unknown_settings() -> None:
+    for line in unknown_settings():
+        LOG.warning("a setting is not read", why=line)
+
+
 # --------------------------------------------------------------------------- at Discord
 
 
@@ -66,6 +73,7 @@ async def run(settings: Settings) -> None:
             "RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token."
         )
     asked = asked_to_stop()
+    _tell_of_unknown_settings()
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
     with life_told(program(), str(settings.database), settings.roles):
@@ -102,6 +110,7 @@ async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> Non
 async def run_sandbox(settings: Settings) -> None:
     """Run the sandbox and the bot, connected by the real client, until stopped. Raises `CannotStart`."""
     asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings), strict=True)
+    _tell_of_unknown_settings()
     with _temporary_folder() as folder:  # the sandbox starts empty every time
         settings = settings.model_copy(update={"database": folder / "sandbox.db", "roles": ()})
         try:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, NoDecode, SettingsConfigDict
 
 from db import Server, Where
 
@@ -15,6 +16,11 @@ Role = Literal["gateway", "courier", "players"]  # what one of several processes
 ROLES: tuple[Role, ...] = get_args(Role)
 RANGE = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?")
 MILLISECONDS = r"^\d{1,5}(-\d{1,5})?$"
+DELAY = "milliseconds, like 150, or a range, like 0-120"
+PORT = "a whole number from 0 to 65535"
+PREFIX = "RATSKELLER_"
+READ_ELSEWHERE = frozenset({"RATSKELLER_RULES", "RATSKELLER_TEST_POSTGRES"})  # by the rules, and by tests
+NEAR = 0.85  # how like each other two names are, from which on one is taken for a misspelling
 
 
 class BadSettings(ValueError):
@@ -25,27 +31,32 @@ class Settings(BaseSettings):
     """The operator's settings; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_prefix="RATSKELLER_", env_ignore_empty=True, extra="ignore", frozen=True
+        env_file=".env", env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True
     )
 
+    # The description of a setting is what may be written for it, as `BadSettings` says.
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Annotated[Where, NoDecode] = Path("ratskeller.db")
-    roles: Annotated[tuple[Role, ...], NoDecode] = ()
+    roles: Annotated[tuple[Role, ...], NoDecode] = Field(
+        default=(), description="gateway, courier or players, or several of them with commas"
+    )
     shards: Annotated[frozenset[int] | None, NoDecode] = None
     backups: Path = Path("backups")
     editions: Path | None = None
-    keep_days: int | None = Field(default=None, ge=1)
-    requests_per_second: float = Field(default=45.0, gt=0, le=10_000)
-    house_delay: float = Field(default=2.0, ge=0, le=3600)
-    thinkers: int | None = Field(default=None, ge=0, le=8)
-    pictures: bool = True
-    painters: int | None = Field(default=None, ge=0, le=2)
-    metrics_port: int | None = Field(default=None, ge=0, le=65535)
-    sandbox_port: int = Field(default=8400, ge=0, le=65535)
-    sandbox_rest_delay: str = Field(default="0", pattern=MILLISECONDS)
-    sandbox_gateway_delay: str = Field(default="0", pattern=MILLISECONDS)
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["console", "json"] = "console"
+    keep_days: int | None = Field(default=None, ge=1, description="a whole number of days from 1")
+    requests_per_second: float = Field(default=45.0, gt=0, le=10_000, description="a number above 0, up to 10000")
+    house_delay: float = Field(default=2.0, ge=0, le=3600, description="seconds from 0 to 3600")
+    thinkers: int | None = Field(default=None, ge=0, le=8, description="a whole number from 0 to 8")
+    pictures: bool = Field(default=True, description="true or false")
+    painters: int | None = Field(default=None, ge=0, le=2, description="a whole number from 0 to 2")
+    metrics_port: int | None = Field(default=None, ge=0, le=65535, description=PORT)
+    sandbox_port: int = Field(default=8400, ge=0, le=65535, description=PORT)
+    sandbox_rest_delay: str = Field(default="0", pattern=MILLISECONDS, description=DELAY)
+    sandbox_gateway_delay: str = Field(default="0", pattern=MILLISECONDS, description=DELAY)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", description="DEBUG, INFO, WARNING or ERROR"
+    )
+    log_format: Literal["console", "json"] = Field(default="console", description="console or json")
 
     @field_validator("token")
     @classmethod
@@ -109,14 +120,38 @@ def load_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as bad:
-        raise BadSettings("\n".join(_line(error["loc"], error["msg"]) for error in bad.errors())) from None
+        raise BadSettings(
+            "\n".join(_line(str(error["loc"][0]), error["type"], error["msg"]) for error in bad.errors())
+        ) from None
     except UnicodeDecodeError:
         raise BadSettings(".env: this is no text in UTF-8; save it anew as such") from None
     except OSError as bad:
         raise BadSettings(f".env: cannot be read: {bad.strerror}; give the bot's user the right to") from None
 
 
-def _line(loc: tuple[int | str, ...], message: str) -> str:
-    name = str(loc[0])
-    shown = name if name.isupper() else f"RATSKELLER_{name.upper()}"
-    return f"{shown}: {message.removeprefix('Value error, ')}"
+def unknown_settings() -> tuple[str, ...]:
+    """A line for each name in the environment or `.env` that looks like a setting and is none."""
+    known = {_name(field) for field in Settings.model_fields}
+    named = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
+    lines = []
+    for name in sorted(named - known - READ_ELSEWHERE):
+        meant = get_close_matches(name, known - named, 1, NEAR)
+        if meant:
+            lines.append(f"{name}: there is no such setting; {meant[0]} is probably meant")
+        elif name.startswith(PREFIX):
+            lines.append(f"{name}: there is no such setting; .env.example has all")
+    return tuple(lines)
+
+
+def _name(field: str) -> str:
+    """A setting as it is written in the environment."""
+    return str(Settings.model_fields[field].validation_alias or f"{PREFIX}{field}").upper()
+
+
+def _line(loc: str, sort: str, message: str) -> str:
+    """What is wrong with a setting: in our own words, or what may be written for it."""
+    field = Settings.model_fields.get(loc)
+    name = _name(loc) if field else loc
+    if sort != "value_error" and field and field.description:
+        return f"{name}: write {field.description}"
+    return f"{name}: {message.removeprefix('Value error, ')}"

@@ -54,6 +54,13 @@ def test_a_database_that_is_a_folder_or_cannot_be_made_is_a_problem(checked: Che
     assert checked(tmp_path / "to be made" / "tables.db")[0] == 0
 
 
+def test_a_setting_that_nobody_reads_is_a_problem(checked: Checked, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("RATSKELER_PICTURES=false\n", "utf-8")
+    code, told = checked(tmp_path / "tables.db")
+    assert code == 1
+    assert "PROBLEM RATSKELER_PICTURES: there is no such setting; RATSKELLER_PICTURES is probably meant" in told
+
+
 def test_a_folder_for_backups_that_cannot_be_written_is_a_problem(checked: Checked, tmp_path: Path) -> None:
     (tmp_path / "backups").touch()
     code, told = checked(tmp_path / "tables.db")

@@ -385,15 +385,16 @@ def test_picture_draws_a_hand_as_svg_in_the_language_asked_for(here: Command, tm
 
 
 @pytest.mark.parametrize(
-    ("wrong", "reason"),
+    ("record", "wrong", "reason"),
     [
-        (("--at", "100000"), "this record has"),
-        (("--seat", "9"), "this table has"),
-        (("--out", "nowhere/board.png"), "cannot be written"),
-        (("--out", "board.gif"), "a picture is written as .png or .svg"),
+        (RECORDS[0], ("--at", "100000"), "this record has"),
+        (RECORDS[0], ("--seat", "9"), "this table has"),
+        (RECORDS[0], ("--out", "nowhere/board.png"), "cannot be written"),
+        (RECORDS[0], ("--out", "board.gif"), "a picture is written as .png or .svg"),
+        (RECORDS[0].parents[1] / "hameln/record-3.json", ("--at", "40", "--seat", "2"), "that it alone knows"),
     ],
 )
-def test_picture_says_what_it_cannot_draw(here: Command, wrong: tuple[str, str], reason: str) -> None:
-    done = here("picture", str(RECORDS[0]), *wrong)
+def test_picture_says_what_it_cannot_draw(here: Command, record: Path, wrong: tuple[str, ...], reason: str) -> None:
+    done = here("picture", str(record), *wrong)
     assert done.code == 2
     assert reason in done.err

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSettings, Settings, load_settings
+from bot.config import BadSettings, Settings, load_settings, unknown_settings
 
+SIDES = ("ge", "gt", "le")
 ENV_EXAMPLE = Path(__file__).parent.parent / ".env.example"
 
 
@@ -45,14 +46,19 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
     ("name", "value", "part"),
     [
         ("DISCORD_TOKEN", "my bot", "no bot token"),
-        ("RATSKELLER_SANDBOX_PORT", "seventy", "valid integer"),
-        ("RATSKELLER_SANDBOX_PORT", "70000", "less than or equal to 65535"),
-        ("RATSKELLER_SANDBOX_REST_DELAY", "slow", "match pattern"),
-        ("RATSKELLER_HOUSE_DELAY", "-1", "greater than or equal to 0"),
+        ("RATSKELLER_SANDBOX_PORT", "seventy", "write a whole number from 0 to 65535"),
+        ("RATSKELLER_METRICS_PORT", "70000", "write a whole number from 0 to 65535"),
+        ("RATSKELLER_SANDBOX_REST_DELAY", "slow", "write milliseconds, like 150, or a range, like 0-120"),
+        ("RATSKELLER_HOUSE_DELAY", "-1", "write seconds from 0 to 3600"),
+        ("RATSKELLER_HOUSE_DELAY", "nan", "write seconds from 0 to 3600"),
+        ("RATSKELLER_PICTURES", "maybe", "write true or false"),
+        ("RATSKELLER_THINKERS", "1.5", "write a whole number from 0 to 8"),
+        ("RATSKELLER_REQUESTS_PER_SECOND", "0", "write a number above 0, up to 10000"),
+        ("RATSKELLER_KEEP_DAYS", "0", "write a whole number of days from 1"),
         ("RATSKELLER_EDITIONS", "nowhere", "no folder"),
-        ("RATSKELLER_ROLES", "gateway,painter", "'players'"),
+        ("RATSKELLER_ROLES", "gateway,painter", "write gateway, courier or players, or"),
         ("RATSKELLER_SHARDS", "0-3;5", "like 0-3,5"),
-        ("RATSKELLER_LOG_LEVEL", "LOUD", "'INFO'"),
+        ("RATSKELLER_LOG_LEVEL", "LOUD", "write DEBUG, INFO, WARNING or ERROR"),
     ],
 )
 def test_a_wrong_setting_is_named_with_its_problem(
@@ -63,6 +69,36 @@ def test_a_wrong_setting_is_named_with_its_problem(
         load_settings()
     assert str(bad.value).startswith(f"{name}: ")
     assert part in str(bad.value)
+
+
+@pytest.mark.parametrize("name", Settings.model_fields)
+def test_the_bounds_of_a_setting_stand_in_what_is_said_of_it(name: str) -> None:
+    field = Settings.model_fields[name]
+    for bound in field.metadata:
+        assert all(str(int(n)) in (field.description or "") for side in SIDES if (n := getattr(bound, side, None)))
+
+
+@pytest.mark.parametrize("written", [".env", "environment"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("RATSKELLER_PICTURE", "there is no such setting; RATSKELLER_PICTURES is probably meant"),
+        ("RATSKELER_PICTURES", "there is no such setting; RATSKELLER_PICTURES is probably meant"),
+        ("DISCORD_BOT_TOKEN", "there is no such setting; DISCORD_TOKEN is probably meant"),
+        ("RATSKELLER_WEATHER", "there is no such setting; .env.example has all"),
+        ("ratskeller_pictures", None),
+        ("RATSKELLER_RULES", None),
+        ("WEATHER", None),
+    ],
+)
+def test_a_name_that_looks_like_a_setting_and_is_none_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str, name: str, said: str | None
+) -> None:
+    if written == ".env":
+        (tmp_path / ".env").write_text(f"{name}=plain\n", "utf-8")
+    else:
+        monkeypatch.setenv(name, "plain")
+    assert unknown_settings() == ((f"{name}: {said}",) if said else ())
 
 
 @pytest.mark.parametrize("sign", "@/#?[]% :")

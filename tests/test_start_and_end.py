@@ -36,6 +36,12 @@ async def test_the_log_tells_what_starts_where_it_is_connected_and_that_it_has_e
     assert "nobody waited for" not in done.err, "an event that comes in the moment of the end is logged as what it is"
 
 
+def test_a_start_tells_of_a_setting_that_nobody_reads(tmp_path: Path) -> None:
+    with Shell(tmp_path).running(RATSKELLER_PICTURE="false", RATSKELLER_SANDBOX_PORT="0") as process:
+        assert process.stderr is not None
+        assert "RATSKELLER_PICTURE: there is no such setting" in process.stderr.readline()
+
+
 def test_a_program_that_is_not_installed_knows_its_version() -> None:
     assert f'version = "{program().removeprefix("ratskeller ")}"' in SOURCES.read_text("utf-8")
 

@@ -16,7 +16,7 @@ from bot import health
 from bot.app import command_payload
 from bot.clock import WallClock
 from bot.compatibility import in_the_way
-from bot.config import ROLES, Settings
+from bot.config import ROLES, Settings, unknown_settings
 from bot.players.pool import usual_thinkers
 from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
@@ -48,6 +48,7 @@ LEAST_FREE: Final = 32 << 20  # bytes on the disk; SQLite's log of writes alone 
 def check(settings: Settings, args: argparse.Namespace) -> int:
     """Check everything that can prevent a start or is wrong with a running bot; returns 0 if all is well, else 1."""
     found = [
+        *unknown_settings(),
         *_check_token(settings),
         *_check_bot_players(settings),
         *asyncio.run(_check_stored(settings, full=not args.quick)),

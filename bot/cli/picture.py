@@ -37,6 +37,8 @@ def picture(settings: Settings, args: argparse.Namespace) -> int:
         if seat is None
         else (painter.hand(scene), painter.hand_alt(scene))
     )
+    if not svg:
+        raise CannotDo(f"--seat {args.seat}: after {at} moves this seat holds nothing that it alone knows")
     if args.out and args.out.suffix not in (".png", ".svg"):
         raise CannotDo(f"{args.out}: a picture is written as .png or .svg")
     target = args.out or args.record.with_name(f"{args.record.stem}-{at}{f'-seat{args.seat}' if args.seat else ''}.png")

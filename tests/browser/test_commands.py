@@ -61,6 +61,33 @@ async def test_a_line_that_names_no_command_is_kept_and_not_sent(open_page: Open
     await expect(page.get_by_role("textbox", name="Message #tavern")).to_have_value("/tabel open")
 
 
+@pytest.mark.parametrize(
+    ("person", "line", "said"),
+    [
+        ("Ana", "/show bord", "/show has no sub-command bord. It has: board, "),
+        ("Ana", "/show bord of it", "/show has no sub-command bord. It has: board, "),
+        ("Bea", "/show bord", "/show n’a pas de sous-commande bord. Elle a\u202f: board, "),
+    ],
+)
+async def test_a_line_with_an_unknown_sub_command_says_which_there_are(
+    open_page: OpenPage, person: str, line: str, said: str
+) -> None:
+    page = await open_page(person)
+    await write(page, f"{line}⏎")
+    await expect(page.get_by_role("alert").get_by_text(said)).to_be_visible()
+    await expect(page.locator("#write")).to_have_value(line)
+
+
+async def test_a_command_that_is_sent_as_a_text_asks_for_the_rest(open_page: OpenPage) -> None:
+    page = await open_page("Ana")
+    await write(page, "/show")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_role("alert").get_by_text("/show needs one of its sub-commands: board, ")).to_be_visible()
+    await page.locator("#write").fill("/go")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_role("combobox", name="where")).to_be_focused()
+
+
 async def test_a_file_is_chosen_and_sent_with_a_command(open_page: OpenPage) -> None:
     page = await open_page("Ana")
     await write(page, "/weigh ")

@@ -54,6 +54,24 @@ async def test_a_person_reads_and_fetches_what_is_stored(rig: Rig) -> None:
     assert "Ana" not in json.dumps(told["stored"])
 
 
+async def test_the_start_of_a_game_is_no_move_of_who_pressed_it(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert rig.client is not None and player
+
+    async def shown(name: str) -> str:
+        person = rig.person(name)
+        return said(await person.command(person.dm(), "mydata show").message())
+
+    assert "- 0 moves of yours" in await shown("Ana") and "- 0 moves of yours" in await shown("Dan")
+    ask = table.ask_of(table.awaited[0])
+    assert ask and player.person
+    move = Move(ask.seat, ask.choice, ask.options[: max(ask.least, 1)], ask.revision)
+    await rig.client.tables.play(code, player.person, [move], key="a move")
+    assert "- One move of yours" in await shown(player.name)
+
+
 async def test_an_erasure_names_each_seat_first_and_harms_nobody_s_game(rig: Rig) -> None:
     dan, ana = rig.person("Dan"), rig.person("Ana")
     running = await rig.running("Ana", "Dan", seats=2)

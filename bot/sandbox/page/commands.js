@@ -143,3 +143,15 @@ function number(option, text) {
   if (value < least) return problem("{title} is at least {least}.");
   return value > most ? problem("{title} is at most {most}.") : { value };
 }
+
+/** The first words of a line that are right, and those that may come next; null where not even the first one is. */
+export function wayOn(list, line) {
+  const words = line.split(/\s+/);
+  for (let n = words.length; n > 0; n--) {
+    const known = words.slice(0, n).join(" ");
+    const begins = (name) => folded(name).startsWith(`${folded(known)} `);
+    const names = list.flatMap((command) => [command.title, command.name].find(begins) ?? []);
+    if (names.length) return { known, wrong: words[n], next: [...new Set(names.map((name) => name.split(" ")[n]))] };
+  }
+  return null;
+}

@@ -1,6 +1,7 @@
 // The writing line: plain text, or a slash that opens the list of commands.
 
 import { say } from "./actions.js";
+import { named, wayOn } from "./commands.js";
 import { h } from "./dom.js";
 import { begin, commandsHere, draft, moveMarker, write } from "./draft.js";
 import { invocation } from "./invocation.js";
@@ -82,12 +83,25 @@ async function send() {
   const text = current.text.trim();
   if (!text) return;
   if (text.startsWith("/")) {
-    const [name] = text.split(/\s/);
-    toast(told("There is no command {name} here. Type / alone to see all of them.", { name }));
+    const found = named(commandsHere(), `${text.slice(1)} `);
+    if (found) begin(found.command);
+    else toast(noSuchCommand(text));
     return;
   }
   write("");
   if (!(await say(text)) && !current.text) write(text);
+}
+
+/** Why a line is no command, with what could stand there. */
+function noSuchCommand(text) {
+  const way = wayOn(commandsHere(), text.slice(1));
+  if (!way) {
+    const [name] = text.split(/\s/);
+    return told("There is no command {name} here. Type / alone to see all of them.", { name });
+  }
+  const names = { ...way, next: way.next.join(", ") };
+  if (!way.wrong) return told("/{known} needs one of its sub-commands: {next}.", names);
+  return told("/{known} has no sub-command {wrong}. It has: {next}.", names);
 }
 
 /** The list above the writing line; the marker moves while the focus stays in the line. */

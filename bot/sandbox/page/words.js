@@ -81,6 +81,9 @@ const FRENCH = {
   "There is no command /{name} here.": "Il n’y a pas ici de commande /{name}.",
   "There is no command {name} here. Type / alone to see all of them.":
     "Il n’y a pas ici de commande {name}. Tape / seul pour les voir toutes.",
+  "/{known} needs one of its sub-commands: {next}.": "/{known} demande une de ses sous-commandes\u202f: {next}.",
+  "/{known} has no sub-command {wrong}. It has: {next}.":
+    "/{known} n’a pas de sous-commande {wrong}. Elle a\u202f: {next}.",
   "Asking the bot …": "Le bot est consulté …",
   "Nothing matches.": "Rien ne correspond.",
   "Running {said} …": "{said} est en cours …",

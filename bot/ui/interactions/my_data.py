@@ -30,7 +30,7 @@ async def show(services: Services, caller: Caller) -> Reply:
     words, stored = caller.words, await services.tables.personal_data.stored(caller.person.id)
     tables = stored.get("tables", [])
     running = sum(row["status"] in ("open", "running") for row in tables)
-    moves = sum(row["action"] is not None for row in stored.get("log", []))
+    moves = sum("choice" in (row["action"] or {}) for row in stored.get("log", []))  # the log tells of starts, too
     others = sum(len(rows) for table, rows in stored.items() if table not in TOLD)
     lines = [
         f"## {words('ui-mydata')}",
