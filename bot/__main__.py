@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
+INTERRUPTED = 130  # as a shell has it
+if __name__ == "__main__":  # what follows takes seconds, and an exception out of nowhere is not safe in all libraries
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
 try:
+    import asyncio
+
     from .cli.arguments import parser
     from .cli.outcome import CannotDo, CannotStartAsSet
     from .config import BadSettings, load_settings
@@ -25,7 +31,8 @@ AS_SET = 3
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command; returns the exit code: 0 done, 1 something found, 2 could not be done.
 
-    3: cannot be done before a setting is changed, so that nothing need start the bot again and again.
+    3: cannot be done before a setting is changed, so that nothing need start the bot again and again. 130: stopped
+    by Ctrl-C; a bot that serves already ends with 0.
     """
     args = parser().parse_args(argv)
     try:
@@ -45,7 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as fault:
         log_fault("the program ended by a fault of its own", fault)
         return _fail("This is a fault of the program: please report the line above, which holds no secret.")
-    except (KeyboardInterrupt, asyncio.CancelledError):  # Ctrl-C or SIGTERM: all was cleaned up on the way
+    except KeyboardInterrupt:  # all was cleaned up on the way
+        return INTERRUPTED
+    except asyncio.CancelledError:
         return 0
 
 
@@ -56,4 +65,7 @@ def _fail(text: str, code: int = 2) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if (code := main()) == INTERRUPTED:
+        os._exit(code)  # else Python ends by the signal where that came while a class was made out of text
+    sys.exit(code)

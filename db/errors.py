@@ -95,22 +95,36 @@ def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
     """A fault of the store or of the disk as an error that tells the operator what to do."""
     if isinstance(path, Server):
         return Unavailable(path, str(fault))  # it was put into words where it came from
+    why = _reason(fault)
     if _is_full(path, fault):
-        return Unavailable(path, f"no room is left on its disk ({fault}); make room there, then try again")
+        return Unavailable(path, f"no room is left on its disk ({why}); make room there, then try again")
     if _is_read_only(path, fault):
         return Unavailable(
-            path, f"the file, its folder or its disk cannot be written ({fault}); give the bot's user the right to"
+            path, f"the file, its folder or its disk cannot be written ({why}); give the bot's user the right to"
         )
     code = _code(fault)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL):
-        return Unavailable(path, f"another program holds it locked ({fault}); let that end, then try again")
+        return Unavailable(path, f"another program holds it locked ({why}); let that end, then try again")
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return Unreadable(path, f"cannot be read: {fault}; put a backup in its place")
+        return Unreadable(path, f"cannot be read: {why}; put a backup in its place")
     if code == sqlite3.SQLITE_IOERR:
-        return Unavailable(path, f"its disk reports a fault ({fault}); see to the disk, then try again")
+        return Unavailable(path, f"its disk reports a fault ({why}); see to the disk, then try again")
     if code in (sqlite3.SQLITE_CANTOPEN, None):
-        return Unreadable(path, f"cannot be opened: {fault}")
-    return Unreadable(path, f"cannot be used: {fault}")
+        return Unreadable(path, _unopened(path, why))
+    return Unreadable(path, f"cannot be used: {why}")
+
+
+def _reason(fault: sqlite3.Error | OSError) -> str:
+    """What the system says, without the name of a file beside the database, which nobody has named."""
+    return (isinstance(fault, OSError) and fault.strerror) or str(fault)
+
+
+def _unopened(path: Path, why: str) -> str:
+    if path.is_dir():
+        return "is a folder; name a file in a folder that the bot's user may write"
+    if not path.exists():
+        return f"cannot be made ({why}); name a file in a folder that the bot's user may write"
+    return f"cannot be opened: {why}"
 
 
 def is_away(fault: Exception) -> bool:

@@ -16,26 +16,42 @@ from .private import OWNER_ONLY
 class Lock:
     """Held from the moment it is made until `release`, or until the process is gone.
 
-    The file stays: a lock on a file that another process removed would lock nothing.
+    The file stays, but for `discard`: a lock on a file that another process removed locks nothing, and is taken anew.
     """
 
     def __init__(self, database: Path) -> None:
         """Take the lock. Raises `InUse`, or another `BadDatabase`."""
         self.path = lock_file(database)
+        self._is_new = not self.path.exists()
+        self._handle = self._taken(database)
+        while not self._is_in_place():
+            os.close(self._handle)
+            self._handle = self._taken(database)
+        self._sign()
+
+    def _taken(self, database: Path) -> int:
+        """A handle of the file, with the lock."""
         try:
-            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         except OSError as bad:
             raise explained(database, bad) from bad
         try:
-            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as held:
-            holder = os.read(self._handle, 20).decode("ascii", "replace").strip()
-            os.close(self._handle)
+            holder = os.read(handle, 20).decode("ascii", "replace").strip()
+            os.close(handle)
             raise InUse(database, holder) from held
         except OSError as bad:
-            os.close(self._handle)
+            os.close(handle)
             raise explained(database, bad) from bad
-        self._sign()
+        return handle
+
+    def _is_in_place(self) -> bool:
+        """Whether others that want the lock open the same file."""
+        try:
+            return os.path.samestat(os.stat(self.path), os.fstat(self._handle))
+        except FileNotFoundError:
+            return False
 
     def _sign(self) -> None:
         """Write our process id for a process that finds the lock held; a full disk may prevent it."""
@@ -46,6 +62,13 @@ class Lock:
     def release(self) -> None:
         """Let another process take the lock."""
         os.close(self._handle)
+
+    def discard(self) -> None:
+        """The same where the database could not be opened: a file that was made for that goes away."""
+        if self._is_new:
+            with suppress(OSError):
+                self.path.unlink()  # while it is held: who opened it already finds it gone, and takes a new one
+        self.release()
 
     def __enter__(self) -> Self:
         return self

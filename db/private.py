@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 OWNER_ONLY: Final = 0o600
@@ -35,10 +36,19 @@ def nearest_folder(path: Path) -> Path:
 def why_unwritable(folder: Path) -> str | None:
     """Why no file can be made in a folder, or in one that is still to be made; None where it can."""
     there = nearest_folder(folder)
+    why = _why_no_file(there)
+    return why if why is None or there == folder.absolute() else f"there is no folder {folder}, and {why}"
+
+
+def _why_no_file(there: Path) -> str | None:
     if not there.is_dir():
         return f"{there} is no folder"
     if not os.access(there, os.W_OK | os.X_OK):
         return f"{there} cannot be written; give the bot's user the right to"
+    try:
+        TemporaryFile(dir=there).close()  # a file system of the system itself refuses whoever has the right
+    except OSError:
+        return f"no file can be made in {there}; name another folder"
     return None
 
 

@@ -91,7 +91,7 @@ def open_file(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> Sqlit
         return SqliteStore(connect(path, steps, alone=alone), lock)
     except BaseException:
         if lock:
-            lock.release()
+            lock.discard()
         raise
 
 

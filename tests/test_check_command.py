@@ -54,6 +54,22 @@ def test_a_database_that_is_a_folder_or_cannot_be_made_is_a_problem(checked: Che
     assert checked(tmp_path / "to be made" / "tables.db")[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/proc/folder/tables.db", "there is no folder /proc/folder, and no file can be made in /proc"),
+        ("/proc/tables.db", "no file can be made in /proc"),
+    ],
+)
+def test_a_folder_that_takes_no_files_is_a_problem_and_not_that_its_disk_is_full(
+    checked: Checked, path: str, said: str
+) -> None:
+    code, told = checked(Path(path))
+    assert code == 1
+    assert f"PROBLEM {path}: cannot be made: {said}; name another folder" in told
+    assert "MB are left" not in told
+
+
 def test_a_setting_that_nobody_reads_is_a_problem(checked: Checked, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("RATSKELER_PICTURES=false\n", "utf-8")
     code, told = checked(tmp_path / "tables.db")

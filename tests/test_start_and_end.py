@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.program import SOURCES, program
@@ -13,6 +16,9 @@ from bot.sandbox import Sandbox
 
 from .support.shell import ROOT, Shell, finished
 from .test_command_line import AT_ADDRESS
+
+# `python -m bot` as a terminal starts it: Ctrl-C goes to all processes of its group.
+IN_A_GROUP = "import os, sys; os.setsid(); os.execv(sys.executable, [sys.executable, '-m', 'bot'])"
 
 
 async def test_the_log_tells_what_starts_where_it_is_connected_and_that_it_has_ended(tmp_path: Path) -> None:
@@ -34,6 +40,39 @@ async def test_the_log_tells_what_starts_where_it_is_connected_and_that_it_has_e
     assert "servers=1" in said
     assert "the bot has ended" in done.err
     assert "nobody waited for" not in done.err, "an event that comes in the moment of the end is logged as what it is"
+
+
+def until(process: subprocess.Popen[str], holds: Callable[[int], bool]) -> None:
+    """Wait until something holds of a process that runs."""
+    while not holds(process.pid):
+        assert process.poll() is None
+        time.sleep(0.01)
+
+
+def has_begun_to_load(pid: int) -> bool:
+    return "pydantic_core" in Path(f"/proc/{pid}/maps").read_text("utf-8")
+
+
+def has_begun_one_that_draws(pid: int) -> bool:
+    children = " ".join(path.read_text("utf-8") for path in Path(f"/proc/{pid}/task").glob("*/children")).split()
+    return any("spawn_main" in Path(f"/proc/{child}/cmdline").read_text("utf-8") for child in children)
+
+
+def test_ctrl_c_while_the_program_is_loaded_ends_it_without_a_word(tmp_path: Path) -> None:
+    process = Shell(tmp_path).start("-c", IN_A_GROUP)
+    until(process, has_begun_to_load)
+    os.killpg(process.pid, signal.SIGINT)
+    done = finished(process)
+    assert (done.code, done.out, done.err) == (130, "", "")
+
+
+def test_ctrl_c_while_a_process_that_draws_is_started_is_its_parent_s_alone(tmp_path: Path) -> None:
+    process = Shell(tmp_path).start("-c", IN_A_GROUP, RATSKELLER_SANDBOX_PORT="0", RATSKELLER_PAINTERS="1")
+    until(process, has_begun_one_that_draws)
+    time.sleep(0.2)  # now it loads what it draws with
+    os.killpg(process.pid, signal.SIGINT)
+    done = finished(process)
+    assert (done.code, "a process that draws was lost" in done.err) == (0, False), done.err
 
 
 def test_a_start_tells_of_a_setting_that_nobody_reads(tmp_path: Path) -> None:

@@ -221,6 +221,17 @@ def test_a_backup_to_a_full_disk_is_said_to_find_no_room(bot: Bot, disk: SmallDi
     assert [file.name for file in disk.path.iterdir()] == ["ballast"]
 
 
+@pytest.mark.parametrize("path", ["/proc/tables.db", "folder"])
+def test_a_path_at_which_no_file_can_be_is_said_to_want_one(bot: Bot, tmp_path: Path, path: str) -> None:
+    (tmp_path / "folder").mkdir()
+    code, told = bot(Path(path), "run")
+    assert code == 2
+    assert f"The database cannot be used. {path}: " in told
+    assert "name a file in a folder that the bot's user may write" in told
+    assert "Errno" not in told and ".lock" not in told
+    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+
+
 def test_a_sandbox_without_room_for_its_world_says_so(
     bot: Bot, disk: SmallDisk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

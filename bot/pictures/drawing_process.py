@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
@@ -96,7 +96,12 @@ class DrawingProcess:
             spawning = get_context("spawn")
             ours, its = spawning.Pipe()
             process = spawning.Process(target=_serve, args=(its, self._draw), name="pictures", daemon=True)
-            process.start()
+            resource_tracker.ensure_running()  # its own start would unblock what is blocked here
+            heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # it has that from here, from the first
+            try:
+                process.start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, heard)
             its.close()
             self._child = Child(process, ours)
         return self._child

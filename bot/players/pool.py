@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -306,7 +307,11 @@ class _Process:
 
 
 def _pid_of(executor: ProcessPoolExecutor) -> int:
-    return executor.submit(os.getpid).result()
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # its process has that from here, from the first
+    try:
+        return executor.submit(os.getpid).result()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def usual_thinkers() -> int:

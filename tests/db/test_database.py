@@ -115,7 +115,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, 
 
 async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
     path.mkdir(parents=True)
-    with pytest.raises(Unreadable, match="cannot be opened"):
+    with pytest.raises(Unreadable, match="is a folder; name a file"):
         await Database.open(path)
 
 

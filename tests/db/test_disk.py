@@ -120,7 +120,7 @@ def fault(code: int, words: str) -> sqlite3.OperationalError:
         (OSError(errno.EROFS, "Read-only file system"), "cannot be written"),
         (fault(sqlite3.SQLITE_BUSY_SNAPSHOT, "database is locked"), "another program holds it locked"),
         (fault(sqlite3.SQLITE_IOERR_READ, "disk I/O error"), "its disk reports a fault"),
-        (fault(sqlite3.SQLITE_CANTOPEN, "unable to open database file"), "cannot be opened"),
+        (fault(sqlite3.SQLITE_CANTOPEN, "unable to open database file"), "cannot be made"),
     ],
 )
 def test_what_is_no_damage_is_never_called_so(tmp_path: Path, cause: sqlite3.Error | OSError, words: str) -> None:

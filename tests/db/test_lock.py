@@ -6,11 +6,15 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from db import Database, InUse
+from db import BadDatabase, Database, InUse, Lock
+from db.lock import lock_file
 from db.migrations import STEPS, Migration
 
 HOLD = """
@@ -90,3 +94,38 @@ async def test_an_opening_that_fails_holds_nothing(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(Exception, match="file is not a database"):
             await Database.open(path, alone=True)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_an_opening_that_fails_leaves_no_lock_file_that_was_not_there(tmp_path: Path, kept: bool) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(b"no database at all " * 100)
+    lock_file(path).touch() if kept else None
+    with pytest.raises(BadDatabase):
+        await Database.open(path, alone=True)
+    assert lock_file(path).exists() is kept
+
+
+def test_of_those_that_make_and_discard_the_lock_file_only_one_has_the_lock(tmp_path: Path) -> None:
+    holders, most = 0, 0
+    counting = threading.Lock()
+
+    def take_and_discard() -> None:
+        nonlocal holders, most
+        for _ in range(400):
+            with suppress(InUse):
+                lock = Lock(tmp_path / "t.db")
+                with counting:
+                    holders += 1
+                    most = max(most, holders)
+                time.sleep(0.0005)
+                with counting:
+                    holders -= 1
+                lock.discard()
+
+    threads = [threading.Thread(target=take_and_discard) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == 1
