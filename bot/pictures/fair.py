@@ -33,7 +33,7 @@ class Job(Generic[T]):
         """Whether it is still to be done."""
         return not self.begun and self.waiting > 0
 
-    def settle(self, done: asyncio.Future[T]) -> None:
+    def hand_over(self, done: asyncio.Future[T]) -> None:
         """Tell all who wait."""
         if done.cancelled():
             self.result.cancel()
@@ -91,7 +91,7 @@ class FairThread(Generic[T]):
 
     def _ended(self, job: Job[T], done: asyncio.Future[T]) -> None:
         self._busy = False
-        job.settle(done)
+        job.hand_over(done)
         self._go_on()
 
 

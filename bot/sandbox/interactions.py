@@ -85,7 +85,7 @@ class Interaction:
         """Return what the person reads when no answer came."""
         return SILENCE if self.state == "failed" else None
 
-    def settle(self, callback: JsonObject | None, now: float) -> None:
+    def conclude(self, callback: JsonObject | None, now: float) -> None:
         """Note the bot's answer, or with None that its time is over."""
         if self.alarm is not None:
             self.alarm.cancel()

@@ -244,7 +244,7 @@ class Person:
 
 def _give_up(world: World, interaction: Interaction) -> None:
     if interaction.state == "pending":
-        interaction.settle(None, world.clock.now())
+        interaction.conclude(None, world.clock.now())
         if interaction.form is not None:  # a form without answer stays open and can be sent again
             world.modals[interaction.form.id] = interaction.form
         world.tell(InteractionSettled(interaction))

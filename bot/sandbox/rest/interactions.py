@@ -29,12 +29,12 @@ def callback(call: Call) -> Answer:
     if interaction.channel_id not in call.world.channels:
         raise ApiError(Code.UNKNOWN_CHANNEL)
     if call.limits.upload(sum(len(file.data) for file in call.files.values())) > ANSWER_WITHIN:
-        interaction.settle(None, call.world.clock.now())
+        interaction.conclude(None, call.world.clock.now())
         call.world.tell(InteractionSettled(interaction))
         raise ApiError(Code.UNKNOWN_INTERACTION)
     reply, data = read_callback(call.body, interaction.kind, has_message=interaction.message is not None)
     shown = _carry_out(call, interaction, reply, data)
-    interaction.settle(call.body, call.world.clock.now())
+    interaction.conclude(call.body, call.world.clock.now())
     call.world.tell(InteractionSettled(interaction))
     if call.query.get("with_response", "").lower() not in ("1", "true"):
         return NO_CONTENT
