@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -11,10 +12,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.players.pool import Pool
 from bot.program import SOURCES, program
 from bot.sandbox import Sandbox
 
-from .support.shell import ROOT, Shell, finished
+from .support.shell import PATIENCE, ROOT, Shell, finished
 from .test_command_line import AT_ADDRESS
 
 # `python -m bot` as a terminal starts it: Ctrl-C goes to all processes of its group.
@@ -73,6 +75,21 @@ def test_ctrl_c_while_a_process_that_draws_is_started_is_its_parent_s_alone(tmp_
     os.killpg(process.pid, signal.SIGINT)
     done = finished(process)
     assert (done.code, "a process that draws was lost" in done.err) == (0, False), done.err
+
+
+async def test_a_process_that_thinks_leaves_ctrl_c_to_its_parent_while_it_is_started() -> None:
+    before, pool = set(multiprocessing.active_children()), Pool(1)
+    beginning = asyncio.create_task(pool.begin(PATIENCE))
+    while not (started := set(multiprocessing.active_children()) - before):
+        await asyncio.sleep(0.01)
+    (pid,) = (process.pid for process in started)
+    assert pid
+    await asyncio.sleep(0.2)  # now it loads what it thinks with
+    os.kill(pid, signal.SIGINT)
+    await beginning
+    running = pool.processes
+    await pool.close()
+    assert running == (pid,)
 
 
 def test_a_start_tells_of_a_setting_that_nobody_reads(tmp_path: Path) -> None:
