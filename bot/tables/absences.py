@@ -34,7 +34,6 @@ from .values import (
     Outcome,
     Person,
     Snapshot,
-    number_of_line,
     refused,
 )
 from .values.stored_words import word
@@ -127,7 +126,7 @@ class Absences:
 
         def decide(transition: Transition) -> None:
             proposal = transition.table.proposal
-            if proposal and number not in (None, number_of_line(transition.table, proposal.line)):
+            if proposal and number not in (None, proposal.number):
                 raise refused("asked_before")
             pause = proposal is None or proposal.kind == "pause"
             (pauses.answer_pause if pause else stand_ins.answer_candidate)(transition, person, yes=yes)

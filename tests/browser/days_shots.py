@@ -73,7 +73,7 @@ async def to_decide(at: Renderer, code: str) -> str:
     """How the ids of the buttons start that answer what all at a table are asked."""
     table = await at.host.tables.look(code)
     asked = table.ballot or table.proposal
-    return f"t:{code}:{asked.line if asked else 0}"
+    return f"t:{code}:{asked.number if asked else 0}"
 
 
 async def pauses_and_days_away(at: Renderer) -> None:

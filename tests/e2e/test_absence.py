@@ -204,11 +204,11 @@ async def test_the_others_decide_by_button_and_nobody_sees_how_until_it_is_decid
     board = said(await rig.board(code, first, until="The table decides"))
     ballot = (await rig.look(code)).ballot
     assert ballot
-    told = await letter(first, f"t:{code}:{ballot.line}:vote:wait")
-    await first.press(told, button(told, f"t:{code}:{ballot.line}:vote:wait")).message()
+    told = await letter(first, f"t:{code}:{ballot.number}:vote:wait")
+    await first.press(told, button(told, f"t:{code}:{ballot.number}:vote:wait")).message()
     assert said(await rig.board(code, second)) == board, "nobody sees that somebody answered, nor what"
     panel = await second.command(rig.channel(), "move", table=code).message()
-    await second.press(panel, button(panel, f"t:{code}:{ballot.line}:vote:care")).message()
+    await second.press(panel, button(panel, f"t:{code}:{ballot.number}:vote:care")).message()
     assert await stand(rig, code, seat) in ("cared", "own")
     panel = await absent.command(rig.channel(), "move", table=code).message()
     assert await stand(rig, code, seat) == "own", "to open the panel is to be back"
@@ -221,8 +221,8 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(rig: Rig) -> None:
     assert (await rig.look(code)).runs
     proposal = (await rig.look(code)).proposal
     assert proposal
-    told = await letter(other, f"t:{code}:{proposal.line}:agree:yes")
-    await other.press(told, button(told, f"t:{code}:{proposal.line}:agree:yes")).message()
+    told = await letter(other, f"t:{code}:{proposal.number}:agree:yes")
+    await other.press(told, button(told, f"t:{code}:{proposal.number}:agree:yes")).message()
     assert (await rig.look(code)).standing == "paused"
     told = await other.command(await place(rig, code), "table resume").message()
     assert (await rig.look(code)).runs, said(told)
@@ -234,19 +234,19 @@ async def test_a_ballot_and_a_pause_that_are_decided_lose_their_buttons_in_priva
     ballot = (await rig.look(code)).ballot
     assert ballot
     for person in others:
-        told = await letter(person, f"t:{code}:{ballot.line}:vote:wait")
-        await person.press(told, button(told, f"t:{code}:{ballot.line}:vote:wait")).message()
+        told = await letter(person, f"t:{code}:{ballot.number}:vote:wait")
+        await person.press(told, button(told, f"t:{code}:{ballot.number}:vote:wait")).message()
     assert (await rig.look(code)).ballot is None
     await others[-1].until_message(others[-1].dm(), partial(_is_settled, notice=told))
     asker, voter = others
     await asker.command(await place(rig, code), "table pause").message()
     proposal = (await rig.look(code)).proposal
     assert proposal
-    told = await letter(voter, f"t:{code}:{proposal.line}:agree:yes")
+    told = await letter(voter, f"t:{code}:{proposal.number}:agree:yes")
     absent = at(rig, await rig.look(code), seat)
     for person in (absent, voter):
-        asked = await letter(person, f"t:{code}:{proposal.line}:agree:no")
-        await person.press(asked, button(asked, f"t:{code}:{proposal.line}:agree:no")).message()
+        asked = await letter(person, f"t:{code}:{proposal.number}:agree:no")
+        await person.press(asked, button(asked, f"t:{code}:{proposal.number}:agree:no")).message()
     assert (await rig.look(code)).proposal is None
     await voter.until_message(voter.dm(), partial(_is_settled, notice=told))
 
@@ -296,12 +296,12 @@ async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_m
     await dan.press(board, button(board, take)).message()
     proposal = (await rig.look(code)).proposal
     assert proposal
-    told = await letter(other, f"t:{code}:{proposal.line}:agree:yes")
-    await other.press(told, button(told, f"t:{code}:{proposal.line}:agree:yes")).message()
+    told = await letter(other, f"t:{code}:{proposal.number}:agree:yes")
+    await other.press(told, button(told, f"t:{code}:{proposal.number}:agree:yes")).message()
     table = await rig.look(code)
     if table.seat_of(int(dan.user.id)) is None:  # who left the seat is asked, too
-        told = await letter(leaver, f"t:{code}:{proposal.line}:agree:yes")
-        await leaver.press(told, button(told, f"t:{code}:{proposal.line}:agree:yes")).message()
+        told = await letter(leaver, f"t:{code}:{proposal.number}:agree:yes")
+        await leaver.press(told, button(told, f"t:{code}:{proposal.number}:agree:yes")).message()
     assert (await rig.look(code)).seat_of(int(dan.user.id)) == seat
     panel = await dan.command(rig.channel(), "move", table=code).message()
     answers = [id for id in ids(panel) if id[0] in "pasg"]

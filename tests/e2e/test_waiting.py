@@ -117,7 +117,7 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
     more = await rig.person(second).press(board, f"m:{code}").message()
     undo_request = (await rig.look(code)).undo_request
     assert undo_request is not None
-    await rig.person(second).press(more, f"v:{code}:{undo_request.line}:wish:decline").message()
+    await rig.person(second).press(more, f"v:{code}:{undo_request.number}:wish:decline").message()
     assert (await rig.look(code)).undo_request is None
     asker = rig.person(first)
     told = await asker.until_message(asker.dm(), lambda m: "declines" in said(m) or "refuse" in said(m))

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
 
 from bot.tables import Person, Place, Snapshot, Tables
-from bot.tables.values import number_of_line
 from bot.text import words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.services import Services
@@ -144,21 +142,12 @@ async def test_what_all_are_asked_names_no_line_of_the_log(tables: Tables) -> No
     await tables.absences.ask_pause(code, caller_of(await tables.look(code), 0).person.id, None)
     table = await tables.look(code)
     assert table.proposal
-    number = number_of_line(table, table.proposal.line)
+    number = table.proposal.number
     panel, _ = await shown(tables, code, 1)
-    assert f"revision={number}, choice='agree'" in panel and f"revision={table.proposal.line}," not in panel
+    assert number > table.lines and f"revision={number}, choice='agree'" in panel
     with pytest.raises(Refused, match="asked_before"):
         await tables.absences.answer(code, caller_of(table, 1).person.id, yes=True, number=number + 1)
     await tables.absences.answer(code, caller_of(table, 1).person.id, yes=True, number=number)
-
-
-async def test_the_same_line_has_another_number_at_another_deal(tables: Tables) -> None:
-    one = await tables.look(await Company(tables).sit_down("notre_dame", 3))
-    assert one.state
-    assert number_of_line(one, 7) == number_of_line(one, 7) != number_of_line(one, 8)
-    dealt = one.state.clone()
-    dealt.secret = bytes(32).hex()
-    assert number_of_line(replace(one, state=dealt), 7) != number_of_line(one, 7)
 
 
 async def test_what_is_stored_about_a_person_counts_no_lines(tables: Tables) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
+
+import structlog
 
 from bot import metrics
 from bot.clock import Clock
@@ -26,7 +27,7 @@ from .commit import Origin
 from .editions import Editions
 from .table_cache import TableCache
 
-log = logging.getLogger(__name__)
+LOG = structlog.get_logger(__name__)
 
 SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by a key of a line's action; without any: "other"
 T = TypeVar("T")
@@ -99,7 +100,7 @@ class Transactions:
             table = await self.cache.load(code)
             if not table.outdated:
                 return table
-            log.info("table %s: this program's rules ask other seats than the one before did; it goes on by them", code)
+            LOG.info("a table goes on by newer rules", table=code)
             transition = newer_rules.catch_up(table, self.games[table.game], self.clock.now())
             try:
                 return (await self._commit(transition, Origin(program=self.program))).table

@@ -15,11 +15,11 @@ from bot.tables.values import (
     Player,
     Snapshot,
     StandName,
-    number_of_line,
     refused,
 )
 from rules.core import Move
 
+from .codes import draw_number
 from .occurrences import AskedAnew, CameBack, DayAdded, LastCalled, Woken
 from .play import play_seat
 from .transition import Transition
@@ -153,7 +153,7 @@ def _pass_on_host(transition: Transition, absent: Player) -> None:
 
 def open_ballot(transition: Transition, seat: int) -> None:
     """Ask the others how to go on for the person on a seat."""
-    ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR, line=transition.next_line)
+    ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR, number=draw_number())
     transition.table = replace(transition.table, ballot=ballot)
     transition.tell("table_waits_long", seat=seat)
 
@@ -167,7 +167,7 @@ def vote(transition: Transition, person: int, choice: str, number: int | None = 
     ballot, (seat, _) = transition.table.ballot, transition.player(person)
     if ballot is None or choice not in choices(transition.table):
         raise refused("no_ballot")
-    if number not in (None, number_of_line(transition.table, ballot.line)):
+    if number not in (None, ballot.number):
         raise refused("asked_before")
     if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
         raise refused("not_needed")

@@ -8,6 +8,7 @@ from typing import Final
 from bot.tables.values import DAY, HOUR, Proposal, StandingName, refused
 
 from .absence import VOTE_FOR
+from .codes import draw_number
 from .occurrences import AskedAnew, TableWillClose
 from .transition import Transition, at_rest
 
@@ -38,7 +39,7 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
     if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
         raise refused("pause_soon", until=int(asked_before + ASKED_EVERY))
     proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))
-    transition.table = replace(transition.table, proposal=replace(proposal, line=transition.next_line))
+    transition.table = replace(transition.table, proposal=replace(proposal, number=draw_number()))
     transition.tell("table_pause_asked", seat=seat)
     count_pause(transition)
 

@@ -9,6 +9,7 @@ from rules.core import Event
 
 from . import duplicate
 from .absence import come_back, set_stand, sleep_if_alone, wake
+from .codes import draw_number
 from .occurrences import Applied, CameBack, CandidateWithdrew, StandInSeated, Woken
 from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
@@ -98,7 +99,7 @@ def apply_for(transition: Transition, seat: int, person: Person, erased_as: int 
         raise refused("too_early", until=int(begins))
     transition.occurrences.append(Applied(person.id))
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
-    transition.table = replace(transition.table, proposal=replace(proposal, line=transition.next_line))
+    transition.table = replace(transition.table, proposal=replace(proposal, number=draw_number()))
     transition.tell("table_candidate", seat=seat, name=person.name)
 
 

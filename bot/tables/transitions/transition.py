@@ -123,11 +123,6 @@ class Transition:
         assert self.table.state is not None
         return self.table.state
 
-    @property
-    def next_line(self) -> int:
-        """The number that the next line of the log will have."""
-        return self.before.lines + len(self.lines) + 1
-
     def player(self, person: int) -> tuple[int, Player]:
         """The seat and player of a person. Refusal: not_seated."""
         seat = self.table.seat_of(person)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.tables.values import PastState, UndoRequest, refused
 from rules.core import AnyGame, Event, State
 
+from .codes import draw_number
 from .transition import TakenBack, Transition
 
 MOST_TAKEN_BACK = 10  # times that somebody takes back what they answered in one wait, where others wait for them
@@ -46,7 +47,9 @@ def undo(transition: Transition, person: int, revision: int = 0) -> None:
     if ask and ask.given is not None:
         raise refused("change_instead")
     moves = _as_people_count(transition, stack[-back:])
-    transition.table = replace(transition.table, undo_request=UndoRequest(seat, stack[-back].line, moves, needed))
+    transition.table = replace(
+        transition.table, undo_request=UndoRequest(seat, stack[-back].line, moves, needed, number=draw_number())
+    )
     transition.tell("table_undo_asked", seat=seat, moves=moves)
 
 

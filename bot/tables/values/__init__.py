@@ -51,7 +51,6 @@ from .table import (
     Terms,
     UndoRequest,
 )
-from .unlinkable import number_of_line
 from .watching import LEAST_FORESEEN, MOST_WATCHED, Foresight, Prediction
 from .years import ServerYear
 
@@ -143,6 +142,5 @@ __all__ = [
     "UndoRequest",
     "UnseenGame",
     "Weighed",
-    "number_of_line",
     "refused",
 ]

@@ -166,6 +166,7 @@ class UndoRequest:
     moves: int  # how many moves go back
     needed: tuple[int, ...]  # seats of people who must agree
     agreed: tuple[int, ...] = ()
+    number: int = 0  # in the ids of its buttons, drawn by lot: a line would count changed sealed answers, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ class Ballot:
     opened: float  # seconds since 1970, as is `until`
     until: float
     votes: tuple[tuple[int, str], ...] = ()
-    line: int = 0  # the log line that tells of it: what its buttons name
+    number: int = 0  # as of a request
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +191,7 @@ class Proposal:
     seat: int = -1  # of a candidate
     pause_until: float | None = None  # seconds since 1970; None: open
     votes: tuple[tuple[int, bool], ...] = ()
-    line: int = 0  # as of a ballot
+    number: int = 0  # as of a request
 
 
 @dataclass(frozen=True, slots=True)

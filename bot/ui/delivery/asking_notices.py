@@ -34,7 +34,7 @@ TOPICS: Final = {kind: topic for topic, kind in KINDS.items()}
 
 
 def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None:
-    """The log line of what a notice of this topic asks, 0 where there is none; None where nothing is asked any more."""
+    """The number of what a notice of this topic asks, 0 where there is none; None where nothing is asked any more."""
     if topic in ASKED_IN_A_LOBBY:
         return 0 if table.status == "open" and person in meant(topic, table) else None
     if topic in OF_ONESELF:
@@ -42,7 +42,7 @@ def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None
     if topic == END_ASKED:
         return 0 if table.status == "running" and table.asks_to_end(person, now) else None
     asked = table.undo_request if topic == UNDO_ASKED else question_to_all(table, topic)
-    return asked.line if asked and table.status == "running" else None
+    return asked.number if asked and table.status == "running" else None
 
 
 def _concerns_still(topic: str, table: Snapshot, person: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, REMATCH, UNDO_ASKED
-from bot.tables.values import number_of_line
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
@@ -33,8 +32,8 @@ def notice_row(perspective: Perspective, topic: str) -> ButtonRow:
         declines = [] if topic == AGREE_AGAIN else [decline_button(perspective)]
         return ButtonRow((join, *declines, company_button(perspective), *learn_button(perspective), link(perspective)))
     if topic == UNDO_ASKED and table.undo_request:
-        line = number_of_line(table, table.undo_request.line)
-        agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")
-        decline = Button(words("ui-decline"), Id(ids.VOTE, table.code, line, "wish", "decline"))
+        number = table.undo_request.number
+        agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, number, "wish", "agree"), "success")
+        decline = Button(words("ui-decline"), Id(ids.VOTE, table.code, number, "wish", "decline"))
         return ButtonRow((agree, decline, link(perspective)))
     return ButtonRow((*notice_buttons(perspective, topic), link(perspective)))

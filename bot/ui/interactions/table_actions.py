@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import Outcome, Place, Snapshot
-from bot.tables.values import DueKind, LevelName, Status, number_of_line
+from bot.tables.values import DueKind, LevelName, Status
 from bot.tables.values import refused as refusal
 from bot.text import words_for
 from bot.ui.delivery.threads import let_in_again
@@ -371,7 +371,7 @@ async def vote(services: Services, caller: Caller, id: Id) -> Reply:
 
 async def _answer_undo_request(services: Services, caller: Caller, id: Id) -> Reply:
     table = await services.look(id.table)
-    if table.undo_request is None or number_of_line(table, table.undo_request.line) != id.revision:
+    if table.undo_request is None or table.undo_request.number != id.revision:
         raise refusal("no_undo_request")
     answer = services.tables.agree if id.what == "agree" else services.tables.decline
     outcome = await answer(id.table, caller.person.id, key=caller.key)

@@ -20,7 +20,7 @@ from bot.tables.transitions.due_messages import (
 from bot.tables.transitions.forecast import Forecast, is_too_early
 from bot.tables.transitions.stand_ins import taken_from
 from bot.tables.values import DAY as ONE_DAY
-from bot.tables.values import DAYS_A_GAME, Proposal, number_of_line
+from bot.tables.values import DAYS_A_GAME, Proposal
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -208,9 +208,8 @@ def ballot_buttons(perspective: Perspective) -> tuple[Button, ...]:
     """The answers to the open ballot."""
     table, ballot = perspective.table, perspective.table.ballot
     assert ballot is not None
-    number = number_of_line(table, ballot.line)
     return tuple(
-        Button(perspective.words(f"ui-ballot-{choice}"), Id(ids.TIME, table.code, number, VOTE, choice))
+        Button(perspective.words(f"ui-ballot-{choice}"), Id(ids.TIME, table.code, ballot.number, VOTE, choice))
         for choice in absence.choices(table)
     )
 
@@ -232,10 +231,9 @@ def proposal_buttons(perspective: Perspective) -> tuple[Button, ...]:
     table, words, proposal = perspective.table, perspective.words, perspective.table.proposal
     assert proposal is not None
     known = (company_button(perspective),) if proposal.kind == "candidate" else ()
-    number = number_of_line(table, proposal.line)
     return (
-        Button(words("ui-agree"), Id(ids.TIME, table.code, number, AGREE, YES), "success"),
-        Button(words("ui-decline"), Id(ids.TIME, table.code, number, AGREE, NO)),
+        Button(words("ui-agree"), Id(ids.TIME, table.code, proposal.number, AGREE, YES), "success"),
+        Button(words("ui-decline"), Id(ids.TIME, table.code, proposal.number, AGREE, NO)),
         *known,
     )
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables import LogEntry, Tables
-from bot.tables.values import number_of_line
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import lines_of
@@ -45,7 +44,7 @@ def undo_request_parts(perspective: Perspective, moves: str = "") -> list[Part]:
         return []
     asked = words("ui-undo-request", name=perspective.names.tag(undo_request.seat), n=undo_request.moves)
     text = Text(f"{asked}\n{moves}" if moves else asked)
-    buttons, number = [], number_of_line(table, undo_request.line)
+    buttons, number = [], undo_request.number
     if seat in undo_request.needed and seat not in undo_request.agreed:
         buttons.append(Button(words("ui-agree"), Id(ids.VOTE, table.code, number, "wish", "agree"), "success"))
     if seat == undo_request.seat or seat in undo_request.needed:
