@@ -6,11 +6,11 @@ import asyncio
 import random
 import selectors
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 from unittest.mock import patch
 
 from bot.tables.storage import nonces
@@ -21,6 +21,8 @@ from db.link import Store
 from db.migrations import STEPS
 from db.sqlite_store import SqliteStore, connect
 from db.thread import Thread
+
+T = TypeVar("T")
 
 SET_KEY, KEY = "update bot_player_key set key = ?", (bytes(32).hex(),)  # drawn by a migration
 HEARTBEAT = 170.0  # seconds between idle rounds of workers, below what the host takes for being off
@@ -244,8 +246,8 @@ class Lots:
     def bytes(self, n: int) -> bytes:
         return self._chance.randbytes(n)
 
-    def choice(self, letters: str) -> str:
-        return self._chance.choice(letters)
+    def choice(self, some: Sequence[T]) -> T:
+        return self._chance.choice(some)
 
     def token_hex(self, n: int) -> str:
         return self._chance.randbytes(n).hex()

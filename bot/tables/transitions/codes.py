@@ -22,4 +22,4 @@ def normalized(code: str) -> str:
 
 def draw_number() -> int:
     """A random number by which buttons name what they answer: it counts nothing, and 0 is none."""
-    return 1 + secrets.randbelow(NUMBERS - 1)
+    return secrets.choice(range(1, NUMBERS))
