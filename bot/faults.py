@@ -71,13 +71,17 @@ class RepeatedFaults:
         except Exception as error:
             self.note(thing, happening, error, **facts)
         else:
-            self._failing.discard(thing)
+            self.forget(thing)
 
     def note(self, thing: str, happening: str, error: Exception, **facts: str | int | None) -> None:
         """Log a fault of a thing unless it is known to fail."""
         if thing not in self._failing:
             log_fault(happening, error, **facts)
         self._failing.add(thing)
+
+    def forget(self, thing: str) -> None:
+        """Log the next fault of a thing: this time it did not fail."""
+        self._failing.discard(thing)
 
 
 def described(error: BaseException) -> dict[str, Any]:

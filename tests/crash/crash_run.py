@@ -34,6 +34,7 @@ from .machine import DAY, Machine
 PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1, sealed=0.1, fold=0.1, picture=0.1)
 LIVES = 1.5  # seconds between start and kill at most, where nothing else is waited for
 PATIENCE = 60.0
+WAITS_FOR_ROOM = 10.0  # seconds: a start is refused or done in less
 SILENT = (NoAnswer, TimeoutError)
 
 # When the bot is killed: at any moment, while it starts, or as a request of it was carried out and not answered yet.
@@ -140,11 +141,18 @@ class CrashRun:
         self.sandbox.world.clock.advance(ANSWER_WITHIN)  # whoever waits for an answer need not wait any longer
 
     async def _start_on_a_full_disk(self) -> None:
-        """Half of the time somebody clears it first; else the start is refused, and says why."""
+        """Half of the time somebody clears it first; else the start is refused, and says why.
+
+        Where there is room enough to open the file and none to take a shard, the bot waits for it.
+        """
         if self.chance.random() < 0.5:
             return self.machine.make_room()
         bot = await self._loaded()
-        if await bot.go():  # what lay beside the file was room enough
+        going = asyncio.create_task(bot.go())
+        done, _ = await asyncio.wait({going}, timeout=WAITS_FOR_ROOM)
+        if not done:
+            self.machine.make_room()
+        if await going:  # what lay beside the file was room enough
             bot.kill()
             self.machine.make_room()
         else:

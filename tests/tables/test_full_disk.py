@@ -12,6 +12,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.tables import BotPlayers, Courier, DueMessage, Place, Posted
+from bot.tables.workers import shard_leases
+from bot.tables.workers.shard_leases import ShardLeases
 from tests.support.full_disk import full_disk
 
 from .host import ANA, HERE, Host
@@ -191,3 +193,19 @@ async def test_bot_players_wait_for_room_on_the_disk_and_then_move_once(host: Ho
         await task
     assert [(await host.look(code)).awaited for code in codes] == [(0,)] * 6
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
+
+
+async def test_a_shard_that_waits_for_room_to_start_says_so_once_and_starts_when_there_is_some(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_leases, "RETRY_AFTER", 0.01)
+    leases = ShardLeases(host.db)
+    await leases.begin(1, 1)
+    with capture_logs() as lines:
+        with full_disk(host.path):
+            waiting = asyncio.create_task(leases.turn(0))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+        async with asyncio.timeout(5):
+            await waiting
+    assert [line["event"] for line in lines] == ["a shard cannot start while the database fails"]

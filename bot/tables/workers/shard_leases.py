@@ -13,7 +13,7 @@ from functools import partial
 from operator import itemgetter
 from typing import Final
 
-from bot.faults import log_fault
+from bot.faults import RepeatedFaults
 from db import Connection, Database, processes, shards
 from db.processes import TakenForGone
 from db.shards import StartedTooOften
@@ -73,7 +73,7 @@ class ShardLeases:
         only: Collection[int] | None = None,
     ) -> None:
         self._database, self._member, self._pace, self._only = database, member, pace, only
-        self._buckets = 1
+        self._buckets, self._faults = 1, RepeatedFaults()
 
     @property
     def is_shared(self) -> bool:
@@ -166,8 +166,9 @@ class ShardLeases:
         while True:
             try:
                 wait = await self._database.write(take_turn)
+                self._faults.forget(str(shard))
             except sqlite3.Error as fault:
-                log_fault("a shard cannot start while the database fails", fault, shard=shard)
+                self._faults.note(str(shard), "a shard cannot start while the database fails", fault, shard=shard)
                 wait = RETRY_AFTER
             if not wait:
                 return
