@@ -13,9 +13,9 @@ from .transition import Transition
 
 
 def catch_up(table: Snapshot, game: AnyGame, now: float) -> Transition:
-    """Store the state as the rules of this program read it, with what happened by that, and call whom they ask.
+    """A transition to the state as the rules of this program read it, with what happened by that.
 
-    Nothing before it can be taken back: the rules would only come to the same again.
+    Whom they ask now is called. Nothing before it can be taken back: the rules would come to the same again.
     """
     assert table.state is not None
     known, state = table.state.clone(), table.state.clone()

@@ -107,7 +107,9 @@ class Threads:
     def _is_own(self, channel: object, table: Snapshot) -> bool:
         """Whether this private thread was opened for this table: who reads in any other one is not known."""
         me = self._client.user
-        return _is_private(channel) and me is not None and channel.owner_id == me.id and table.code in channel.name
+        if not _is_private(channel) or me is None or channel.owner_id != me.id:
+            return False
+        return f" {table.code} · " in plain(channel.name)  # as `thread_name` has it; a player may be called like a code
 
     async def _wanted(self, table: Snapshot) -> bool:
         """Whether a table that has just begun is to have a thread of its own, where it gets no post.
