@@ -15,8 +15,7 @@ from db import tables as rows
 from db.people import erased_as
 from rules.core import Move, Refused
 
-from .storage import clock_store, forecasts, host_life, reminders
-from .storage.host_life import Moved
+from .storage import clock_store, forecasts, reminders
 from .storage.hours_store import hours_of
 from .storage.message_registry import MessageRegistry
 from .storage.transactions import Transactions
@@ -286,34 +285,6 @@ class Absences:
                     continue
 
     # ------------------------------------------------------------------- clocks
-
-    async def sign_of_life(self) -> None:
-        """Note that this host is at work: what lies between two such notes far apart counts on no clock.
-
-        Where several processes serve the database, also whether their gateways hear Discord.
-        """
-        sign = partial(host_life.sign_of_life, now=self._clock.now(), shared=self._database.is_shared)
-        await self._all_clocks_moved(await self._database.write(sign))
-
-    async def discord_gone(self) -> None:
-        """Discord cannot be reached any more; of several processes none can tell, and `sign_of_life` looks at all."""
-        if self._database.is_shared:
-            return
-        await self._database.write(partial(host_life.discord_gone, now=self._clock.now()))
-
-    async def discord_back(self) -> None:
-        """Discord can be reached again; a long time without it counts on no clock."""
-        if self._database.is_shared:
-            return
-        back = partial(host_life.discord_back, now=self._clock.now())
-        await self._all_clocks_moved(await self._database.write(back))
-
-    async def _all_clocks_moved(self, moved: Moved) -> None:
-        """The clocks of many tables moved: go on with them, a few at a time."""
-        await self.clocks_moved(moved.codes)
-        while moved.is_more:
-            moved = await self._database.write(partial(host_life.rederive_some, now=self._clock.now()))
-            await self.clocks_moved(moved.codes)
 
     async def clocks_moved(self, codes: Collection[str]) -> None:
         """The clocks of these tables moved without a transition: read them anew, and show it where a board stands."""

@@ -20,6 +20,7 @@ from .blocks import Blocks
 from .bot_seats import BotSeats
 from .cups import Cups
 from .duplicates import Duplicates
+from .host_life import HostLife
 from .invitations import Invitations
 from .lessons import Lessons
 from .moderation import Moderation
@@ -100,6 +101,7 @@ class Tables:
         self.watching = Watching(self._transactions, database, clock, games, self.messages)
         self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
+        self.host_life = HostLife(database, clock, self.absences.clocks_moved)
         self.hours = HoursStore(database, clock, hours_changed, self.absences.clocks_moved)
         self.reminders = ReminderStore(database, clock, self._transactions.tell_listeners)
 
@@ -111,7 +113,7 @@ class Tables:
         await self.know_editions(editions)
         take_over = partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
         await self._database.write(take_over)
-        await self.absences.sign_of_life()
+        await self.host_life.sign_of_life()
 
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""

@@ -125,7 +125,7 @@ class Week:
         while (now := self.clock.now()) < when:
             self._move(min(when, now + HOUR, self._next_due(now)) - now)
             await (
-                self.rig.client.tables.absences.sign_of_life()
+                self.rig.client.tables.host_life.sign_of_life()
             )  # no worker is as quick as these days, and clocks must run
             await self._calm()
             self._listen()

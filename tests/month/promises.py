@@ -10,7 +10,7 @@ from typing import Any
 
 import db
 from bot.tables import Snapshot
-from bot.tables.storage import serialization
+from bot.tables.storage import host_life, serialization
 from bot.tables.values import Player
 from db import AlarmRow, DueRow, LogRow, NotificationStateRow, PersonRow, StopRow, TimerRow
 from db import tables as rows
@@ -84,7 +84,7 @@ class Promises:
         self._off.clear()
 
     def look_at(self, connection: Connection, code: str) -> None:
-        """Everything that holds at one table."""
+        """Everything that holds at one table; of its timers nothing does while its clocks are to be worked out anew."""
         whole = rows.whole(connection, code)
         assert whole is not None
         table, before = serialization.read_table(GAMES, whole), self._before.get(code)
@@ -97,7 +97,8 @@ class Promises:
                     self._time(connection, table, seat, player, same)
                     self._stopped(table, seat, player)
             self._asked(table)
-            self._timers(connection, table)
+            if not host_life.is_rederiving(connection, code):
+                self._timers(connection, table)
             self._ladder(connection, table, before)
             self._undo_time(connection, table, before)
         self._before[code] = table
@@ -330,12 +331,11 @@ class Promises:
 
     def _nothing_forgotten(self, connection: Connection) -> None:
         """Nothing is overdue for long while the host is up."""
-        now = self.now()
-        if now - self.up_since < LATE:
+        if (now := self.now()) - self.up_since < LATE:
             return
         for timer in db.select(connection, TimerRow, "where due < ?", now - LATE):
-            why = f"{timer.kind} of seat {timer.seat} was due {(now - timer.due) / HOUR:.1f} h ago"
-            raise Broken("ends", why, timer.code)
+            hours = (now - timer.due) / HOUR
+            raise Broken("ends", f"{timer.kind} of seat {timer.seat} was due {hours:.1f} h ago", timer.code)
         for table in self.running:
             for player in table.players:
                 if player and (player.away_until or now) < now - LATE:

@@ -60,9 +60,10 @@ def _still_there(connection: Connection, now: float) -> Moved:
     return Moved(codes, is_more=True)
 
 
-def discord_gone(connection: Connection, now: float) -> None:
-    """Discord cannot be reached any more."""
+def discord_gone(connection: Connection, now: float) -> Moved:
+    """Discord cannot be reached any more; no clock moves by that."""
     connection.execute("update alive set gone = coalesce(gone, ?) where id = 1", (now,))
+    return Moved()
 
 
 def discord_back(connection: Connection, now: float) -> Moved:
