@@ -20,6 +20,7 @@ class Judge:
     game: AnyGame
     features: Features[Any]
     weights: Weights
+    judged: int = 0  # positions so far
 
     def foretold(self, g: State) -> list[float]:
         """The share of the victory that each seat may hope for, adding up to 1."""
@@ -33,6 +34,7 @@ class Judge:
         The longer a game goes on beyond its usual length, the more its progress counts beside that, so that bot players
         do not wait for each other for ever.
         """
+        self.judged += 1
         end, features = won(self.game, g), self.features
         shared = end if end is not None else self.foretold(g)
         beyond = features.overtime(g) if features.overtime else 0.0

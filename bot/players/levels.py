@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A budget. Iterations decide the answer; the seconds only stop what takes far too long."""
+    """A budget. Iterations and positions decide the answer; the seconds only stop what takes far too long."""
 
     name: str
-    iterations: int  # positions that are looked at
+    iterations: int  # tries of its candidates
+    positions: int  # judged at most, those of play-outs among them: a try takes longer the more seats a game has
     plies: int  # answers played on at most before a position is judged; 0: it is judged at once
     worlds: int  # imagined worlds at most
     cap: float  # seconds after which it stops halfway; a busy machine must stay far below
     plans: bool = False  # whether it chooses its own later answers by the game's `own_width`: that takes many play-outs
 
 
-EASY = Level("easy", iterations=24, plies=0, worlds=3, cap=2.0)
-MIDDLE = Level("middle", iterations=48, plies=90, worlds=60, cap=5.0)
-STRONG = Level("strong", iterations=1600, plies=90, worlds=200, cap=30.0, plans=True)
+EASY = Level("easy", iterations=24, positions=1_000, plies=0, worlds=3, cap=2.0)
+MIDDLE = Level("middle", iterations=48, positions=1_200, plies=90, worlds=60, cap=5.0)
+STRONG = Level("strong", iterations=1600, positions=40_000, plies=90, worlds=200, cap=30.0, plans=True)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}

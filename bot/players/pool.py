@@ -263,7 +263,8 @@ def _halves(whole: Level, least: int) -> Iterator[Budget]:
     for halved in count(1):
         if whole.iterations >> halved <= least:
             return
-        yield Budget(whole, replace(whole, name=f"{whole.name}/{1 << halved}", iterations=whole.iterations >> halved))
+        name, iterations = f"{whole.name}/{1 << halved}", whole.iterations >> halved
+        yield Budget(whole, replace(whole, name=name, iterations=iterations, positions=whole.positions >> halved))
 
 
 def _effort(level: Level) -> int:

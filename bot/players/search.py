@@ -42,11 +42,13 @@ class Search:
     level: Level
     worlds: Callable[[int], State]  # the world of this number
     until: float = field(init=False)
+    last: int = field(init=False)  # number of the last position that the judge may judge
     turn: Any = field(init=False)  # of the question
     playouts: Playouts = field(init=False)
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap
+        self.last = self.judge.judged + self.level.positions
         features = self.judge.features
         self.turn = features.turn(self.worlds(0))
         own_width = (self.level.plans and features.own_width) or features.width
@@ -71,15 +73,21 @@ class Search:
         halvings = max(1, ceil(log2(len(survivors)))) if survivors else 1
         numbers = count()
         while len(survivors) > 1:
-            rounds = max(least, iterations // (halvings * len(survivors)))
+            rounds, cost = max(least, iterations // (halvings * len(survivors))), 0
             for number in islice(numbers, rounds):
+                before = self.judge.judged
                 self._round(survivors, number, evaluate)
-                if monotonic() >= self.until:  # after whole rounds alone: all have been tried alike
+                cost = self.judge.judged - before
+                if not self.has_room(cost):  # after whole rounds alone: all have been tried alike
                     break
             survivors.sort(key=lambda candidate: -candidate.worth)
-            keep = ceil(len(survivors) / 2) if monotonic() < self.until else 1
+            keep = ceil(len(survivors) / 2) if self.has_room(cost // 2) else 1
             survivors, ranked = survivors[:keep], survivors[keep:] + ranked
         return survivors + ranked
+
+    def has_room(self, positions: int) -> bool:
+        """Whether so many more may be judged."""
+        return self.judge.judged + positions <= self.last and monotonic() < self.until
 
     def _round(self, survivors: Sequence[Candidate], number: int, evaluate: Evaluate) -> None:
         """One world for all of them, and the same chance for each."""

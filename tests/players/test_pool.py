@@ -272,6 +272,8 @@ def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_
     assert _used(pool, 0.3) == "middle"
     used = [budget.used.iterations for budget in budgets(STRONG)]
     assert used == sorted(used, reverse=True) and used[-1] > EASY.iterations
+    half = next(budget.used for budget in budgets(STRONG) if budget.used.name == "strong/2")
+    assert (2 * half.iterations, 2 * half.positions) == (STRONG.iterations, STRONG.positions)
 
 
 def _used(pool: Pool, seconds: float) -> str:

@@ -96,6 +96,18 @@ def test_a_search_whose_time_is_up_stops_within_a_stage_after_a_whole_round() ->
     assert [tried.tries for tried in found.best_first(picks, late.iterations)] == [1] * len(picks)
 
 
+def test_a_search_stops_after_the_round_of_a_stage_with_which_its_positions_are_used_up() -> None:
+    game, short = GAMES["rattus"], replace(QUICK, iterations=4000, positions=10, worlds=1)
+    state, ask = next((state, ask) for state, ask in moments(game, 2, 1) if len(ask.options) > 3)
+    picks = candidates(ask, random.Random(1), 4)
+    judge = judge_of(game, 2)
+    for _ in range(2):  # what was judged for another question does not count
+        before = judge.judged
+        found = Search(judge, ask, short, [state].__getitem__)
+        assert [tried.tries for tried in found.best_first(picks, short.iterations)] == [3, 3, 2, 2]
+        assert judge.judged - before == 10
+
+
 async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
