@@ -19,6 +19,6 @@ class Level:
 
 
 EASY = Level("easy", iterations=24, positions=1_000, plies=0, worlds=3, cap=2.0)
-MIDDLE = Level("middle", iterations=48, positions=1_200, plies=90, worlds=60, cap=5.0)
+MIDDLE = Level("middle", iterations=48, positions=1_000, plies=90, worlds=60, cap=5.0)
 STRONG = Level("strong", iterations=1600, positions=40_000, plies=90, worlds=200, cap=30.0, plans=True)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}
