@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import chain
-from math import ceil, floor, prod, sqrt
+from math import ceil, floor, isfinite
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -22,8 +22,8 @@ STEPS: Final = 1000  # places between two pixels that are told apart
 MARGIN: Final = 1  # pixels around a fragment, for its soft edges
 TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of which only those that are seen
 TILE: Final = 150  # pixels, wide and high
+STRETCH: Final = 10 * TILE  # of a cluster without end, as one with a gradient: it is drawn from there
 PACKING: Final = 1  # the quickest compression
-SPARE: Final = 1.15  # so much more than they need is the page that all others share
 
 
 Draw = Callable[[str, str, int, int], Image.Image]  # definitions and elements of SVG, width, height
@@ -172,58 +172,46 @@ def _split(place: float) -> tuple[int, float]:
 
 
 def _drawn(places: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
-    """Draw clusters: the tiles of each on a page, all others together on one."""
-    tiled: dict[Hashable, list[Placed]] = {}
+    """Draw clusters: each on a page of its own, the tiles of one on a page that begins at the same place always.
+
+    Where a cluster stands on a page shows in its soft edges. Beside others, pictures for one seat would depend, if only
+    by a few bytes, on what was drawn before for another one.
+    """
+    pages: dict[Hashable, list[Placed]] = {}
     for placed in places:
-        if placed.is_tile:
-            tiled.setdefault((placed.cluster.text, placed.scale, placed.aside, placed.defs), []).append(placed)
-    for tiles in tiled.values():
-        yield from _tiled(tiles, draw)
-    small = sorted((placed for placed in places if not placed.is_tile), key=lambda placed: placed.size[1])
-    if small:
-        yield from _page(list(_shelves(small)), draw)
+        page = placed.cluster.text, placed.scale, placed.aside, placed.defs, _corner(placed)
+        pages.setdefault(page, []).append(placed)
+    for drawn_together in pages.values():
+        yield from _page(drawn_together, draw)
 
 
-def _tiled(tiles: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
-    """Draw tiles of one cluster, with what is between them."""
-    lefts, tops, rights, bottoms = zip(*(tile.box for tile in tiles), strict=True)
-    left, top = min(lefts), min(tops)
-    drawn = draw(
-        "".join(tiles[0].defs),
-        _moved(tiles[0], tiles[0].box[0] - left, tiles[0].box[1] - top),
-        max(rights) - left,
-        max(bottoms) - top,
-    )
-    for tile in tiles:
-        a, b, c, d = tile.box
-        yield tile, _sprite(drawn.crop((a - left, b - top, c - left, d - top)), tile)
+def _corner(placed: Placed) -> tuple[int, int]:
+    """Where the page begins on which it is drawn, counted as its box is."""
+    left, top, _, _ = placed.box
+    if not placed.is_tile:
+        return left, top
+    edges = placed.cluster.edges.placed(placed.scale, *placed.aside).grown(MARGIN)
+    return _beginning(edges.left, left), _beginning(edges.top, top)
 
 
-def _shelves(places: Sequence[Placed]) -> Iterator[tuple[Placed, int, int]]:
-    """Where each stands on a page about as wide as high, row by row; they are sorted by their height."""
-    room = max(sqrt(SPARE * sum(prod(placed.size) for placed in places)), *(placed.size[0] for placed in places))
-    x = y = high = 0
+def _beginning(edge: float, tile: int) -> int:
+    """The first tile of a cluster with this edge; of one without end, that of the stretch in which a tile lies."""
+    return floor(edge / TILE) * TILE if isfinite(edge) else tile // STRETCH * STRETCH
+
+
+def _page(places: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
+    """Draw a cluster, or tiles of it, with what is between them."""
+    first, (left, top) = places[0], _corner(places[0])
+    wide, high = (max(placed.box[side] for placed in places) for side in (2, 3))
+    drawn = draw("".join(first.defs), _moved(first, left, top), wide - left, high - top)
     for placed in places:
-        wide, tall = placed.size
-        if x and x + wide > room:
-            x, y, high = 0, y + high, 0
-        yield placed, x, y
-        x, high = x + wide, max(high, tall)
+        a, b, c, d = placed.box
+        yield placed, _sprite(drawn.crop((a - left, b - top, c - left, d - top)), placed)
 
 
-def _page(standing: Sequence[tuple[Placed, int, int]], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
-    """Draw clusters on one page, each where it stands."""
-    boxes = [(x, y, x + placed.size[0], y + placed.size[1]) for placed, x, y in standing]
-    defs = "".join({markup: None for placed, _, _ in standing for markup in placed.defs})
-    body = "".join(_moved(*each) for each in standing)
-    drawn = draw(defs, body, max(box[2] for box in boxes), max(box[3] for box in boxes))
-    for (placed, _, _), box in zip(standing, boxes, strict=True):
-        yield placed, _sprite(drawn.crop(box), placed)
-
-
-def _moved(placed: Placed, x: int, y: int) -> str:
-    left, top = x - placed.box[0] + placed.aside[0], y - placed.box[1] + placed.aside[1]
-    return f'<g transform="translate({left:.3f} {top:.3f}) scale({placed.scale:.9g})">{placed.cluster.text}</g>'
+def _moved(placed: Placed, left: int, top: int) -> str:
+    x, y = placed.aside[0] - left, placed.aside[1] - top
+    return f'<g transform="translate({x:.3f} {y:.3f}) scale({placed.scale:.9g})">{placed.cluster.text}</g>'
 
 
 def _sprite(drawn: Image.Image, placed: Placed) -> Sprite:

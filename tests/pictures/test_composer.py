@@ -16,7 +16,7 @@ from bot.pictures.letters import Type
 from bot.pictures.rasterizer import by_typst, pixels
 from bot.pictures.sprites import Draw, Sprites
 from bot.pictures.svg import NONE, Paint, Svg
-from bot.pictures.theme import DARK
+from bot.pictures.theme import DARK, Theme
 from bot.text import LOCALES
 
 from .positions import DRAWN, Position, positions
@@ -235,6 +235,39 @@ def test_what_was_not_used_for_a_while_is_packed_and_not_drawn_again() -> None:
 def plate_on(colour: str, svg: Svg) -> str:
     """A plate with round corners, so that what is clear around it is kept with it."""
     svg.rect(5, 5, 190, 190, Paint(colour), round=30)
+    return str(svg)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_pixels_of_a_part_do_not_depend_on_what_was_drawn_before(theme: Theme) -> None:
+    """Else the bytes of one seat's picture would tell what others were shown."""
+    asked = [position for position in SEEN if position.asked]
+    for position in asked[:: len(asked) // 12]:
+        scenes = [position.scene(seat, "en", theme) for seat in (None, *position.asked)]
+        drawings = [position.painter.board(scenes[0]), *map(position.painter.hand, scenes[1:])]
+        drawn = [(svg, BOARD if nth == 0 else HAND) for nth, svg in enumerate(drawings) if svg]
+        alone = [compose(svg, *size, theme.zoom, Sprites()).tobytes() for svg, size in drawn]
+        shared = Sprites()
+        for (svg, size), before in reversed(list(zip(drawn, alone, strict=True))):
+            assert compose(svg, *size, theme.zoom, shared).tobytes() == before
+
+
+@pytest.mark.parametrize("has_end", [True, False])
+def test_the_pixels_of_a_ground_do_not_depend_on_which_of_its_tiles_were_drawn_before(has_end: bool) -> None:
+    """Of a gradient it is not known where it ends."""
+    looks = [seen_from(left, top, has_end) for left, top in ((0, -60), (-333, -60), (-150, -260), (-700, -400))]
+    shared, alone = Sprites(), [compose(svg, 600, 400, 1.37, Sprites()).tobytes() for svg in looks]
+    for svg, before in zip(reversed(looks), reversed(alone), strict=True):
+        assert compose(svg, 600, 400, 1.37, shared).tobytes() == before
+
+
+def seen_from(left: float, top: float, has_end: bool) -> str:
+    """A stretch of a ground that is larger than what is seen of it."""
+    svg = Svg(600, 400)
+    with svg.group(at=(left, top), clip=svg.clip("window", f"M{-left} {-top}h600v400h-600Z")):
+        fill = "#c0a060" if has_end else svg.linear("ground", (0, "#c0a060"), (1, "#405060"))
+        svg.path("M3 7Q900 -40 1500 60T1390 1100Q700 900 40 1000Z", Paint(fill, "#203040", 9))
+        svg.circle(700, 500, 333.3, Paint(NONE, "#803020", 7))
     return str(svg)
 
 
