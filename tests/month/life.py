@@ -35,6 +35,7 @@ FAIR = frozenset(
         *(
             "no_take_back",
             "nothing_to_take_back",
+            "nobody_agrees",
             "taken_back_often",
             "undo_off",
             "change_instead",
