@@ -83,6 +83,18 @@ async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.Mon
     assert "**Hands**" not in said(board), "the picture takes the place of the text"
 
 
+async def test_a_slow_picture_follows_the_text_though_discord_failed_for_a_moment(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impatient(rig)
+    spoil(monkeypatch, "board", partial(time.sleep, 0.5))
+    code = await rig.running("Ana", "Dan", seats=2)
+    first = await rig.board(code, rig.person("Ana"))
+    assert not gallery(first)
+    rig.wire.sandbox.faults.refuse("PATCH", f"/channels/*/messages/{first['id']}", 503)
+    assert (await pictured(rig, code))["id"] == first["id"]
+
+
 async def test_a_failing_picture_never_stops_a_game(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, "board", no_ink)
     code = await rig.running("Ana", "Dan", seats=2)
