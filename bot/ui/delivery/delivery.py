@@ -271,7 +271,7 @@ class Delivery:
         """Send or edit the lobby with the picture of its game; where only that is refused, without it."""
         public = self.public(table)
         plain, images = self._forms.lobby(public), self._illustrator.glimpse(public)
-        return await (unless_refused(plain.pictured(images), plain, put) if images else put(plain))
+        return await (unless_refused(plain.pictured(images), plain, put, table.code) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
         old = find_posted(posted, "lobby")
@@ -360,9 +360,9 @@ class Delivery:
         if old:
             with best_effort("a comparison stays as it is", table.code, is_tried_again=True):
                 channel = self.client.get_partial_messageable(old.channel)
-                await unless_refused(pictured, plain, partial(edit, channel, old.message))
+                await unless_refused(pictured, plain, partial(edit, channel, old.message), table.code)
             return old
-        sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False))
+        sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False), table.code)
         return self._posted(table, "compare", sent)
 
     async def _send(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:

@@ -306,7 +306,8 @@ class DirectMessages:
             return await send(notice)
         theme = LOOKS.get((await self.tables.people.settings(person)).reading)
         images = self.illustrator.glimpse(perspective, theme)
-        return await (unless_refused(notice.pictured(images), notice, send) if images else send(notice))
+        code = perspective.table.code
+        return await (unless_refused(notice.pictured(images), notice, send, code) if images else send(notice))
 
     async def _sent_before(
         self, code: str, person: int, channel: discord.DMChannel, text: str
