@@ -9,11 +9,12 @@ import pytest
 
 from bot.sandbox import May
 from bot.sandbox.wire import JsonObject
-from bot.tables import Person, Place
+from bot.tables import DueMessage, Person, Place
 from bot.tables.values import Cup
 from tests.support.wire import Wire
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, rigged, said
+from .test_reminders import Forgetful
 
 NAMES = ("Ana", "Bea", "Dan", "Émile")
 
@@ -194,6 +195,18 @@ async def test_a_cup_draws_no_round_where_the_bot_may_not_write_and_goes_on_once
     rig.wire.world.deny(rig.channel(), 0)
     await until_round(rig, 1)
     await message(rig, "Round 1 of 2")
+
+
+async def test_that_a_cup_has_no_place_is_not_told_again_when_its_nonce_holds_no_longer(rig: Rig) -> None:
+    ana, code, host = rig.person("Ana"), await lost_where_nobody_may_write(rig), rig.client
+    assert host is not None
+    told = [m for m in ana.messages(ana.dm()) if code in said(m)]
+    rig.wire.world.nonces = Forgetful()
+    row = DueMessage(
+        *(1, "", "reminder", int(ana.user.id), f"cup_lost:{code}", {"cup": code}, host.clock.now(), True, "one", 1, 1)
+    )
+    await host._delivery(row)
+    assert [m for m in ana.messages(ana.dm()) if code in said(m)] == told
 
 
 async def test_a_cup_goes_on_once_its_message_arrives_again_though_nobody_told_that_it_may(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import discord
@@ -12,6 +13,7 @@ from bot.tables import Snapshot
 from tests.support.wire import Wire
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, rigged, said
+from .test_edits_tried_again import nothing_due, refused_once
 
 NAMES = ("Ana", "Bea", "Dan", "Émile")
 
@@ -132,6 +134,30 @@ async def test_where_no_files_may_be_attached_the_comparison_comes_in_words(wire
             await at(rig, table).until_message(
                 thread(rig, table), lambda m: "one deal, 2 tables" in said(m), timeout=PATIENCE
             )
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013)], ids=["for a moment", "with a picture"])
+async def test_a_comparison_is_written_again_though_discord_refuses_that(
+    wire: Wire, tmp_path: Path, status: int, code: int
+) -> None:
+    async with rigged(wire, tmp_path, pictures=True) as rig:
+        one, other = await dealt(rig)
+        for table in (one, other):
+            await rig.played_out(table.code)
+        told = await at(rig, one).until_message(
+            thread(rig, one), lambda m: "one deal, 2 tables" in said(m), timeout=PATIENCE
+        )
+        await nothing_due(rig)
+        refused_once(rig, told, status, code)
+        assert rig.client is not None
+        wire.sandbox.transcript.exchanges.clear()
+        await rig.client.tables.messages.request(one.code, "compare")
+        edits: list[int] = []
+        async with asyncio.timeout(PATIENCE):
+            while edits[-1:] != [200]:
+                await asyncio.sleep(0.01)
+                edits = [edit.status for edit in wire.sandbox.transcript.find("PATCH", f"/messages/{told['id']}")]
+        assert len(edits) == 2
 
 
 async def test_without_private_threads_no_deal_is_played_twice(rig: Rig) -> None:

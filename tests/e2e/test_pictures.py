@@ -15,6 +15,7 @@ from PIL import Image
 from structlog.testing import capture_logs
 
 from bot.pictures import BOARD, HAND, Renderer
+from bot.sandbox.wire import JsonObject
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Perspective
@@ -38,6 +39,7 @@ from .picturing import (
     words_of,
 )
 from .rig import PATIENCE, Rig, said, walk
+from .test_edits_tried_again import nothing_due
 
 DRAWS = True
 
@@ -83,12 +85,42 @@ async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.Mon
     assert "**Hands**" not in said(board), "the picture takes the place of the text"
 
 
+async def test_a_slow_picture_follows_the_text_though_discord_failed_for_a_moment(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impatient(rig)
+    spoil(monkeypatch, "board", partial(time.sleep, 0.5))
+    code = await rig.running("Ana", "Dan", seats=2)
+    first = await rig.board(code, rig.person("Ana"))
+    assert not gallery(first)
+    rig.wire.sandbox.faults.refuse("PATCH", f"/channels/*/messages/{first['id']}", 503)
+    assert (await pictured(rig, code))["id"] == first["id"]
+
+
 async def test_a_failing_picture_never_stops_a_game(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, "board", no_ink)
     code = await rig.running("Ana", "Dan", seats=2)
     board = await rig.board(code, rig.person("Ana"))
     assert not gallery(board) and "**Hands**" in said(board)
     assert (await rig.look(code)).status == "running"
+
+
+async def test_that_discord_refuses_a_picture_is_logged_with_its_reason_and_the_table(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    board = await pictured(rig, code)
+    await nothing_due(rig)
+    rig.wire.sandbox.faults.refuse_form("PATCH", f"/channels/*/messages/{board['id']}")
+    assert rig.client
+    with capture_logs() as told:
+        await rig.client.tables.messages.request(code, "board")
+        await rig.wire.world.until(lambda: not gallery(_now(rig, board)))
+    (line,) = [line for line in told if line["event"] == "a picture was refused"]
+    assert (line["table"], line["error"]) == (code, "HTTPException 400 50035")
+
+
+def _now(rig: Rig, message: JsonObject) -> JsonObject:
+    """A message as it stands."""
+    return next(m for m in rig.person("Ana").messages(message["channel_id"]) if m["id"] == message["id"])
 
 
 async def test_what_is_asked_for_while_the_bot_stops_comes_as_text_and_is_no_fault(rig: Rig) -> None:

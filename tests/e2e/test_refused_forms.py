@@ -119,6 +119,17 @@ async def test_an_answer_refused_after_a_sign_of_life_is_a_sentence_too(
     assert "is stored and counts" in said(further) and further["flags"] & EPHEMERAL
 
 
+async def test_a_press_whose_sign_of_life_is_refused_counts_and_is_answered_if_there_is_time(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    panel, before = await panel_of(rig, ana, code), await moves_of(rig, code)
+    monkeypatch.setattr(replies, "PATIENCE", 0)
+    rig.wire.sandbox.faults.refuse("POST", "/interactions/*/callback", 403)
+    assert "Done" in said(await ana.press(panel, answer_on(panel, code)).message())
+    assert await moves_of(rig, code) == before + 1
+
+
 async def test_where_the_sentence_is_refused_too_nothing_more_is_said(debug: Log, rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     rig.wire.sandbox.faults.refuse_form("POST", "/interactions/*/callback", times=2)

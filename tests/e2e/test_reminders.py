@@ -13,7 +13,7 @@ from bot.tables import DueMessage
 from db import Connection
 from tests.support.wire import Wire
 
-from .rig import PATIENCE, button, ids, said
+from .rig import PATIENCE, Rig, button, ids, said
 from .sound_recorder import LATE, QUIET, SoundRecorder, listening
 from .test_quiet_hours import asleep
 
@@ -172,6 +172,35 @@ async def test_a_reminder_that_a_killed_bot_had_sent_goes_where_nothing_waits_wh
         row = DueMessage(1, "", "reminder", ana, "remind", {}, host.clock.now(), True, "nonce", 1, 1)
         assert await host._delivery(row) is None
         assert reminders(recorder, "Ana") == []
+
+
+async def test_a_reminder_goes_with_the_last_answer_though_discord_failed_for_a_moment(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        (code,) = await waiting_at(recorder, "tavern")
+        await recorder.pass_by(DAY - LATE - QUIET - 60)
+        await minutes(recorder, 3)
+        (told,) = reminders(recorder, "Ana")
+        wire.sandbox.faults.refuse("DELETE", f"/channels/*/messages/{told['id']}", 503)
+        await answered(recorder, code)
+        await minutes(recorder, 11)
+        assert reminders(recorder, "Ana") == []
+
+
+async def test_what_is_told_of_a_wait_is_not_sent_again_when_its_nonce_holds_no_longer(rig: Rig) -> None:
+    ana, host = rig.person("Ana"), rig.client
+    assert host is not None
+    now = host.clock.now()
+    row = DueMessage(1, "", "reminder", int(ana.user.id), "sought:hameln", {"game": "hameln"}, now, False, "one", 0, 1)
+    await host._delivery(row)
+    rig.wire.world.nonces = Forgetful()
+    await host._delivery(replace(row, attempts=1))
+    await host._delivery(replace(row, attempts=2, due=now + HOUR, failing_since=now + 60))
+    assert len(ana.messages(ana.dm())) == 1
+    rig.wire.clock.advance(DAY)
+    await host._delivery(replace(row, nonce="another", due=now + DAY, attempts=1))
+    assert len(ana.messages(ana.dm())) == 2, "that is another wait, and reads the same"
 
 
 async def test_muted_tables_and_people_who_want_none_are_left_alone(wire: Wire, tmp_path: Path) -> None:

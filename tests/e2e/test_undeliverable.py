@@ -9,7 +9,9 @@ from pathlib import Path
 from bot.sandbox import May, Person
 from bot.sandbox.entities import Overwrite
 from bot.sandbox.wire import JsonObject
+from bot.tables import Later
 from bot.tables.values.timing import Timing
+from bot.ui.delivery.private_channels import PrivateChannels
 from bot.ui.kit.posting import WAIT_TO_OPEN
 from tests.support.movable_clock import MovableClock
 from tests.support.wire import Wire
@@ -153,6 +155,24 @@ async def test_private_channels_refused_as_opened_too_fast_are_tried_again_after
         wire.clock.advance(3600.0)
         await recorder.pass_by(4 * WAIT_TO_OPEN)
         assert len(recorder.letters("Dan", code)) == 1 and "Dan" in recorder.sounds()
+
+
+async def test_private_channels_refused_side_by_side_are_waited_for_as_one(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana") as recorder:
+        assert recorder.rig.client is not None
+        channels = PrivateChannels(recorder.rig.client, recorder.clock)
+        people = [int(wire.person(name).user.id) for name in ("Ana", "Bea", "Chloé", "Dan", "Émile")]
+        wire.sandbox.limits.direct_messages = (1, 3600.0)
+
+        async def waits() -> list[float]:
+            """How long each of those is to be waited for who have no channel."""
+            found = await asyncio.gather(*(channels.to(person) for person in people), return_exceptions=True)
+            return [round(later.seconds or 0) for later in found if isinstance(later, Later)]
+
+        assert await waits() == 4 * [WAIT_TO_OPEN]
+        assert await waits() == 4 * [WAIT_TO_OPEN] and opened(wire) == 5, "nobody is tried meanwhile"
+        recorder.clock.move(WAIT_TO_OPEN)
+        assert await waits() == 4 * [2 * WAIT_TO_OPEN]
 
 
 def opened(wire: Wire) -> int:

@@ -79,14 +79,14 @@ class CupDelivery:
         channel = self.client.get_partial_messageable(cup.place.channel, guild_id=cup.place.guild)
         if old and (old.line, old.channel) == (stage(cup), cup.place.channel):
             try:
-                await unless_refused(pictured, plain, lambda screen: edit(channel, old.message, screen))
+                await unless_refused(pictured, plain, lambda screen: edit(channel, old.message, screen), cup.code)
                 return old
             except NotEditable:
                 if cup.ended is not None:
                     return old  # somebody deleted it, and nothing new is to be told
                 LOG.info("a cup's message is sent anew", channel=old.channel)
 
-        message = await unless_refused(pictured, plain, partial(send_once, self.tables, row, channel))
+        message = await unless_refused(pictured, plain, partial(send_once, self.tables, row, channel), cup.code)
         if old and old.message != message:
             await self._collapse(old, cup)
         return Posted(KIND, None, cup.place.channel, message, self.clock.now(), stage(cup))

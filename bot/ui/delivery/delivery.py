@@ -271,17 +271,17 @@ class Delivery:
         """Send or edit the lobby with the picture of its game; where only that is refused, without it."""
         public = self.public(table)
         plain, images = self._forms.lobby(public), self._illustrator.glimpse(public)
-        return await (unless_refused(plain.pictured(images), plain, put) if images else put(plain))
+        return await (unless_refused(plain.pictured(images), plain, put, table.code) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
         old = find_posted(posted, "lobby")
         if old and old.message != message:
-            await self._replace(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
+            await self._replace(old, Screen((Text(self.public(table).words("ui-lobby-below")),)), is_after_send=True)
         return self._posted(table, "lobby", message)
 
-    async def _replace(self, old: Posted, screen: Screen) -> Posted:
-        """Put another screen into a message, mostly one line; a failure is only logged."""
-        with best_effort("an older message stays as it is"):
+    async def _replace(self, old: Posted, screen: Screen, *, is_after_send: bool = False) -> Posted:
+        """Put another screen into a message, mostly one line; a refusal is only logged, after a send any failure."""
+        with best_effort("an older message stays as it is", is_tried_again=not is_after_send):
             await edit(self.client.get_partial_messageable(old.channel), old.message, screen)
         return old
 
@@ -323,7 +323,8 @@ class Delivery:
     async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
         entries = await self.tables.log(perspective.table.code, since=base.line if base else 0)
         shown = [entry for entry in entries if entry.line <= old.line]
-        await self._replace(old, Screen((Text(collapsed_line(perspective, perspective.title, shown)),)))
+        line = Screen((Text(collapsed_line(perspective, perspective.title, shown)),))
+        await self._replace(old, line, is_after_send=True)
 
     # ------------------------------------------------------------------- the end
 
@@ -332,7 +333,7 @@ class Delivery:
             return None
         public = self.public(table)
         if old := find_posted(posted, "end"):
-            with best_effort("the last message stays as it is", table.code):
+            with best_effort("the last message stays as it is", table.code, is_tried_again=True):
                 story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
                 await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
             return old
@@ -357,8 +358,11 @@ class Delivery:
     async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
         if old:
-            return await self._replace(old, pictured)
-        sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False))
+            with best_effort("a comparison stays as it is", table.code, is_tried_again=True):
+                channel = self.client.get_partial_messageable(old.channel)
+                await unless_refused(pictured, plain, partial(edit, channel, old.message), table.code)
+            return old
+        sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False), table.code)
         return self._posted(table, "compare", sent)
 
     async def _send(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:

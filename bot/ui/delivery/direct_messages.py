@@ -262,25 +262,30 @@ class DirectMessages:
         return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, notified)
 
     async def close_decided_notices(self, table: Snapshot) -> None:
-        """Take the buttons from notices whose question is decided; a refused edit leaves them."""
+        """Take the buttons from notices whose question is decided; a refused edit leaves them.
+
+        What fails for a moment is tried again with the table's next public message.
+        """
         for posted in await self.tables.messages.posted(table.code):
             if is_decided(posted, table, self.clock.now()):
-                await self._take_buttons(table, posted)
-                await self.tables.messages.forget(table.code, posted.kind, posted.person)
+                with best_effort("a decided notice keeps its buttons for now", table.code):
+                    await self._take_buttons(table, posted)
+                    await self.tables.messages.forget(table.code, posted.kind, posted.person)
 
     async def _close_older(self, table: Snapshot, asks: Posted) -> None:
         """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
         for posted in await self.tables.messages.posted(table.code):
             if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
-                await self._take_buttons(table, posted)
+                with best_effort("an older private message keeps its buttons", table.code):
+                    await self._take_buttons(table, posted)
 
     async def _take_buttons(self, table: Snapshot, posted: Posted) -> None:
-        """Replace a notice by a line that says that its question is decided."""
+        """Replace a notice by a line that says that its question is decided. Raises `Later`; a refusal is logged."""
         assert posted.person is not None
         perspective = await self.perspective_of(table, posted.person)
         text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
         made = DirectMessage(text, ButtonRow((link(perspective),)))
-        with best_effort("an older private message keeps its buttons", table.code):
+        with best_effort("an older private message keeps its buttons", table.code, is_tried_again=True):
             await self._edit(await self.channels.to(posted.person), posted.message, made)
 
     async def _illustrated_notice(
@@ -301,7 +306,8 @@ class DirectMessages:
             return await send(notice)
         theme = LOOKS.get((await self.tables.people.settings(person)).reading)
         images = self.illustrator.glimpse(perspective, theme)
-        return await (unless_refused(notice.pictured(images), notice, send) if images else send(notice))
+        code = perspective.table.code
+        return await (unless_refused(notice.pictured(images), notice, send, code) if images else send(notice))
 
     async def _sent_before(
         self, code: str, person: int, channel: discord.DMChannel, text: str

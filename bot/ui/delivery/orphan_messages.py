@@ -74,7 +74,8 @@ async def orphan_reminder(channel: discord.DMChannel, text: str, recorded: int) 
 async def orphan_notice(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
     """A notice with this text that an earlier try sent without hearing of it; None if there is none.
 
-    `recorded`: the last notice that is known; an older one was sent for an earlier event that reads the same.
+    `recorded`: the id of the last notice that is known, or one of before the first try; an older notice was sent for
+    an earlier event that reads the same.
     """
     with discord_errors():
         newest = [message async for message in channel.history(limit=VISIBLE)]

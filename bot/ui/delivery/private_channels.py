@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import discord
@@ -11,30 +12,42 @@ from bot.tables.workers.courier import Later
 from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, discord_errors
 
 LONGEST_WAIT: Final = 8 * WAIT_TO_OPEN  # seconds
+AT_ONCE: Final = 5  # opened side by side: no more are on their way when Discord refuses the first one
 
 
 class PrivateChannels:
-    """Opens private channels. After Discord refuses one as too fast, it waits, twice as long each time in a row."""
+    """Opens private channels, a few at a time.
+
+    After Discord refuses one as too fast, it waits, twice as long each time in a row.
+    """
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client, self._clock = client, clock
         self._not_before = 0.0
         self._wait = WAIT_TO_OPEN
+        self._opening = asyncio.Semaphore(AT_ONCE)
 
     async def to(self, person: int) -> discord.DMChannel:
         """The private channel to a person. Raises `Later` while no new one may be opened."""
         if known := self._known(person):
             return known
-        if 0 < (left := self._not_before - self._clock.now()) <= LONGEST_WAIT:  # longer: the clock was set back
+        async with self._opening:
+            return self._known(person) or await self._opened(person)
+
+    async def _opened(self, person: int) -> discord.DMChannel:
+        before = self._not_before
+        if 0 < (left := before - self._clock.now()) <= LONGEST_WAIT:  # longer: the clock was set back
             raise Later(left)
         try:
             with discord_errors():
                 channel = await self._client.create_dm(discord.Object(person))
         except TooFast:
-            wait, self._wait = self._wait, min(2 * self._wait, LONGEST_WAIT)
-            self._not_before = self._clock.now() + wait
-            raise Later(wait) from None
-        self._wait = WAIT_TO_OPEN
+            if self._not_before == before:  # else another one was refused meanwhile: that is one refusal in a row
+                self._not_before = self._clock.now() + self._wait
+                self._wait = min(2 * self._wait, LONGEST_WAIT)
+            raise Later(self._not_before - self._clock.now()) from None
+        if self._not_before == before:
+            self._wait = WAIT_TO_OPEN
         return channel
 
     def _known(self, person: int) -> discord.DMChannel | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final
 
 import discord
 
@@ -22,8 +24,10 @@ from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
 from .newest import YOUNG
-from .orphan_messages import orphan_reminder
+from .orphan_messages import orphan_notice, orphan_reminder
 from .private_channels import PrivateChannels
+
+EARLIER: Final = 300.0  # seconds before a try was noted: it may have taken a minute, and clocks differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +42,10 @@ class ReminderDelivery:
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Send, edit or delete a person's reminder; None where nothing new stands."""
         assert row.person is not None
+        texts = {SOUGHT: self._sought, CUP_OVER: self._cup_over, CUP_LOST: self._cup_lost}
         try:
-            if row.topic.startswith(SOUGHT):
-                await self._sought(row, row.person)
-                return None
-            if row.topic.startswith(CUP_OVER):
-                await self._cup_over(row, row.person)
-                return None
-            if row.topic.startswith(CUP_LOST):
-                await self._cup_lost(row, row.person)
+            if text := texts.get(row.topic.partition(":")[0]):
+                await self._tell(row, row.person, await text(row, row.person))
                 return None
             if row.topic == REFRESH:
                 return await self._refresh(row.person)
@@ -55,41 +54,45 @@ class ReminderDelivery:
             await self.tables.people.dm_closed(row.person)  # the next alarm finds the channel
             return None
 
-    async def _sought(self, row: DueMessage, person: int) -> None:
-        """Say without a sound that nobody came to play."""
-        words = words_of(await self.tables.people.settings(person))
-        text = words("seek-lapsed", game=game_name(words, str(row.facts["game"])))
+    async def _tell(self, row: DueMessage, person: int, text: str | None) -> None:
+        """Send a text, unless there is none, or an earlier try has sent it."""
+        if text is None:
+            return
         channel = await self.channels.to(person)
+        # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
+        if row.maybe_sent and await orphan_notice(channel, text, _before_first_try(row)):
+            return
         with discord_errors():
-            await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
+            await channel.send(text, nonce=row.nonce, silent=not row.sound, allowed_mentions=only(()))
 
-    async def _cup_over(self, row: DueMessage, person: int) -> None:
-        """Say without a sound that a cup is over, and which place it brought."""
+    async def _sought(self, row: DueMessage, person: int) -> str:
+        """That nobody came to play."""
+        words = words_of(await self.tables.people.settings(person))
+        return words("seek-lapsed", game=game_name(words, str(row.facts["game"])))
+
+    async def _cup_over(self, row: DueMessage, person: int) -> str | None:
+        """That a cup is over, and which place it brought; None to who has none."""
         cup = await self.tables.cups.look(str(row.facts["cup"]))
         scores = await self.tables.cups.scores(cup)
         own = next((score for score in scores if score.entrant.person.id == person), None)
         if own is None:
-            return
-        words, channel = words_of(await self.tables.people.settings(person)), await self.channels.to(person)
+            return None
+        words = words_of(await self.tables.people.settings(person))
         facts: dict[str, str | int] = {
             "place": own.place,
             "of": len(scores),
             "total": own.total,
             "channel": f"<#{cup.place.channel}>",
         }
-        text = words("cup-you-ended", title=cup_title(words, cup), **facts)
-        with discord_errors():
-            await channel.send(text, nonce=row.nonce, silent=True, allowed_mentions=only(()))
+        return words("cup-you-ended", title=cup_title(words, cup), **facts)
 
-    async def _cup_lost(self, row: DueMessage, person: int) -> None:
-        """Say to who runs a cup that it has no place, and how it gets one; nothing where it has one by now."""
+    async def _cup_lost(self, row: DueMessage, person: int) -> str | None:
+        """That a cup has no place, and how it gets one, for who runs it; None where it has one by now."""
         cup = await self.tables.cups.look(str(row.facts["cup"]))
         if not await self.tables.cups.is_lost(cup):
-            return
-        words, channel = words_of(await self.tables.people.settings(person)), await self.channels.to(person)
-        text = words("cup-you-lost", title=cup_title(words, cup), place=f"<#{cup.place.channel}>", code=cup.code)
-        with discord_errors():
-            await channel.send(text, nonce=row.nonce, allowed_mentions=only(()))
+            return None
+        words = words_of(await self.tables.people.settings(person))
+        return words("cup-you-lost", title=cup_title(words, cup), place=f"<#{cup.place.channel}>", code=cup.code)
 
     async def _remind(self, row: DueMessage, person: int) -> Posted | None:
         store, way = self.tables.reminders, way_to(await self.tables.people.settings(person))
@@ -120,7 +123,8 @@ class ReminderDelivery:
         if sent is None:
             sent = await _post(channel, made, row.nonce)
         if old and old.message != sent.id:
-            await self._delete(channel, old.message)
+            with best_effort("an older reminder stays"):
+                await self._delete(channel, old.message)
         codes = tuple(wait.brief.code for wait in waits)
         notified = Notified(person, None, reminder=row.topic, tables=codes)
         return Posted(REMINDER, person, channel.id, sent.id, self.clock.now(), 0, (notified,))
@@ -148,8 +152,15 @@ class ReminderDelivery:
         return replace(made, text=tied(made.text))
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
-        with best_effort("an older reminder stays"), discord_errors():  # deleted already, most often
+        """Delete a reminder; a refusal is logged. Raises `Later`."""
+        with best_effort("an older reminder stays", is_tried_again=True), discord_errors():  # deleted, most often
             await channel.get_partial_message(message).delete()
+
+
+def _before_first_try(row: DueMessage) -> int:
+    """An id older than whatever a try of this row has sent, and newer than what an earlier event brought."""
+    first = (row.due if row.failing_since is None else row.failing_since) - EARLIER
+    return discord.utils.time_snowflake(datetime.fromtimestamp(first, UTC))
 
 
 async def _post(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:

@@ -63,9 +63,10 @@ class WatchDelivery:
         channel = self.client.get_partial_messageable(private.id)
         if old:
             with suppress(NotEditable):  # gone or too old: a new one takes its place
-                await unless_refused(screen, plain, partial(edit, channel, old.message))
+                await unless_refused(screen, plain, partial(edit, channel, old.message), table.code)
                 return old
-        message = await unless_refused(screen, plain, partial(send_once, self.tables, row, channel, silent=True))
+        send = partial(send_once, self.tables, row, channel, silent=True)
+        message = await unless_refused(screen, plain, send, table.code)
         if old and old.message != message:
             await _delete(channel, old.message)
         return Posted("watch", person, private.id, message, self.clock.now(), table.lines)

@@ -13,6 +13,7 @@ import structlog
 
 from bot.pictures import MOST_BYTES
 from bot.tables import Snapshot
+from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.late_pictures import PendingImages
 from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
@@ -74,6 +75,7 @@ async def respond(
 ) -> tuple[Reply, int]:
     """Answer with the reply of `work`; where it takes longer than `PATIENCE`, defer first.
 
+    Where deferring fails `work` is done all the same, and its reply may still come in time.
     `update`: a private panel was pressed and is edited, instead of opening another one. `public`: a public message was
     pressed, which a reply with a `public` screen edits instead of saying anything. Returns the reply, and the id of the
     private message where it stands; 0 where there is none.
@@ -82,27 +84,28 @@ async def respond(
     press = illustrator.pressed(interaction.message.id) if update and interaction.message else 0
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     message = 0
-    try:
-        if not done:
+    if not done:
+        with best_effort("an answer was not deferred"), discord_errors():
             await _defer(interaction, update)
-        reply = await task
+    reply, late = await task, interaction.response.is_done()
+    try:
         if reply.stream:
             await _send_stream(interaction, reply.stream, update=update)
-        elif reply.form and done:
+        elif reply.form and not late:
             await interaction.response.send_modal(modal(reply.form))
         elif reply.drawing:
-            message = await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
-        elif public and reply.public and done:
+            message = await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=late)
+        elif public and reply.public and not late:
             await interaction.response.edit_message(
                 view=layout(reply.public), attachments=files(reply.public.images), allowed_mentions=NOBODY
             )
         else:
-            message = await _answer(interaction, reply, late=not done, update=update)
+            message = await _answer(interaction, reply, late=late, update=update)
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
         LOG.info("an answer came too late or twice", code=error.code)
-    return await task, message
+    return reply, message
 
 
 async def say_instead(interaction: discord.Interaction[Any], text: str, *, update: bool) -> None:

@@ -21,11 +21,16 @@ EXPECTED: Final = (NoPlace, NotAllowed, NotReachable, NotEditable, Later, discor
 
 
 @contextmanager
-def best_effort(what: str, table: str | None = None) -> Iterator[None]:
-    """A block whose failure at Discord is logged as `what`, a fixed text, and ends there."""
+def best_effort(what: str, table: str | None = None, *, is_tried_again: bool = False) -> Iterator[None]:
+    """A block whose failure at Discord is logged as `what`, a fixed text, and ends there.
+
+    `is_tried_again`: `Later` is raised, as the block is all that a delivery does, or nothing was sent before it.
+    """
     try:
         yield
     except FAULTS as fault:
+        if is_tried_again and isinstance(fault, Later):
+            raise
         log_undone(what, fault, table)
 
 

@@ -359,7 +359,7 @@ class Illustrator:
 
     async def _deliver(
         self,
-        key: PictureKey | None,
+        key: str | tuple[str, int] | None,
         line: int,
         drawing: PendingImages | None,
         made: T,
@@ -380,7 +380,8 @@ class Illustrator:
             if drawing:
                 metrics.PICTURES.labels("answer" if key is None else "message", "late" if late else "in_time").inc()
             # Where only the picture is refused, the text goes without it.
-            message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
+            code = key[0] if isinstance(key, tuple) else key
+            message = await (unless_refused(made.pictured(images), made, put, code) if images else put(made))
         finally:
             if drawing and not message:
                 drawing.cancel()  # no message was written

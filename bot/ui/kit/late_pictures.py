@@ -20,6 +20,7 @@ from .request_gate import Rank, if_wanted, ranked
 from .screen import Image
 
 LOG = structlog.get_logger(__name__)
+RETRY_DELAYS: Final = (1.0, 5.0, 30.0)  # seconds before the next tries; then it is given up
 NOTED_WITHIN: Final = 2.0  # seconds within which a process that edited at the same time has noted it
 Images = tuple[Image, ...]
 PendingImages = asyncio.Task[Images]
@@ -68,15 +69,28 @@ class LatePictures:
         """Add it, unless a newer message stands there when it is drawn, or when its turn at the gate has come."""
         newer = partial(self._newer, key, message, line)
         try:
-            if (images := await drawing) and not await newer():
-                with ranked(Rank.PICTURE), if_wanted(partial(_is_none, newer)):
-                    await add(message, made.pictured(images))
-                await self._put_right(newer)
+            if images := await drawing:
+                await self._added(newer, partial(add, message, made.pictured(images)))
         except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException, sqlite3.Error) as fault:
             LOG.info("a late picture found no place", error=type(fault).__name__)
         finally:
             if self._late.get(key) is asyncio.current_task():
                 del self._late[key]
+
+    async def _added(self, newer: Newer, add: Callable[[], Awaitable[object]]) -> None:
+        """Add it unless something newer stands there; what fails for a moment is tried again."""
+        for delay in (*RETRY_DELAYS, None):
+            if await newer():
+                return
+            try:
+                with ranked(Rank.PICTURE), if_wanted(partial(_is_none, newer)):
+                    await add()
+                break
+            except Later as later:
+                if delay is None:
+                    raise
+                await asyncio.sleep(max(delay, later.seconds or 0.0))
+        await self._put_right(newer)
 
     async def _put_right(self, newer: Newer) -> None:
         """Have the message sent anew where another process edited it while the picture was under way."""

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.faults import log_fault
 from bot.tables.workers.courier import Later, Unreachable
 
 from .render import files, layout
@@ -179,13 +180,17 @@ async def count_newer(channel: discord.abc.Messageable, message: int) -> int:
     return len(found) - 1 if message in found else VISIBLE
 
 
-async def unless_refused(pictured: Made, plain: Made, put: Callable[[Made], Awaitable[Sent]]) -> Sent:
-    """Send `pictured` with `put`; where Discord refuses it, send `plain`."""
+async def unless_refused(
+    pictured: Made, plain: Made, put: Callable[[Made], Awaitable[Sent]], table: str | None = None
+) -> Sent:
+    """Send `pictured` with `put`; where Discord refuses it, send `plain`. `table`: whose message it is, for the log."""
     try:
         return await put(pictured)
-    except (NotAllowed, discord.HTTPException) as refused:
-        LOG.warning("a picture was refused", error=type(refused).__name__)
-        return await put(plain)
+    except (NotAllowed, discord.Forbidden, discord.NotFound) as expected:  # also an answer that comes too late
+        LOG.warning("a picture was refused", error=type(expected).__name__, table=table)
+    except discord.HTTPException as refused:
+        log_fault("a picture was refused", refused, table=table)
+    return await put(plain)
 
 
 async def trial(client: discord.Client, person: int, text: str) -> None:
