@@ -238,7 +238,9 @@ class Courier(Worker):
 
     async def _write(self, lane: str) -> None:
         """Write the outcome for a lane; where that raises, it is kept for the next round."""
-        row, write = self._unwritten[lane]
+        if (kept := self._unwritten.get(lane)) is None:
+            return  # its own job has just written it
+        row, write = kept
         outcome = partial(_write_outcome, row=row, holder=self._holder, now=self.clock.now())
         try:
             moved = await self._database.write(partial(outcome, write=write))
