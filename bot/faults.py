@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 
 from bot.locations import locations
+from db import is_temporary
 
 LOG = structlog.get_logger(__name__)
 
@@ -46,12 +47,12 @@ def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **fact
 
 @contextmanager
 def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
-    """A block whose fault is logged and ends there; one of the database goes through, as it is no fault of this row."""
+    """A block whose fault is logged and ends there; that the database cannot be used now is raised."""
     try:
         yield
-    except sqlite3.OperationalError:
-        raise
     except Exception as error:
+        if is_temporary(error):
+            raise
         log_fault(happening, error, **facts)
 
 
@@ -66,9 +67,9 @@ class RepeatedFaults:
         """A block about a thing, such as a table's code; its fault ends there as with `logged`."""
         try:
             yield
-        except sqlite3.OperationalError:
-            raise
         except Exception as error:
+            if is_temporary(error):
+                raise
             self.note(thing, happening, error, **facts)
         else:
             self.forget(thing)

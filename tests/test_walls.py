@@ -27,7 +27,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.text": ("fluent", "bot.games"),  # of the games only where they lie
     "bot.config": ("db", "pydantic", "pydantic_settings"),
     "bot.logs": ("structlog",),
-    "bot.faults": ("structlog",),
+    "bot.faults": ("db", "structlog"),
     "bot.locations": (),
     "bot.clock": (),
     "bot.program": (),

@@ -1,7 +1,7 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
 from .service import Tables
-from .storage.commit import OutcomeUnknown
+from .storage.commit import OutcomeUnknown, is_temporary
 from .values import (
     Brief,
     BrokenTable,
@@ -69,4 +69,5 @@ __all__ = [
     "Terms",
     "Timing",
     "UndoRequest",
+    "is_temporary",
 ]

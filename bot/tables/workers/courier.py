@@ -244,9 +244,10 @@ class Courier(Worker):
         outcome = partial(_write_outcome, row=row, holder=self._holder, now=self.clock.now())
         try:
             moved = await self._database.write(partial(outcome, write=write))
-        except sqlite3.OperationalError:
-            raise
-        except Exception as error:  # this row is at fault: it may neither block the others nor be sent again
+        except Exception as error:
+            if db.is_temporary(error):
+                raise
+            # This row is at fault: it may neither block the others nor be sent again.
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
             await self._database.write(partial(outcome, write=partial(outbox.drop, row=row)))
             moved = None
