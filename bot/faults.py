@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import structlog
+from cachetools import FIFOCache
 
 from bot.locations import locations
 from db import is_temporary
@@ -16,6 +17,7 @@ from db import is_temporary
 LOG = structlog.get_logger(__name__)
 
 CAUSES = 4  # errors behind an error that are logged
+REMEMBERED = 1000  # things that fail again and again
 # What the codes of databases mean to whoever looks after one; the first that fits.
 MEANINGS = {
     "SQLITE_FULL": "no room is left on the disk",
@@ -60,7 +62,7 @@ class RepeatedFaults:
     """Logs the faults of things that are tried again and again, of each the first one in a row."""
 
     def __init__(self) -> None:
-        self._failing: set[str] = set()
+        self._failing: FIFOCache[str, None] = FIFOCache(REMEMBERED)
 
     @contextmanager
     def logged(self, thing: str, happening: str, **facts: str | int | None) -> Iterator[None]:
@@ -78,11 +80,11 @@ class RepeatedFaults:
         """Log a fault of a thing unless it is known to fail."""
         if thing not in self._failing:
             log_fault(happening, error, **facts)
-        self._failing.add(thing)
+        self._failing[thing] = None
 
     def forget(self, thing: str) -> None:
         """Log the next fault of a thing: this time it did not fail."""
-        self._failing.discard(thing)
+        self._failing.pop(thing, None)
 
 
 def described(error: BaseException) -> dict[str, Any]:

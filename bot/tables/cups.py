@@ -165,7 +165,9 @@ class Cups:
         """Begin rounds and end cups that are due; returns when the next one is."""
         now = self._clock.now()
         nexts: list[float | None] = []
-        for code in await self._database.read(rows.under_way):
+        codes = await self._database.read(rows.under_way)
+        self._not_before = {code: self._not_before[code] for code in codes if code in self._not_before}
+        for code in codes:
             if now < self._not_before.get(code, 0.0) <= now + RETRY_AFTER:
                 nexts.append(self._not_before[code])
                 continue

@@ -10,6 +10,7 @@ from functools import partial
 from typing import get_args
 
 import structlog
+from cachetools import FIFOCache
 
 import db
 from bot import metrics
@@ -43,6 +44,7 @@ UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 EDITED_IN_PLACE = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
+REMEMBERED = 10_000  # messages that were refused
 RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
@@ -95,7 +97,8 @@ class Courier(Worker):
         self._member, self._holder = member, member.id  # under which it claimed what is under way
         self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lanes
         self._is_claim_unknown = False  # whether the last one was stored, although it failed here
-        self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
+        # How often each row was refused, of which some are withdrawn, or sent by others; a restart starts from 0.
+        self._refused: FIFOCache[int | None, int] = FIFOCache(REMEMBERED)
         self._unreached: set[str] = set()  # lanes that had no connection since a message arrived last
         self._probe_at = 0.0  # when the next message is tried while there is none
         tables.on_commit(self.wake_up.wake)
