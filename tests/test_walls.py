@@ -159,7 +159,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules.core", "bot.faces", "bot.pictures", "bot.text", "PIL", "cachetools"),
     ),
     "bot.ui.kit": (
-        *("bot.tables", "bot.tables.workers", "bot.tables.values"),
+        *("bot.tables", "bot.tables.values"),
         *("discord", "aiohttp", "structlog", "cachetools", "rules.core", "bot.faces", "bot.text", "bot.pictures"),
     ),
     "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "structlog", "zstandard"),

@@ -28,9 +28,10 @@ from .values import (
     Terms,
     UndoRequest,
 )
+from .values.delivery import FormRefused, Later, Never
 from .values.timing import Timing
 from .workers.bot_players import BotPlayers
-from .workers.courier import Courier, FormRefused, Later, Never
+from .workers.courier import Courier
 from .workers.expiry import ExpiryWorker
 from .workers.prepared_answers import PreparedAnswers
 

@@ -23,6 +23,7 @@ from bot.tables.storage.nonces import nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
+from bot.tables.values.delivery import DELIVERY_TIMEOUT, FormRefused, Later, Never, Unreachable
 from bot.tables.values.stored_words import word
 from db import Connection, Database, DueRow, outbox, people
 from db.processes import TakenForGone
@@ -35,7 +36,6 @@ LOG = structlog.get_logger(__name__)
 # stay below 100 MB. Retries leave some of these places to new messages.
 CONCURRENCY, CONCURRENT_RETRIES = 100, 75
 DEBOUNCE = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
-DELIVERY_TIMEOUT = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
 # tried, so that other couriers, which may have a connection, find the others.
@@ -49,26 +49,6 @@ RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tri
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
 WriteOutcome = Callable[[Connection], Collection[str] | None]  # returns the tables whose clocks it moved
-
-
-class Later(Exception):
-    """This message cannot be delivered now: try again after so many seconds (None: the usual back-off)."""
-
-    def __init__(self, seconds: float | None = None) -> None:
-        super().__init__(f"later: {seconds}")
-        self.seconds = seconds
-
-
-class Unreachable(Later):
-    """There was no connection to Discord."""
-
-
-class Never(Exception):
-    """This message can never be delivered (the channel is gone): it is dropped and the reason logged."""
-
-
-class FormRefused(Exception):
-    """Discord refuses this message as it is, and would refuse the same again."""
 
 
 class Courier(Worker):

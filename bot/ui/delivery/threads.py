@@ -17,7 +17,7 @@ from cachetools import FIFOCache
 
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
-from bot.tables.workers.courier import DELIVERY_TIMEOUT, Later
+from bot.tables.values.delivery import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import LOCALES, words_for
 from bot.ui.kit.best_effort import best_effort, log_undone

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.tables.workers.courier import Later, Unreachable
+from bot.tables.values.delivery import Later, Unreachable
 
 from .render import files, layout
 from .screen import Screen
