@@ -9,12 +9,15 @@ from contextlib import contextmanager
 from typing import Any
 
 import structlog
+from cachetools import FIFOCache
 
 from bot.locations import locations
+from db import is_temporary
 
 LOG = structlog.get_logger(__name__)
 
 CAUSES = 4  # errors behind an error that are logged
+REMEMBERED = 1000  # things that fail again and again
 # What the codes of databases mean to whoever looks after one; the first that fits.
 MEANINGS = {
     "SQLITE_FULL": "no room is left on the disk",
@@ -46,12 +49,12 @@ def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **fact
 
 @contextmanager
 def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
-    """A block whose fault is logged and ends there; one of the database goes through, as it is no fault of this row."""
+    """A block whose fault is logged and ends there; that the database cannot be used now is raised."""
     try:
         yield
-    except sqlite3.OperationalError:
-        raise
     except Exception as error:
+        if is_temporary(error):
+            raise
         log_fault(happening, error, **facts)
 
 
@@ -59,16 +62,16 @@ class RepeatedFaults:
     """Logs the faults of things that are tried again and again, of each the first one in a row."""
 
     def __init__(self) -> None:
-        self._failing: set[str] = set()
+        self._failing: FIFOCache[str, None] = FIFOCache(REMEMBERED)
 
     @contextmanager
     def logged(self, thing: str, happening: str, **facts: str | int | None) -> Iterator[None]:
         """A block about a thing, such as a table's code; its fault ends there as with `logged`."""
         try:
             yield
-        except sqlite3.OperationalError:
-            raise
         except Exception as error:
+            if is_temporary(error):
+                raise
             self.note(thing, happening, error, **facts)
         else:
             self.forget(thing)
@@ -77,11 +80,11 @@ class RepeatedFaults:
         """Log a fault of a thing unless it is known to fail."""
         if thing not in self._failing:
             log_fault(happening, error, **facts)
-        self._failing.add(thing)
+        self._failing[thing] = None
 
     def forget(self, thing: str) -> None:
         """Log the next fault of a thing: this time it did not fail."""
-        self._failing.discard(thing)
+        self._failing.pop(thing, None)
 
 
 def described(error: BaseException) -> dict[str, Any]:

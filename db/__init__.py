@@ -17,6 +17,7 @@ from .errors import (
     Unreadable,
     explained,
     is_away,
+    is_temporary,
 )
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
@@ -141,6 +142,7 @@ __all__ = [
     "insert_missing",
     "is_away",
     "is_served_here",
+    "is_temporary",
     "make_file",
     "make_folder",
     "marks",

@@ -15,6 +15,15 @@ NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
 NO_ANSWER: Final = "no answer"  # in place of a code, where a server is away
 _ENDING: Final = "SQLSTATE 57P"  # it shuts down, or starts
+# How the names of faults begin for which no row or statement is to blame: the same works once the cause is gone.
+_TEMPORARY: Final = (
+    *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"),  # another program holds it
+    *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"),
+    *(NO_ANSWER, "SQLSTATE 08", "SQLSTATE 57", "SQLSTATE 25P03", "SQLSTATE 25P04"),  # away, or it cut us off
+    *("SQLSTATE 28", "SQLSTATE 3D"),  # it does not let this user in, or has no such database
+    *("SQLSTATE 40", "SQLSTATE 55P03"),  # another transaction was first, or holds what this one needs
+    *("SQLSTATE 53", "SQLSTATE 58", "SQLSTATE 25006"),  # it has no room, a fault of its disk, or only reads
+)
 LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
 
 
@@ -131,6 +140,14 @@ def is_away(fault: Exception) -> bool:
     """Whether a server cannot be asked now, which is over at once when it is back."""
     name = getattr(fault, "sqlite_errorname", "")
     return isinstance(fault, sqlite3.OperationalError) and name.startswith((NO_ANSWER, _ENDING))
+
+
+def is_temporary(fault: BaseException) -> bool:
+    """Whether the database cannot be used for now, whatever is asked of it; else what was asked is at fault, or a row.
+
+    The class does not tell: SQLite has one for a full disk, a faulty statement and JSON that is damaged.
+    """
+    return getattr(fault, "sqlite_errorname", "").startswith(_TEMPORARY)
 
 
 def _code(fault: sqlite3.Error | OSError) -> int | None:

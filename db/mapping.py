@@ -116,13 +116,13 @@ def delete(connection: Connection, kind: type[MappedRow], where: str, *params: o
 
 def statements_of(kind: type[MappedRow]) -> Statements:
     """The SQL of this kind of row."""
-    known = _STATEMENTS.get(kind.TABLE)
+    known = _STATEMENTS.get(kind)
     if known is None:
-        known = _STATEMENTS[kind.TABLE] = _write(kind)
+        known = _STATEMENTS[kind] = _write(kind)
     return known
 
 
-_STATEMENTS: dict[str, Statements] = {}
+_STATEMENTS: dict[type[MappedRow], Statements] = {}
 
 
 def _write(kind: type[MappedRow]) -> Statements:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 import structlog
+from structlog.testing import capture_logs
 
-from bot.faults import described, log_fault, log_unhandled
+from bot.faults import REMEMBERED, RepeatedFaults, described, log_fault, log_unhandled
 from bot.hosting import _running
 
 from .support.logs import Log, debug_log
@@ -68,6 +69,15 @@ def test_a_fault_of_the_database_is_told_by_its_name() -> None:
     with pytest.raises(sqlite3.Error) as raised:
         sqlite3.connect(":memory:").execute("select * from hands_of_kings")
     assert described(raised.value)["error"] == "OperationalError SQLITE_ERROR"
+
+
+def test_of_what_fails_again_and_again_the_first_fault_in_a_row_is_logged_and_only_so_much_is_remembered() -> None:
+    faults = RepeatedFaults()
+    with capture_logs() as lines:
+        for nth in (0, 0, *range(REMEMBERED + 1), 0):
+            with faults.logged(str(nth), "it failed"):
+                raise RuntimeError(SECRET)
+    assert len(lines) == REMEMBERED + 2
 
 
 # ------------------------------------------------------------------- set up on DEBUG

@@ -27,7 +27,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.text": ("fluent", "bot.games"),  # of the games only where they lie
     "bot.config": ("db", "pydantic", "pydantic_settings"),
     "bot.logs": ("structlog",),
-    "bot.faults": ("structlog",),
+    "bot.faults": ("db", "structlog", "cachetools"),
     "bot.locations": (),
     "bot.clock": (),
     "bot.program": (),
@@ -64,7 +64,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
     "bot.tables.workers": (
         *("bot.tables.service", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
-        *("rules.core", "db", "structlog", "bot.clock"),
+        *("rules.core", "db", "structlog", "cachetools", "bot.clock"),
     ),
     "bot.tables.absences": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
@@ -159,7 +159,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules.core", "bot.faces", "bot.pictures", "bot.text", "PIL", "cachetools"),
     ),
     "bot.ui.kit": (
-        *("bot.tables", "bot.tables.workers", "bot.tables.values"),
+        *("bot.tables", "bot.tables.values"),
         *("discord", "aiohttp", "structlog", "cachetools", "rules.core", "bot.faces", "bot.text", "bot.pictures"),
     ),
     "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "structlog", "zstandard"),

@@ -1,7 +1,7 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
 from .service import Tables
-from .storage.commit import OutcomeUnknown
+from .storage.commit import OutcomeUnknown, is_temporary
 from .values import (
     Brief,
     BrokenTable,
@@ -28,9 +28,10 @@ from .values import (
     Terms,
     UndoRequest,
 )
+from .values.delivery import FormRefused, Later, Never
 from .values.timing import Timing
 from .workers.bot_players import BotPlayers
-from .workers.courier import Courier, FormRefused, Later, Never
+from .workers.courier import Courier
 from .workers.expiry import ExpiryWorker
 from .workers.prepared_answers import PreparedAnswers
 
@@ -69,4 +70,5 @@ __all__ = [
     "Terms",
     "Timing",
     "UndoRequest",
+    "is_temporary",
 ]

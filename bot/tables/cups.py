@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -12,7 +11,7 @@ from typing import Final
 
 from bot.clock import Clock
 from bot.faults import RepeatedFaults, log_fault
-from db import Connection, Database
+from db import Connection, Database, is_temporary
 from db import cups as rows
 from rules.core import AnyGame
 
@@ -166,7 +165,9 @@ class Cups:
         """Begin rounds and end cups that are due; returns when the next one is."""
         now = self._clock.now()
         nexts: list[float | None] = []
-        for code in await self._database.read(rows.under_way):
+        codes = await self._database.read(rows.under_way)
+        self._not_before = {code: self._not_before[code] for code in codes if code in self._not_before}
+        for code in codes:
             if now < self._not_before.get(code, 0.0) <= now + RETRY_AFTER:
                 nexts.append(self._not_before[code])
                 continue
@@ -174,9 +175,9 @@ class Cups:
                 nexts.append(await self._go_on(code, now))
             except (CupChanged, commit.CodeTaken):  # somebody was quicker, another process it may be
                 nexts.append(now)
-            except sqlite3.OperationalError:  # no fault of this cup: the database cannot be used now
-                raise
             except Exception as error:
+                if is_temporary(error):  # no fault of this cup
+                    raise
                 log_fault("a cup could not go on", error, table=code)
                 self._not_before[code] = now + RETRY_AFTER
                 nexts.append(now + RETRY_AFTER)

@@ -13,7 +13,7 @@ from db.server import Server
 
 # Both drivers keep to PEP 249, so each class has its fellow of the same name; the nearest ones first.
 _FELLOWS: Final = (
-    # SQLite calls these so: nobody's statement is wrong, but the database cannot be used now.
+    # SQLite calls these so.
     (errors.UndefinedTable, sqlite3.OperationalError),
     (errors.ReadOnlySqlTransaction, sqlite3.OperationalError),
     (psycopg.OperationalError, sqlite3.OperationalError),

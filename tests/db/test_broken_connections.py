@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 
 from bot.faults import described
-from db import Connection, Database, InUse, PersonRow, Server, insert, select, select_one, upsert
+from db import Connection, Database, InUse, PersonRow, Server, insert, is_temporary, select, select_one, upsert
 from db.migrations import STEPS
 from db.postgres.last_commit import LastCommit
 from db.postgres.session import Session
@@ -138,7 +138,7 @@ async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
         many = [database.write(partial(insert, row=person(n))) for n in range(20)]
         async with asyncio.timeout(20):
             outcomes = await asyncio.gather(*many, return_exceptions=True)
-        assert all(isinstance(outcome, sqlite3.OperationalError) for outcome in outcomes)
+        assert all(isinstance(outcome, sqlite3.Error) and is_temporary(outcome) for outcome in outcomes)
         await proxy.open()
         await asyncio.sleep(1.1)
         await database.write(partial(insert, row=person(1)))
@@ -165,6 +165,7 @@ async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
     with pytest.raises(sqlite3.OperationalError, match="lock timeout") as waited:
         await second.write(partial(upsert, row=person(1, "short")))
     assert "another process or session holds a row" in described(waited.value)["means"]
+    assert is_temporary(waited.value)
     await second.write(partial(insert, row=person(2)))  # its connection is as good as before
     over.set()
     await holding

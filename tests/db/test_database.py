@@ -6,12 +6,14 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from db import Connection, Database, NewerDatabase, NotOurs, PersonRow, Unreadable, insert, select
+from db import Connection, Database, MappedRow, NewerDatabase, NotOurs, PersonRow, Unreadable, insert, select
 from db.errors import BadDatabase
 
 
@@ -29,6 +31,23 @@ def person(n: int) -> PersonRow:
 async def people(database: Database) -> list[PersonRow]:
     """All rows."""
     return await database.read(lambda connection: select(connection, PersonRow, "order by person"))
+
+
+@dataclass(frozen=True, slots=True)
+class NameRow(MappedRow):
+    """Some columns of a table that has more."""
+
+    TABLE: ClassVar = "people"
+    KEY: ClassVar = ("person",)
+    person: int
+    name: str
+
+
+async def test_two_kinds_of_row_may_stand_for_one_table(path: Path) -> None:
+    database = await Database.open(path)
+    await database.write(partial(insert, row=person(1)))
+    assert await database.read(lambda connection: select(connection, NameRow)) == [NameRow(1, "P1")]
+    await database.close()
 
 
 async def test_a_new_file_is_made_safe_against_power_cuts(path: Path) -> None:

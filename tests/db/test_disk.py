@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Database, PersonRow, Unavailable, Unreadable, explained, insert, select
+from db import Database, PersonRow, Unavailable, Unreadable, explained, insert, is_temporary, select
 from db.errors import BadDatabase
 from tests.support.disks import WHY_NOT, SmallDisk, small_disk
 
@@ -106,6 +106,7 @@ def fault(code: int, words: str) -> sqlite3.OperationalError:
     """As SQLite raises it."""
     made = sqlite3.OperationalError(words)
     made.sqlite_errorcode = code
+    made.sqlite_errorname = next(name for name, of in vars(sqlite3).items() if of == code and name.startswith("SQLITE"))
     return made
 
 
@@ -127,6 +128,7 @@ def test_what_is_no_damage_is_never_called_so(tmp_path: Path, cause: sqlite3.Err
     told = str(explained(tmp_path / "t.db", cause))
     assert words in told
     assert "backup" not in told
+    assert is_temporary(cause) or isinstance(cause, OSError)
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_CORRUPT_INDEX, sqlite3.SQLITE_NOTADB])
@@ -134,3 +136,11 @@ def test_damage_is_called_so(tmp_path: Path, code: int) -> None:
     told = explained(tmp_path / "t.db", fault(code, "database disk image is malformed"))
     assert isinstance(told, Unreadable)
     assert "put a backup in its place" in str(told)
+    assert not is_temporary(fault(code, ""))
+
+
+@pytest.mark.parametrize("sql", ["select json_extract('{', '$.until')", "select", "select * from nothing"])
+def test_what_is_wrong_with_a_row_or_a_statement_does_not_pass(sql: str) -> None:
+    with pytest.raises(sqlite3.OperationalError) as refused:
+        sqlite3.connect(":memory:").execute(sql).fetchall()
+    assert not is_temporary(refused.value)

@@ -27,6 +27,7 @@ from db import (
     Unavailable,
     insert,
     is_served_here,
+    is_temporary,
     select,
     select_one,
     upsert,
@@ -300,10 +301,11 @@ async def test_work_that_fails_leaves_nothing_behind_and_a_look_changes_nothing(
 
     with pytest.raises(KeyError):
         await database.write(work)
-    with pytest.raises(sqlite3.OperationalError, match="read-only"):
+    with pytest.raises(sqlite3.OperationalError, match="read-only") as only_reads:
         await database.read(partial(insert, row=person(1)))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(sqlite3.IntegrityError) as refused:
         await database.write(lambda link: link.execute("insert into people (person) values (1)"))
+    assert (is_temporary(only_reads.value), is_temporary(refused.value)) == (True, False)
     assert await people(database) == []
     await database.write(partial(insert, row=person(2)))
     assert await people(database) == [person(2)]

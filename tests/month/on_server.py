@@ -43,7 +43,9 @@ class MortalServer:
     def write(self, work: Work[T]) -> T:
         """As ever, or refused where the server's disk is full."""
         if self.full:
-            raise sqlite3.OperationalError("no room is left on the server")
+            fault = sqlite3.OperationalError("no room is left on the server")
+            fault.sqlite_errorname = "SQLSTATE 53100"
+            raise fault
         result = self._inner.write(lambda connection: work(_Mortal(self, connection)))
         self.changes += 1
         return result

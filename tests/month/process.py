@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Posted, PreparedAnswers, Tables, Timing
-from bot.tables.workers.courier import FormRefused, Later, Never
+from bot.tables.values.delivery import FormRefused, Later, Never
 from bot.tables.workers.reminding import ReminderWorker
 from bot.tables.workers.worker import Worker
 from bot.ui.delivery.delivery import Delivery

@@ -136,6 +136,26 @@ async def test_what_failed_while_the_disk_was_full_is_tried_again_under_the_same
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
 
 
+async def test_what_another_job_has_just_noted_is_no_fault_while_the_rest_is_noted_again(host: Host) -> None:
+    first, second = await lobbies(host, 2)
+    sender, may_arrive = Sender(host), asyncio.Event()
+
+    async def deliver(row: DueMessage) -> Posted:
+        if row.code == second:
+            await may_arrive.wait()
+        return await sender.deliver(row)
+
+    courier = Courier(host.db, host.clock, host.tables, deliver, debounce=0)
+    with ExitStack() as disk:
+        sender.on_sent = lambda: disk.enter_context(full_disk(host.path)) if len(sender.sent) == 1 else None
+        await courier.round()
+        await courier.ended(first)
+        disk.close()
+    may_arrive.set()
+    await courier.round()
+    assert [await host.outbox(code) for code in (first, second)] == [[], []]
+
+
 async def test_a_stop_writes_what_is_remembered_as_soon_as_there_is_room(host: Host) -> None:
     (code,) = await lobbies(host, 1)
     sender = Sender(host)

@@ -6,7 +6,8 @@ import asyncio
 from collections import Counter
 
 from bot.tables import Courier, DueMessage, Later, Place
-from bot.tables.workers.courier import CONCURRENCY, CONCURRENT_RETRIES, PROBED_EVERY, UNREACHED, Unreachable
+from bot.tables.values.delivery import Unreachable
+from bot.tables.workers.courier import CONCURRENCY, CONCURRENT_RETRIES, PROBED_EVERY, UNREACHED
 
 from .host import ANA, BEA, CHLOE, PACE, Host
 from .test_bot_players import passing, quiet

@@ -10,10 +10,10 @@ from typing import Any, NoReturn
 
 from structlog.testing import capture_logs
 
-from bot.tables import ExpiryWorker, Place, PreparedAnswers
+from bot.tables import BotPlayers, ExpiryWorker, Person, Place, PreparedAnswers
 from bot.tables.values import DAY, Seek
 from bot.tables.workers.expiry import HOUSEKEEPING_EVERY
-from db import TimerRow, upsert
+from db import Connection, TimerRow, upsert
 from rules.core import Refused
 from rules.core.saves import Saves
 from tests.support.toy_game import TOY_GAME
@@ -21,8 +21,11 @@ from tests.support.toy_game import TOY_GAME
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host
 from .preparing import laying, legally, prepared
 from .test_bot_players import passing
+from .test_workers import at_work
 
-THERE = Place(1, 12)
+THERE, ELSEWHERE = Place(1, 12), Place(1, 13)
+# The account of a person at a table, damaged so that each store refuses a statement that looks into it.
+DAMAGED = {"sqlite": '{"until": ', "postgresql": '{"until": "soon"}'}
 
 
 @asynccontextmanager
@@ -79,6 +82,52 @@ async def test_prepared_answers_at_other_tables_are_handed_in_on_time(host: Host
     assert (await host.look(good)).awaited == (2,)
     assert worker.health.failed == 0
     assert [(line["error"], line["table"]) for line in lines] == [("BrokenTable", bad)]
+
+
+# --------------------------------------------------------------------------- bot players
+
+
+async def with_bot_player(host: Host, person: Person, place: Place) -> str:
+    """A running table of one person and one bot player."""
+    code = (await host.tables.open(person, place, "magpie", 2)).table.code
+    await host.tables.set_options(code, person.id, {"seating": "joined"})
+    await host.tables.bot_seats.fill(code, person.id)
+    await host.tables.start(code, person.id)
+    return code
+
+
+async def account_set(host: Host, code: str, account: str | None) -> str | None:
+    """Store Ana's account at a table as this text; returns the text before."""
+    where = "where code = ? and person = ?"
+
+    def write(link: Connection) -> str | None:
+        (before,) = link.execute(f"select account from players {where}", (code, ANA.id)).fetchone()
+        link.execute(f"update players set account = ? {where}", (account, code, ANA.id))
+        return before and str(before)
+
+    return await host.db.write(write)
+
+
+async def test_a_damaged_row_that_a_statement_looks_into_keeps_nothing_from_other_tables(
+    host: Host, store: str
+) -> None:
+    """Ana's alarm follows from all their tables: what is damaged at one holds up their others, and nobody else's."""
+    bad = await host.running(2)
+    theirs, other = [await with_bot_player(host, person, place) for person, place in ((ANA, THERE), (CHLOE, ELSEWHERE))]
+    for code in (theirs, other):
+        await host.answer(code, 0)
+    before = await account_set(host, bad, DAMAGED[store])
+    with capture_logs() as lines:
+        async with at_work(worker := BotPlayers(host.db, host.clock, host.tables)):
+            await passing(host)
+            await passing(host)
+            assert (await host.look(theirs)).awaited == (1,)
+            assert (await host.ask(other, 1)).choice == "swap", "it has passed cards on and looked"
+            assert worker.health.failed == 0
+            await account_set(host, bad, before)
+            await passing(host, 60)
+            assert (await host.look(theirs)).awaited == (0, 1)
+    assert [(line["event"], line["table"]) for line in lines] == [("a bot player failed", theirs)]
 
 
 # --------------------------------------------------------------------------- timers and housekeeping

@@ -11,7 +11,8 @@ from bot.tables import Notified, Place
 from bot.tables.storage import reminders
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.reminder_policy import AFTER_A_CALL
-from db import AlarmRow, Connection, select
+from bot.tables.workers.reminding import BATCH_SIZE, ReminderWorker
+from db import AlarmRow, Connection, select, upsert_all
 
 from .absent import account, at, host_at, night, only_ana_asked, passing
 from .host import ANA, BEA, Host
@@ -64,6 +65,17 @@ async def test_a_restart_derives_the_same_alarms(host: Host) -> None:
     await host.db.write(lambda connection: connection.execute("delete from alarms"))
     await host.restart()
     assert before is not None and await alarm(host, person) == before
+
+
+async def test_whoever_was_to_be_reminded_during_an_outage_is_reminded_some_in_each_round(host: Host) -> None:
+    now, people = host.clock.now(), 2 * BATCH_SIZE + 1
+    alarms = [AlarmRow(person, kind, now) for kind in reminders.KINDS for person in range(1, people + 1)]
+    await host.db.write(lambda connection: upsert_all(connection, alarms))
+    worker, told = ReminderWorker(host.db, host.clock, host.tables), list[int]()
+    for _ in range(3):
+        await worker.round()
+        told.append(len(await host.outbox("")))
+    assert told == [BATCH_SIZE, 2 * BATCH_SIZE, people]
 
 
 async def test_five_reminders_of_one_question_and_then_silence(host: Host) -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -70,6 +71,12 @@ async def without_timers(host: Host, *, restore: bool = False) -> None:
         await host.db.write(partial(rename, before, after))
 
 
+async def set_read_only(host: Host, switch: str) -> None:
+    """Nothing can be written from now on, or again."""
+    setting = "pragma query_only" if isinstance(host.where, Path) else "set default_transaction_read_only"
+    await host.db.read(lambda connection: connection.execute(f"{setting} = {switch}") and None)
+
+
 def rename(before: str, after: str, connection: sqlite3.Connection) -> None:
     """Another name for a table of the database."""
     connection.execute(f"alter table {before} rename to {after}")
@@ -121,13 +128,13 @@ async def test_every_worker_goes_on_after_reads_that_failed_and_says_so_in_one_l
 
 async def test_bot_players_whose_moves_cannot_be_written_are_one_fault_and_move_later(host: Host) -> None:
     codes = [await with_bot_players(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 30)]
-    await host.db.write(lambda connection: connection.execute("alter table log rename to log_away") and None)
+    await set_read_only(host, "on")
     bot_players = BotPlayers(host.db, host.clock, host.tables)
     with capture_logs() as lines:
         async with at_work(bot_players):
             await seconds(host, 100)
             assert bot_players.health.failing >= 4
-            await host.db.write(lambda connection: connection.execute("alter table log_away rename to log") and None)
+            await set_read_only(host, "off")
             await seconds(host, 70)
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
     assert [(await host.look(code)).awaited for code in codes] == [(0,)] * 10

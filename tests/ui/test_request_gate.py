@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.tables.workers.courier import Later
+from bot.tables.values.delivery import Later
 from bot.ui.kit.request_gate import (
     BURST,
     COUNTED,

@@ -31,6 +31,10 @@ from tests.support.movable_clock import MovableClock
 ANA, BEA = Person(101, "Ana", "en-US"), Person(102, "Bea", "en-US")
 
 
+AWAY = sqlite3.OperationalError("the server cannot be reached")
+AWAY.sqlite_errorname = "no answer"
+
+
 def caller(locale: str = "en") -> Caller:
     return Caller(ANA, words_for(locale), "interaction-1", Place(1, 11))
 
@@ -72,7 +76,7 @@ async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path
     assert any("test_services.py" in frame for frame in logs[0]["where"])
 
 
-@pytest.mark.parametrize("error", [RuntimeError("too late"), sqlite3.OperationalError("the server cannot be reached")])
+@pytest.mark.parametrize("error", [RuntimeError("too late"), AWAY])
 @pytest.mark.parametrize(("locale", "words"), [("en", "stored and counts"), ("fr", "enregistré et compte")])
 async def test_what_fails_after_a_change_was_stored_says_that_it_is_stored(
     tmp_path: Path, error: Exception, locale: str, words: str
@@ -105,9 +109,15 @@ async def test_what_fails_without_a_database_to_ask_does_not_say_that_nothing_wa
 )
 async def test_a_database_that_is_away_or_full_is_nothing_to_report(tmp_path: Path, locale: str, words: str) -> None:
     with capture_logs() as logs:
-        text = await said(tmp_path, sqlite3.OperationalError("the server cannot be reached"), locale=locale)
+        text = await said(tmp_path, AWAY, locale=locale)
     assert text.startswith(words) and "CODE" not in text
-    assert [line["error"] for line in logs] == ["OperationalError"]
+    assert [line["error"] for line in logs] == ["OperationalError no answer"]
+
+
+async def test_a_damaged_row_is_reported_although_the_database_says_it(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError) as damaged:
+        sqlite3.connect(":memory:").execute("select json_extract('{', '$.until')").fetchall()
+    assert "Report it with CODE-0." in await said(tmp_path, damaged.value)
 
 
 async def test_a_refusal_is_no_fault_and_is_not_logged(tmp_path: Path) -> None:

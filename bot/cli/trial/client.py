@@ -30,7 +30,7 @@ class TrialClient(Client):
         self.presses: Mapping[str, asyncio.Future[discord.Interaction[Any]]] = {
             str(id): loop.create_future() for id in (IN_CHANNEL, IN_PRIVATE)
         }
-        self.tree.on_error = self._ignore_command  # type: ignore[method-assign]
+        self.tree.error(self._ignore_command)
 
     async def setup_hook(self) -> None:
         """Before the first event, listen to buttons. The commands stay as the running bot registered them."""

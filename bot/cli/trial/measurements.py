@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from bot.faults import log_fault
-from bot.tables.workers.courier import Later
+from bot.tables.values.delivery import Later
 from bot.text import words_for
 from bot.ui.kit.permissions import lacking_in, permission_names
 from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from functools import partial
 
 import structlog
@@ -13,6 +12,7 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage.archive import Archive
 from bot.tables.values import DAY
+from db import is_temporary
 from db.archive import EndedTable
 
 from .membership import ALONE, Member
@@ -55,9 +55,10 @@ class Archiver(Worker):
         try:
             record = await self._tables.recorded.text(table.code) if table.started else ""
             file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
-        except (sqlite3.Error, OSError):  # no fault of this table
-            raise
-        except Exception as fault:  # whatever it is, it must not hold up the tables behind it for ever
+        except Exception as fault:
+            if isinstance(fault, OSError) or is_temporary(fault):  # no fault of this table
+                raise
+            # Whatever it is, it must not hold up the tables behind it for ever.
             self._unreadable.add(table.code)
             log_fault("a table that has ended cannot be archived", fault, table=table.code)
             return

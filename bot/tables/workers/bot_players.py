@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
@@ -13,7 +12,7 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage.given import answers_given
 from bot.tables.values import BotAnswer, BrokenTable, Player, Snapshot
-from db import Database, TimerRow
+from db import Database, TimerRow, is_temporary
 from db import tables as rows
 from rules.core import Ask, Refused
 
@@ -157,13 +156,13 @@ class BotPlayers(Worker):
             if await self.answer(timer.code, timer.seat):
                 return
             wait = RETRY_SOON
-        except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
-            raise
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code)
         except Refused as no:
             log_fault("a bot player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
         except Exception as error:
+            if is_temporary(error):  # no fault of this table
+                raise
             log_fault("a bot player failed", error, table=timer.code, seat=timer.seat)
         self._postponed.put(timer.code, self.clock.now() + wait)
 

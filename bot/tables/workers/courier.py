@@ -10,6 +10,7 @@ from functools import partial
 from typing import get_args
 
 import structlog
+from cachetools import FIFOCache
 
 import db
 from bot import metrics
@@ -22,6 +23,7 @@ from bot.tables.storage.nonces import nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
+from bot.tables.values.delivery import DELIVERY_TIMEOUT, FormRefused, Later, Never, Unreachable
 from bot.tables.values.stored_words import word
 from db import Connection, Database, DueRow, outbox, people
 from db.processes import TakenForGone
@@ -34,7 +36,6 @@ LOG = structlog.get_logger(__name__)
 # stay below 100 MB. Retries leave some of these places to new messages.
 CONCURRENCY, CONCURRENT_RETRIES = 100, 75
 DEBOUNCE = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
-DELIVERY_TIMEOUT = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
 # So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
 # tried, so that other couriers, which may have a connection, find the others.
@@ -43,30 +44,11 @@ UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 EDITED_IN_PLACE = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # of the same message in its usual form; then its least form is sent
+REMEMBERED = 10_000  # messages that were refused
 RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
 WriteOutcome = Callable[[Connection], Collection[str] | None]  # returns the tables whose clocks it moved
-
-
-class Later(Exception):
-    """This message cannot be delivered now: try again after so many seconds (None: the usual back-off)."""
-
-    def __init__(self, seconds: float | None = None) -> None:
-        super().__init__(f"later: {seconds}")
-        self.seconds = seconds
-
-
-class Unreachable(Later):
-    """There was no connection to Discord."""
-
-
-class Never(Exception):
-    """This message can never be delivered (the channel is gone): it is dropped and the reason logged."""
-
-
-class FormRefused(Exception):
-    """Discord refuses this message as it is, and would refuse the same again."""
 
 
 class Courier(Worker):
@@ -95,7 +77,8 @@ class Courier(Worker):
         self._member, self._holder = member, member.id  # under which it claimed what is under way
         self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lanes
         self._is_claim_unknown = False  # whether the last one was stored, although it failed here
-        self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
+        # How often each row was refused, of which some are withdrawn, or sent by others; a restart starts from 0.
+        self._refused: FIFOCache[int | None, int] = FIFOCache(REMEMBERED)
         self._unreached: set[str] = set()  # lanes that had no connection since a message arrived last
         self._probe_at = 0.0  # when the next message is tried while there is none
         tables.on_commit(self.wake_up.wake)
@@ -238,13 +221,16 @@ class Courier(Worker):
 
     async def _write(self, lane: str) -> None:
         """Write the outcome for a lane; where that raises, it is kept for the next round."""
-        row, write = self._unwritten[lane]
+        if (kept := self._unwritten.get(lane)) is None:
+            return  # its own job has just written it
+        row, write = kept
         outcome = partial(_write_outcome, row=row, holder=self._holder, now=self.clock.now())
         try:
             moved = await self._database.write(partial(outcome, write=write))
-        except sqlite3.OperationalError:
-            raise
-        except Exception as error:  # this row is at fault: it may neither block the others nor be sent again
+        except Exception as error:
+            if db.is_temporary(error):
+                raise
+            # This row is at fault: it may neither block the others nor be sent again.
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
             await self._database.write(partial(outcome, write=partial(outbox.drop, row=row)))
             moved = None

@@ -6,7 +6,6 @@ housekeeping every few seconds, and shortens waits where somebody set the clock 
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
@@ -16,7 +15,7 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.values import BrokenTable
-from db import Connection, Database, TimerRow, cups
+from db import Connection, Database, TimerRow, cups, is_temporary
 from db import tables as rows
 from rules.core import Refused
 
@@ -116,8 +115,6 @@ class ExpiryWorker(Worker):
     async def _expire(self, timer: TimerRow) -> None:
         try:
             await self._tables.expire(timer.code, timer.kind, timer.seat)
-        except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
-            raise
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
             self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
@@ -125,6 +122,8 @@ class ExpiryWorker(Worker):
             wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), RETRY_AFTER)
             self._postponed.put(timer, self.clock.now() + wait)
         except Exception as error:
+            if is_temporary(error):  # no fault of this table
+                raise
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
             self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
 

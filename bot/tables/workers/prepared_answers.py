@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 
@@ -11,7 +10,7 @@ from bot.faults import log_fault, logged
 from bot.tables.service import Tables
 from bot.tables.storage import serialization
 from bot.tables.values import BrokenTable, Judgement, PreparedAnswer, Snapshot, StandingAnswer
-from db import AnswerRow, Database, TimerRow
+from db import AnswerRow, Database, TimerRow, is_temporary
 from db import tables as rows
 from rules.core import Refused
 
@@ -54,12 +53,13 @@ class PreparedAnswers(Worker):
         try:
             if not await self.answer(timer.code, timer.seat):
                 await self._tables.answers.forget_timer(timer)
-        except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
-            raise
         except BrokenTable as broken:
             self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a table cannot be read", broken, table=timer.code)
-        except Exception as error:  # the ring goes out all the same, and a caretaker waits for it no longer
+        except Exception as error:
+            if is_temporary(error):  # no fault of this table
+                raise
+            # The ring goes out all the same, and a caretaker waits for it no longer.
             self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a stored answer failed", error, table=timer.code)
             with logged("a stored answer could not be left to the caretaker", table=timer.code):

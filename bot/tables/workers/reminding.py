@@ -37,7 +37,9 @@ class ReminderWorker(Worker):
 
 
 def _due(connection: Connection, now: float) -> list[int]:
-    rows = select(connection, AlarmRow, "where kind in (?, ?) and due <= ? order by due", *reminders.KINDS, now)
+    limit = len(reminders.KINDS) * BATCH_SIZE  # a person has at most one of each kind
+    where = "where kind in (?, ?) and due <= ? order by due limit ?"
+    rows = select(connection, AlarmRow, where, *reminders.KINDS, now, limit)
     return list(dict.fromkeys(row.person for row in rows))[:BATCH_SIZE]
 
 

@@ -11,7 +11,7 @@ import structlog
 from bot.clock import Clock
 from bot.tables import DueMessage, Posted, Tables
 from bot.tables.values import Cup
-from bot.tables.workers.courier import Later, Never
+from bot.tables.values.delivery import Later, Never
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import Illustrator

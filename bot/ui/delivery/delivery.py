@@ -13,7 +13,7 @@ import discord
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.values import DueKind
-from bot.tables.workers.courier import FormRefused, Never
+from bot.tables.values.delivery import FormRefused, Never
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import words_for
 from bot.ui.kit.best_effort import best_effort

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
-from bot.tables.workers.courier import Later
+from bot.tables.values.delivery import Later
 from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, discord_errors
 
 LONGEST_WAIT: Final = 8 * WAIT_TO_OPEN  # seconds

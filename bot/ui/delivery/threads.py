@@ -13,10 +13,11 @@ from weakref import WeakValueDictionary
 
 import discord
 import structlog
+from cachetools import FIFOCache
 
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
-from bot.tables.workers.courier import DELIVERY_TIMEOUT, Later
+from bot.tables.values.delivery import DELIVERY_TIMEOUT, Later
 from bot.tables.workers.membership import ALONE, Member
 from bot.text import LOCALES, words_for
 from bot.ui.kit.best_effort import best_effort, log_undone
@@ -42,6 +43,7 @@ from .places import Places
 LOG = structlog.get_logger(__name__)
 LONGEST_NAME: Final = 100  # characters of a thread's name
 RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
+REMEMBERED: Final = 1000  # threads that were renamed
 # What Discord answers where there will be no thread.
 NOT_OPENED: Final = (NotAllowed, NoPlace, NotEditable, discord.HTTPException)
 LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
@@ -70,7 +72,7 @@ class Threads:
     ) -> None:
         self._client, self._tables, self._places, self._posts, self._member = client, tables, places, posts, member
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._renamed: dict[int, tuple[float, ...]] = {}  # thread -> when it was renamed lately
+        self._renamed: FIFOCache[int, tuple[float, ...]] = FIFOCache(REMEMBERED)  # thread -> when it was renamed lately
 
     async def of(self, table: Snapshot, forms: Forms = USUAL) -> Placement:
         """The table, moved to its thread or post; unmoved where none is wanted, allowed or possible.

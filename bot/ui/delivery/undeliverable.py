@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tables import Posted, Snapshot, Tables
-from bot.tables.workers.courier import Later, Never
+from bot.tables.values.delivery import Later, Never
 from bot.ui.kit.best_effort import log_undone
 from bot.ui.kit.permissions import permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only

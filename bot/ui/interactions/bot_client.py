@@ -82,7 +82,7 @@ class BotClient(Client):
         self._working: asyncio.Task[None] | None = None
         self._answering = set[asyncio.Task[Any]]()
         self._is_closing = False
-        self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
+        self.tree.error(self._on_tree_error)
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables import Hours, PersonSettings
+from bot.tables.values.delivery import Later
 from bot.tables.values.settings import InvitationsFrom, Notices, Reading, Remind
 from bot.tables.values.stored_words import word
-from bot.tables.workers.courier import Later
 from bot.text import LOCALES
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id

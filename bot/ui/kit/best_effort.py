@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.tables.workers.courier import Later
+from bot.tables.values.delivery import Later
 
 from .posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable
 

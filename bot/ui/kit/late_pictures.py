@@ -13,7 +13,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.values import DueKind
-from bot.tables.workers.courier import Later
+from bot.tables.values.delivery import Later
 
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable
 from .request_gate import Rank, if_wanted, ranked

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.tables.workers.courier import Later, Unreachable
+from bot.tables.values.delivery import Later, Unreachable
 
 from .render import files, layout
 from .screen import Screen

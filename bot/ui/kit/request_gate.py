@@ -20,7 +20,7 @@ import aiohttp
 import structlog
 
 from bot import metrics
-from bot.tables.workers.courier import Later
+from bot.tables.values.delivery import Later
 
 LOG = structlog.get_logger(__name__)
 PER_SECOND: Final = 45.0  # Discord takes 50 of a token
