@@ -18,7 +18,7 @@ import pytest
 from bot.sandbox import Channel, May
 from bot.sandbox.threads import moderate
 from bot.ui.delivery.places import Places
-from bot.ui.delivery.threads import LOOK, LOOKS
+from bot.ui.delivery.threads import CLAIM_TRIES, CLAIM_WAIT
 from bot.ui.kit.permissions import FOR_THREADS
 from tests.support.wire import Wire
 
@@ -122,7 +122,7 @@ async def test_a_start_alone_takes_over_what_a_process_was_killed_over_while_it_
         opening = killed._delivery.threads._alone(code)
         await opening.__aenter__()  # and it never comes out of it
         await rig.client.tables.begin()
-        async with asyncio.timeout(LOOK * LOOKS):
+        async with asyncio.timeout(CLAIM_WAIT * CLAIM_TRIES):
             assert len(await opened_by_two(rig, code, rig.channel())) == 1
         await opening.__aexit__(None, None, None)
 

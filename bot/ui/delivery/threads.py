@@ -37,7 +37,7 @@ from bot.ui.kit.screen import cut
 from bot.ui.screens.forms import USUAL, Forms
 from rules.core import Refused
 
-from .forum_posts import WEEK, ForumPosts
+from .forum_posts import ARCHIVE_MINUTES, ForumPosts
 from .places import Places
 
 LOG = structlog.get_logger(__name__)
@@ -46,7 +46,7 @@ RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often 
 REMEMBERED: Final = 1000  # threads that were renamed
 # What Discord answers where there will be no thread.
 NOT_OPENED: Final = (NotAllowed, NoPlace, NotEditable, discord.HTTPException)
-LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
+CLAIM_WAIT, CLAIM_TRIES = 0.25, 20  # seconds between looks for a thread that another process is opening, and how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +140,12 @@ class Threads:
         """
         async with self._opening.setdefault(code, asyncio.Lock()):
             holder = self._member.id
-            for _ in range(LOOKS):
+            for _ in range(CLAIM_TRIES):
                 if await self._tables.messages.claim_opening(code, holder, DELIVERY_TIMEOUT):
                     break
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(CLAIM_WAIT)
             else:
-                raise Later(LOOK)
+                raise Later(CLAIM_WAIT)
             try:
                 yield
             finally:
@@ -304,7 +304,7 @@ async def open_under(client: discord.Client, parent: discord.TextChannel, messag
     try:
         with discord_errors():
             starter = parent.get_partial_message(message)
-            return await starter.create_thread(name=name, auto_archive_duration=WEEK)
+            return await starter.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
     except discord.HTTPException as error:
         if error.code != THREAD_EXISTS:
             raise
@@ -320,9 +320,11 @@ async def open_without_message(parent: discord.TextChannel, name: str, *, privat
     with discord_errors():
         if private:
             kind = discord.ChannelType.private_thread
-            return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK, invitable=False)
+            return await parent.create_thread(
+                name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES, invitable=False
+            )
         kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
-        return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+        return await parent.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
 
 
 async def add_to_thread(thread: discord.Thread, person: int) -> None:
