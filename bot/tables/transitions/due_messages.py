@@ -132,14 +132,25 @@ def _changed_seats(transition: Transition) -> set[int]:
     if (transition.before.status, transition.table.status) != ("running", "running"):
         return set(range(len(transition.table.players)))
     was, now = _questions(transition.before), _questions(transition.table)
-    if AskedAnew() in transition.occurrences:
-        return set(now)
+    if _concerns_all(transition):
+        return set(range(len(transition.table.players)))
     seats = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
     seats |= {seat for seat in now if not transition.same_person(seat)}
     for line in transition.lines:
         for event in line.events:
             seats.update(seat for fact in event.facts.values() if isinstance(fact, Only) for seat in fact.seats)
     return seats if transition.mover is None else seats | {transition.mover}
+
+
+def _concerns_all(transition: Transition) -> bool:
+    """Whether something changed that every direct message says: how the table stands, where, or who sits there."""
+    before, table = transition.before, transition.table
+    return before.standing != table.standing or before.people != table.people or _is_moved(transition)
+
+
+def _is_moved(transition: Transition) -> bool:
+    """Whether those who manage the server moved the table; into its own thread it goes before people are told of it."""
+    return any(event.key == "table_moved" for line in transition.lines for event in line.events)
 
 
 def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:

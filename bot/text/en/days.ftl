@@ -45,7 +45,7 @@ ui-paused = Paused until { $date }: anybody seated may resume.
 ui-paused-open = Paused: anybody seated may resume.
 ui-asleep = Asleep: **My move** wakes it.
 ui-asleep-closes = Asleep: **My move** wakes it. It closes { $when }.
-ui-frozen = At rest: I cannot write here.
+ui-frozen = At rest: I cannot write where this table stands, and nothing can be answered until I can. `/table board` with table { $code }, in the channel where it shall go on, takes it there.
 
 ui-caretaker-did = { $line } (the caretaker)
 ui-panel-called = **Last call**: one answer keeps your seat in your hands. When your time is up the others decide how to go on.

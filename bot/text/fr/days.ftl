@@ -45,7 +45,7 @@ ui-paused = Pause jusqu’au { $date } : toute personne assise peut reprendre 
 ui-paused-open = Pause : toute personne assise peut reprendre la partie.
 ui-asleep = Endormie : **Mon coup** la réveille.
 ui-asleep-closes = Endormie : **Mon coup** la réveille. Elle ferme { $when }.
-ui-frozen = Au repos : je ne peux pas écrire ici.
+ui-frozen = Au repos : je ne peux pas écrire là où est cette table, et on ne peut pas répondre tant que cela dure. `/table plateau` avec la table { $code }, dans le salon où elle doit continuer, l’y amène.
 
 ui-caretaker-did = { $line } (l’intérim)
 ui-panel-called = **Dernier appel** : une réponse, et ta place reste entre tes mains. Quand ton temps sera épuisé, les autres choisiront la suite.

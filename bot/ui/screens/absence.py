@@ -95,7 +95,7 @@ def standing_lines(perspective: Perspective) -> list[str]:
         case "asleep":
             return [words("ui-asleep")]
         case "frozen":
-            return [words("ui-frozen")]
+            return [words("ui-frozen", code=table.code)]
     return []
 
 
