@@ -71,6 +71,24 @@ async def test_who_comes_back_for_the_first_time_has_their_seat(fixture: Service
     assert words_for(locale)("refused-answer_first") not in said(reply.screen)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("came_back", [-1, 1])
+async def test_back_takes_over_the_seats_that_the_caretaker_plays_though_nobody_was_away(
+    fixture: ServiceFixture, locale: str, came_back: int
+) -> None:
+    code, who = await cared_for(fixture, came_back=came_back)
+    caller = fixture.caller(who, locale)
+    told = said((await absence_actions.back_everywhere(fixture.services, caller)).screen)
+    table = await fixture.tables.look(code)
+    player = table.players[table.seat_of(caller.person.id) or 0]
+    assert player and player.stand == ("own" if came_back < 0 else "cared")
+    assert code in told and words_for(locale)("ui-not-away") not in told
+    assert (words_for(locale)("refused-answer_first") in told) == (came_back > 0)
+    if came_back < 0:
+        again = said((await absence_actions.back_everywhere(fixture.services, caller)).screen)
+        assert again == words_for(locale)("ui-not-away")
+
+
 @pytest.mark.parametrize("hour", range(0, 24, 4))
 async def test_every_day_that_completion_offers_can_be_taken_at_any_hour(fixture: ServiceFixture, hour: int) -> None:
     services, clock, caller = fixture.services, fixture.tables.clock, fixture.caller(0, "en")

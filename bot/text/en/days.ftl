@@ -111,6 +111,8 @@ ui-announced-taken-back = { $n ->
     [one] The time away that you had announced is taken back.
    *[other] The { $n } times away that you had announced are taken back.
 }
+ui-seat-yours-again = Your seat at { $title } is in your hands again.
+ui-seat-not-yours-yet = { $title }: { $why }
 ui-not-away = You are not away.
 ui-date-tonight = tonight
 ui-date-sunday = Sunday evening

@@ -111,6 +111,8 @@ ui-announced-taken-back = { $n ->
     [one] L’absence que tu avais annoncée est retirée.
    *[other] Les { $n } absences que tu avais annoncées sont retirées.
 }
+ui-seat-yours-again = Ta place à { $title } est de nouveau entre tes mains.
+ui-seat-not-yours-yet = { $title } : { $why }
 ui-not-away = Tu n’as pas d’absence en cours.
 ui-date-tonight = ce soir
 ui-date-sunday = dimanche soir
