@@ -228,3 +228,21 @@ async def test_the_messages_of_the_others_are_edited_when_a_seat_has_changed_han
     await cleared(host, code)
     await host.tables.resign(code, CHLOE.id, sure=True)
     assert set(await messages_to(host, code)) == {ANA.id, BEA.id, CHLOE.id}
+
+
+@pytest.mark.parametrize("how", ["declined", "lapsed", "withdrawn", "agreed"])
+async def test_who_asked_for_a_pause_hears_silently_that_there_is_none(host: Host, how: str) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.ask_pause(code, CHLOE.id, None)
+    match how:
+        case "lapsed":
+            await passing(host, 49 * HOUR)
+        case "withdrawn":
+            await host.tables.absences.answer(code, CHLOE.id, yes=False)
+        case _:
+            for person in (ANA, BEA):
+                if (await host.look(code)).proposal:
+                    await host.tables.absences.answer(code, person.id, yes=how == "agreed")
+    assert (await host.look(code)).proposal is None
+    told = [(row.person, row.sound) for row in await host.outbox(code) if row.topic == "pause_declined"]
+    assert told == ([(CHLOE.id, False)] if how in ("declined", "lapsed") else [])

@@ -42,6 +42,7 @@ DRAWN = "drawn"  # to who was given a seat at a table by lot: it has begun
 SOUGHT = "sought"  # of a reminder without a table: nobody came to play
 CUP_LOST = "cup_lost"  # of a reminder without a table: a cup has no place, and draws no round
 CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
+PAUSE_DECLINED = "pause_declined"  # to who asked for a pause: there is none
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
 OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
@@ -240,6 +241,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     candidate = transition.sent_away
     if candidate is not None and way_to(_person(people, candidate)) == "dm":
         yield PlannedMessage("notice", candidate, SENT_AWAY)
+    yield from _of_a_pause_declined(transition, people)
     yield from _of_who_sits_down(transition, people)
     yield from _of_a_vote_to_end(transition, people)
     for called in transition.all(LastCalled):
@@ -261,6 +263,17 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
             yield PlannedMessage("notice", cared.person, CARED, {"seat": seat})
         elif closes and is_told and player and player.person:
             yield PlannedMessage("notice", player.person, DOZE, {})
+
+
+def _of_a_pause_declined(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To who asked for a pause, without sound: that there is none. That there is one, their direct message says."""
+    asked = transition.before.proposal
+    seat = transition.table.seat_of(asked.by) if asked else None
+    if asked is None or seat is None or seat == transition.pressed_by or transition.table.status != "running":
+        return
+    declined = any(event.key == "table_pause_declined" for line in transition.lines for event in line.events)
+    if declined and way_to(_person(people, asked.by)) == "dm":
+        yield PlannedMessage("notice", asked.by, PAUSE_DECLINED)
 
 
 def _newly_cared(transition: Transition, seat: int) -> Player | None:

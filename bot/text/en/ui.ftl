@@ -204,6 +204,10 @@ ui-undo-request = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }.
+    .own = You ask to take back { $n ->
+        [one] a move
+       *[other] { $n } moves
+    }. Those whose moves would go back too are asked.
 ui-undo-request-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
@@ -212,6 +216,7 @@ ui-undo-request-over = { $names }, your request to take back came to nothing.
 ui-asked-settled-undo_asked = Settled: { $title }, the request to take back.
 ui-asked-settled-ballot = Settled: { $title }, how it goes on for somebody absent.
 ui-asked-settled-pause_asked = Settled: { $title }, the pause.
+ui-asked-settled-paused_by_staff = Settled: { $title }, the pause.
 ui-asked-settled-end_asked = Settled: { $title }, the vote to end without a result.
 ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
 ui-asked-settled-invited = Settled: { $title }, the invitation.
@@ -727,6 +732,7 @@ refused-nothing_to_take_back = You have no move to take back.
 refused-nobody_agrees = Moves of a bot or caretaker would go back. This game counts, and nobody else is there who could agree.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
+refused-undo_asked_already = You have asked to take back already: that is answered first. Your panel withdraws it.
 refused-undo_request_open = { $seat } has asked to take back already: that is answered first.
 refused-no_undo_request = Settled already: that request is over.
 refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.

@@ -210,6 +210,10 @@ ui-undo-request = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }.
+    .own = Tu demandes à annuler { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }. Les autres personnes concernées répondent.
 ui-undo-request-open = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
@@ -218,6 +222,7 @@ ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
 ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.
 ui-asked-settled-pause_asked = Réglé : { $title }, la pause.
+ui-asked-settled-paused_by_staff = Réglé : { $title }, la pause.
 ui-asked-settled-end_asked = Réglé : { $title }, le vote pour terminer sans résultat.
 ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place proposée.
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
@@ -731,6 +736,7 @@ refused-nothing_to_take_back = Tu n’as aucun coup à annuler.
 refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient annulés. Cette partie compte, et personne d’autre n’est là pour donner son accord.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
+refused-undo_asked_already = Tu as déjà demandé une annulation : il faut d’abord y répondre. Ton panneau la retire.
 refused-undo_request_open = { $seat } a déjà demandé une annulation : il faut d’abord y répondre.
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.

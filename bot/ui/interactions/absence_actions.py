@@ -218,7 +218,7 @@ async def _away_text(
 
 
 async def back_everywhere(services: Services, caller: Caller) -> Reply:
-    """/back: time away is over, what was announced for later is taken back, and the caretaker plays nowhere any more."""
+    """/back: time away is over, what was announced is taken back, and the caretaker plays nowhere any more."""
     absences, person = services.tables.absences, caller.person.id
     was_away, announced = await absences.back(person), await absences.take_back_announced(person)
     lines = [caller.words("ui-back-again")] if was_away else []

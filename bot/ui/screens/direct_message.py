@@ -18,7 +18,7 @@ from rules.core import Ask
 from .absence import own_time_line, soon
 from .preparing import SECRETS_ROOM
 from .receipts import answer_told, outcome_line, waiting_line
-from .told_below import without_own
+from .told_below import without_own, without_requests
 
 MOST_CHARACTERS: Final = 2000  # that Discord takes of a message without components
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
@@ -173,7 +173,7 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
         return []
     head = perspective.words("ui-since-your-move")
     left = news.DIRECT_MESSAGE._replace(characters=min(news.DIRECT_MESSAGE.characters, room - units(head) - 1))
-    shown = without_own(since, perspective.seat)
+    shown = without_requests(without_own(since, perspective.seat))  # a notice of its own asks each
     told = news.news(replace(perspective, seat=None), shown, left, perspective.seat, log=False).lines
     return [head, *told] if told else []
 
