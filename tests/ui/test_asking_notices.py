@@ -20,7 +20,17 @@ from bot.tables.transitions.due_messages import (
 )
 from bot.tables.values import END_VOTE_STANDS_FOR
 from bot.text import LOCALES, words_for
-from bot.ui.delivery.asking_notices import KINDS, OUTCOMES, asked_by, is_decided, outcome_of
+from bot.ui.delivery.asking_notices import (
+    GONE,
+    KINDS,
+    LOCKED,
+    NOT_ALLOWED,
+    OUTCOMES,
+    TOPICS,
+    asked_by,
+    is_decided,
+    outcome_of,
+)
 from bot.ui.kit.screen import Button
 from bot.ui.screens.absence import concerns, notice_buttons, notice_facts, proposal_text
 from rules.core import Event
@@ -80,6 +90,10 @@ def test_that_all_seats_are_taken_is_settled_at_the_start() -> None:
 # --------------------------------------------------------------------------- how it was settled
 
 
+def kind_of(topic: str) -> str:
+    return next(kind for kind, known in TOPICS.items() if known == topic)
+
+
 def entry(key: str, at: float = NOW, **facts: object) -> LogEntry:
     return LogEntry(9, at, 1, None, Event(key, {"seat": 2, "n": 1, "of": 2, **facts}))  # type: ignore[dict-item]
 
@@ -88,7 +102,7 @@ def entry(key: str, at: float = NOW, **facts: object) -> LogEntry:
 @pytest.mark.parametrize(("topic", "key"), [(topic, key) for topic, keys in OUTCOMES.items() for key in keys])
 def test_a_settled_notice_says_how_it_was_settled(topic: str, key: str, locale: str) -> None:
     table, _ = some_moments("rattus", 3, 1, locale, n=1)[0]
-    posted, own = Posted(KINDS[topic], 100, 1, 2, NOW - 60), perspective(table, 0)
+    posted, own = Posted(kind_of(topic), 100, 1, 2, NOW - 60), perspective(table, 0)
     told = entry(key, moves=2, seats=(1,), name="Zoé", house=1)
     earlier = replace(told, at=NOW - 120)
     assert words_for(locale).has(f"told-{key}")
@@ -123,3 +137,16 @@ def test_whose_offered_seat_it_is_reads_that_somebody_would_play_on_for_them(loc
         notice = words("notice-candidate", title="", seat=tag, **facts)
         for text in (proposal_text(reader), notice):
             assert (tag in text) is not is_own, text
+
+
+@pytest.mark.parametrize("kind", [GONE, LOCKED, NOT_ALLOWED])
+def test_that_a_table_cannot_be_shown_is_settled_elsewhere_or_when_it_went_on_or_ended(kind: str) -> None:
+    ran, _ = some_moments("rattus", 3, 1, n=1)[0]
+    ran = replace(ran, standing_since=NOW - 90)
+    told = Posted(kind, ran.people[0], ran.place.channel, 2, NOW - 60)
+    for table in (ran, replace(ran, standing="frozen", standing_since=NOW), replace(ran, status="open")):
+        assert not is_decided(told, table, NOW)
+    elsewhere = replace(ran, place=replace(ran.place, channel=77))
+    for table in (elsewhere, replace(ran, standing_since=NOW), replace(ran, status="over")):
+        assert is_decided(told, table, NOW)
+    assert not is_decided(replace(told, kind="no_thread"), elsewhere, NOW)

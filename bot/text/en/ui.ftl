@@ -216,6 +216,7 @@ ui-undo-request-over = { $names }, your request to take back came to nothing.
 ui-asked-settled-undo_asked = Settled: { $title }, the request to take back.
 ui-asked-settled-ballot = Settled: { $title }, how it goes on for somebody absent.
 ui-asked-settled-pause_asked = Settled: { $title }, the pause.
+ui-asked-settled-no_place = Settled: { $title }, the place where it stands.
 ui-asked-settled-paused_by_staff = Settled: { $title }, the pause.
 ui-asked-settled-end_asked = Settled: { $title }, the vote to end without a result.
 ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.

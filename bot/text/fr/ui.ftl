@@ -222,6 +222,7 @@ ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
 ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.
 ui-asked-settled-pause_asked = Réglé : { $title }, la pause.
+ui-asked-settled-no_place = Réglé : { $title }, l’endroit où elle se joue.
 ui-asked-settled-paused_by_staff = Réglé : { $title }, la pause.
 ui-asked-settled-end_asked = Réglé : { $title }, le vote pour terminer sans résultat.
 ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place proposée.

@@ -31,6 +31,7 @@ from bot.ui.screens.mentions import meant
 
 ASKED_IN_A_LOBBY: Final = (INVITED, REMATCH, AGREE_AGAIN, SEATS_TAKEN)
 OF_ONESELF: Final = (LAST_CALL, NUDGE, CARED, SEAT_OFFERED)
+NO_PLACE: Final = "no_place"  # topic of all messages that a table cannot be shown where it stands
 # The events that tell how it was settled, by topics; of several the first that is found.
 OUTCOMES: Final[Mapping[str, tuple[str, ...]]] = {
     UNDO_ASKED: tuple(f"table_undo_{how}" for how in ("granted", "declined", "withdrawn", "lapsed")),
@@ -39,6 +40,7 @@ OUTCOMES: Final[Mapping[str, tuple[str, ...]]] = {
     CANDIDATE: ("table_stand_in", "table_candidate_declined", "table_offer_over", "table_back"),
     SEAT_OFFERED: ("table_stand_in", "table_resigned"),
     PAUSED_BY_STAFF: ("table_resumed",),
+    NO_PLACE: ("table_moved", "table_thawed"),
 }
 RECENT: Final = 50  # lines of the log among which they are looked for
 # The kinds of registered messages, by topics; the first one is older than the others.
@@ -46,7 +48,8 @@ KINDS: Final[Mapping[str, str]] = {
     UNDO_ASKED: "undo-request",
     **{topic: f"asks-{topic}" for topic in (*TO_DECIDE, END_ASKED, *ASKED_IN_A_LOBBY, *OF_ONESELF, PAUSED_BY_STAFF)},
 }
-TOPICS: Final = {kind: topic for topic, kind in KINDS.items()}
+GONE, LOCKED, NOT_ALLOWED = "gone", "locked", "not_allowed"  # registered with that place as their channel
+TOPICS: Final = {kind: topic for topic, kind in KINDS.items()} | dict.fromkeys((GONE, LOCKED, NOT_ALLOWED), NO_PLACE)
 
 
 def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None:
@@ -70,11 +73,20 @@ def _concerns_still(topic: str, table: Snapshot, person: int) -> bool:
     return concerns(CARED if topic == SEAT_OFFERED else topic, table, person)  # played for, though offered no longer
 
 
+def _has_place(posted: Posted, table: Snapshot) -> bool:
+    """Whether a table that could not be shown stands elsewhere now, has gone on since, or has ended."""
+    if posted.channel != table.place.channel or table.status not in ("open", "running"):
+        return True
+    return table.runs and (table.standing_since or 0.0) > posted.at
+
+
 def is_decided(posted: Posted, table: Snapshot, now: float) -> bool:
     """Whether a registered message asks something that has been decided, or that its person has answered in a lobby."""
     topic = TOPICS.get(posted.kind)
     if topic is None or posted.person is None:
         return False
+    if topic == NO_PLACE:
+        return _has_place(posted, table)
     return asked_by(topic, table, posted.person, now) != posted.line
 
 
