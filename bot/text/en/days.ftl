@@ -22,7 +22,7 @@ ui-span = { $days ->
     [0] { $hours } h { $minutes } min
    *[other] { $days } d { $hours } h
 }
-ui-own-time = Your time: until { $date } ({ $when }).
+ui-own-time = End of your time: { $date } ({ $when }).
 ui-own-time-rests = Your time rests: { $left } left.
 ui-forecast = At this pace the game most likely ends between { $earliest } and { $latest }.
 ui-forecast-early = When it will end: too early to say.

@@ -22,7 +22,7 @@ ui-span = { $days ->
     [0] { $hours } h { $minutes } min
    *[other] { $days } j { $hours } h
 }
-ui-own-time = Ton temps : jusqu’au { $date } ({ $when }).
+ui-own-time = Fin de ton temps : le { $date } ({ $when }).
 ui-own-time-rests = Ton temps se repose : reste { $left }.
 ui-forecast = À ce rythme, la fin tombera sans doute entre le { $earliest } et le { $latest }.
 ui-forecast-early = Quand ce sera fini : trop tôt pour le dire.
