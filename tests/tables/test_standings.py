@@ -209,6 +209,16 @@ async def test_the_messages_of_all_are_edited_when_a_table_is_paused_and_when_it
     assert await messages_to(host, code) == {ANA.id: True, BEA.id: False, CHLOE.id: False}
 
 
+async def test_that_a_table_has_no_place_changes_the_message_of_who_is_asked_alone(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await cleared(host, code)
+    await host.tables.absences.freeze(code)
+    assert await messages_to(host, code) == {ANA.id: False}
+    await cleared(host, code)
+    await host.tables.absences.thaw(code)
+    assert await messages_to(host, code) == {ANA.id: True, BEA.id: False, CHLOE.id: False}
+
+
 async def test_who_is_asked_is_called_where_a_manager_takes_the_table_and_all_messages_link_there(host: Host) -> None:
     code = await only_ana_asked(host, 3, pace="daily")
     await cleared(host, code)

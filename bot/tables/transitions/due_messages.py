@@ -144,9 +144,13 @@ def _changed_seats(transition: Transition) -> set[int]:
 
 
 def _concerns_all(transition: Transition) -> bool:
-    """Whether something changed that every direct message says: how the table stands, where, or who sits there."""
+    """Whether something changed that every direct message says: how the table stands, where, or who sits there.
+
+    That it has no place is no such thing: who is asked nothing hears of that by a notice.
+    """
     before, table = transition.before, transition.table
-    return before.standing != table.standing or before.people != table.people or _is_moved(transition)
+    stands_otherwise = before.standing != table.standing != "frozen"
+    return stands_otherwise or before.people != table.people or _is_moved(transition)
 
 
 def _is_moved(transition: Transition) -> bool:

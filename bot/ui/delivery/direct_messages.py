@@ -197,8 +197,7 @@ class DirectMessages:
         handed_in, unfit = await self._of_prepared(perspective, row.person)
         by = row.facts.get("taken_back")
         taken_back = by if isinstance(by, int) else None
-        now = self.clock.now()
-        occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, now, taken_back)
+        occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, self.clock.now(), taken_back)
         return direct_message(perspective, since, occasion)
 
     async def _of_prepared(self, perspective: Perspective, person: int) -> tuple[bool, bool]:
