@@ -105,7 +105,7 @@ class Absences:
     async def ask_pause(self, code: str, person: int, until: float | None, *, key: str | None = None) -> Outcome:
         """Ask for a pause until then, None: open.
 
-        Refusals: paused, frozen, ballot_open, proposal_open, bad_date, pause_soon(until).
+        Refusals: paused, frozen, ballot_open, proposal_open, pause_asked_already, bad_date, pause_soon(until).
         """
         asked = await self._database.read(partial(rows.last_told, code=code, person=person, event="table_pause_asked"))
         decide = partial(pauses.ask_pause, person=person, until=until, asked_before=asked)

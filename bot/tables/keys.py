@@ -140,6 +140,7 @@ REFUSALS: Final = frozenset(
         "no_take_back",  # barrier: the key of an event, "dice" or "opened"
         "change_instead",
         "undo_request_open",  # seat: who asked
+        "undo_asked_already",  # by the caller
         "no_undo_request",
         "not_needed",
         "voted_already",  # votes, people
@@ -161,6 +162,7 @@ REFUSALS: Final = frozenset(
         "no_proposal",
         "asked_before",  # something else is asked now
         "proposal_open",
+        "pause_asked_already",
         "plan_too_long",
         "paused",
         "not_paused",

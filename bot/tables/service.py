@@ -254,7 +254,7 @@ class Tables:
         If moves of bot players or of a caretaker go back, all others who are there are asked: these cannot decline.
         `revision`: of the state that the person saw; 0: whatever it is.
         Refusals: no_take_back(barrier), nothing_to_take_back, taken_back_often(n), undo_off, change_instead,
-        nobody_agrees, undo_request_open, not_seated, not_running, game_over, out_of_date.
+        nobody_agrees, undo_request_open, undo_asked_already, not_seated, not_running, game_over, out_of_date.
         """
         decide = partial(undo.undo, person=person, revision=revision)
         return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)

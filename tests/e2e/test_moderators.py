@@ -67,11 +67,12 @@ async def test_a_table_is_paused_until_somebody_seated_resumes_it(rig: Rig) -> N
 async def test_a_table_goes_on_where_they_move_it(rig: Rig) -> None:
     ana, cellar = rig.person("Ana"), rig.channel("cellar")
     code = await rig.running("Bea", "Dan", seats=2)
-    await rig.board(code, ana)
+    old = str((await rig.board(code, ana))["channel_id"])
     told = await ana.command(rig.channel(), "server move", to=cellar.id, table=code).message()
     assert f"goes on in <#{cellar.id}>" in said(told)
     board = await rig.board(code, rig.person("Dan"))
     assert board["channel_id"] == cellar.id
+    await rig.person("Dan").until_message(old, lambda m: f"<#{cellar.id}>" in said(m))
 
 
 async def test_a_table_is_not_moved_where_the_bot_may_not_write(rig: Rig) -> None:

@@ -196,6 +196,7 @@ async def test_when_the_channel_is_gone_people_are_told_and_the_table_moves(rig:
     assert code in said(reply)
     board = await rig.board(code, ana)
     assert board["channel_id"] == cellar.id
+    await ana.until_message(ana.dm(), lambda m: m["id"] == told["id"] and said(m).startswith("Settled"))
     await asyncio.gather(Presser(rig, "Ana", code).answer(), Presser(rig, "Dan", code).answer())
 
 

@@ -332,6 +332,20 @@ async def test_a_second_one_whose_time_is_over_is_voted_on_next(host: Host) -> N
     assert (await stand(host, code, 0), await stand(host, code, 1)) == ("cared", "voted")
 
 
+async def test_who_votes_on_another_is_there_and_has_time_to_answer_once_before_being_voted_on(host: Host) -> None:
+    code = await host.running(3, HERE, pace="daily")
+    await host.answer(code, 2)
+    await passing(host, 50 * 3600)
+    assert (await stand(host, code, 0), await left(host, code, 1)) == ("voted", 0)
+    await host.tables.absences.vote(code, BEA.id, "wait")
+    await host.tables.absences.vote(code, CHLOE.id, "care")
+    await passing(host, 60)
+    assert (await stand(host, code, 0), await stand(host, code, 1)) == ("cared", "own")
+    assert await left(host, code, 1) == 24 * 3600 - 60, "an increment, as for who comes back"
+    await passing(host, 24 * 3600)
+    assert await stand(host, code, 1) == "cared", "which is so once a question"
+
+
 async def test_a_vote_that_ran_out_while_the_bot_was_off_is_open_for_another_twelve_hours(host: Host) -> None:
     code = await voted(host)
     await passing(host, 3600)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import db
 from bot.tables import Place, Posted
 from bot.tables.values import Notified
 from rules.core import Move
@@ -182,3 +183,76 @@ async def test_a_vote_ends_with_a_pause_by_those_in_charge_and_the_seat_is_betwe
     await host.tables.absences.resume(code, BEA.id)
     await passing(host, 60)
     assert await stand(host, code, 0) == "voted", "their time is over as before"
+
+
+# --------------------------------------------------------------------------- what every direct message says
+
+
+async def messages_to(host: Host, code: str) -> dict[int | None, bool]:
+    """To whom a direct message is due, and whether it would sound."""
+    return {row.person: row.sound for row in await host.outbox(code) if row.kind == "direct_message"}
+
+
+async def cleared(host: Host, code: str) -> None:
+    """All that is due for the table is forgotten."""
+    await host.db.write(lambda connection: db.delete(connection, db.DueRow, "code = ?", code))
+
+
+async def test_the_messages_of_all_are_edited_when_a_table_is_paused_and_when_it_goes_on(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await cleared(host, code)
+    await host.tables.absences.answer(code, BEA.id, yes=True)
+    assert await messages_to(host, code) == {ANA.id: False, BEA.id: False, CHLOE.id: False}
+    await cleared(host, code)
+    await host.tables.absences.resume(code, BEA.id)
+    assert await messages_to(host, code) == {ANA.id: True, BEA.id: False, CHLOE.id: False}
+
+
+async def test_that_a_table_has_no_place_changes_the_message_of_who_is_asked_alone(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await cleared(host, code)
+    await host.tables.absences.freeze(code)
+    assert await messages_to(host, code) == {ANA.id: False}
+    await cleared(host, code)
+    await host.tables.absences.thaw(code)
+    assert await messages_to(host, code) == {ANA.id: True, BEA.id: False, CHLOE.id: False}
+
+
+async def test_who_is_asked_is_called_where_a_manager_takes_the_table_and_all_messages_link_there(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await cleared(host, code)
+    await host.tables.moderation.move(code, THERE)
+    assert await messages_to(host, code) == {ANA.id: True, BEA.id: False, CHLOE.id: False}
+
+
+async def test_into_its_own_thread_a_table_goes_without_an_edit_of_any_message(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await cleared(host, code)
+    await host.tables.move_to(code, THERE)
+    assert not await messages_to(host, code)
+
+
+async def test_the_messages_of_the_others_are_edited_when_a_seat_has_changed_hands(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await cleared(host, code)
+    await host.tables.resign(code, CHLOE.id, sure=True)
+    assert set(await messages_to(host, code)) == {ANA.id, BEA.id, CHLOE.id}
+
+
+@pytest.mark.parametrize("how", ["declined", "lapsed", "withdrawn", "agreed"])
+async def test_who_asked_for_a_pause_hears_silently_that_there_is_none(host: Host, how: str) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.ask_pause(code, CHLOE.id, None)
+    match how:
+        case "lapsed":
+            await passing(host, 49 * HOUR)
+        case "withdrawn":
+            await host.tables.absences.answer(code, CHLOE.id, yes=False)
+        case _:
+            for person in (ANA, BEA):
+                if (await host.look(code)).proposal:
+                    await host.tables.absences.answer(code, person.id, yes=how == "agreed")
+    assert (await host.look(code)).proposal is None
+    told = [(row.person, row.sound) for row in await host.outbox(code) if row.topic == "pause_declined"]
+    assert told == ([(CHLOE.id, False)] if how in ("declined", "lapsed") else [])

@@ -23,6 +23,7 @@ from bot.ui.interactions.presses import press
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from rules.core import Refused
 from tests.support.movable_clock import MovableClock
+from tests.tables.host import refusing
 
 from .service_fixture import ServiceFixture, service_fixture_of
 
@@ -69,6 +70,24 @@ async def test_who_comes_back_for_the_first_time_has_their_seat(fixture: Service
     reply = await absence_actions.back(fixture.services, fixture.caller(who, locale), code)
     assert words_for(locale)("ui-welcome-back", n=0) in said(reply.screen)
     assert words_for(locale)("refused-answer_first") not in said(reply.screen)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("came_back", [-1, 1])
+async def test_back_takes_over_the_seats_that_the_caretaker_plays_though_nobody_was_away(
+    fixture: ServiceFixture, locale: str, came_back: int
+) -> None:
+    code, who = await cared_for(fixture, came_back=came_back)
+    caller = fixture.caller(who, locale)
+    told = said((await absence_actions.back_everywhere(fixture.services, caller)).screen)
+    table = await fixture.tables.look(code)
+    player = table.players[table.seat_of(caller.person.id) or 0]
+    assert player and player.stand == ("own" if came_back < 0 else "cared")
+    assert code in told and words_for(locale)("ui-not-away") not in told
+    assert (words_for(locale)("refused-answer_first") in told) == (came_back > 0)
+    if came_back < 0:
+        again = said((await absence_actions.back_everywhere(fixture.services, caller)).screen)
+        assert again == words_for(locale)("ui-not-away")
 
 
 @pytest.mark.parametrize("hour", range(0, 24, 4))
@@ -155,6 +174,25 @@ async def test_a_button_from_before_questions_had_a_name_answers_in_words_and_mo
     assert words_for("en")("refused-asked_before") in said(late.screen)
     assert to_answer(late.screen), "with the buttons of now"
     assert await fixture.tables.look(code) == table
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_who_asked_for_a_pause_sees_it_in_their_panel_and_takes_it_back_there(
+    fixture: ServiceFixture, locale: str
+) -> None:
+    code, words = await fixture.running(), words_for(locale)
+    table = (await fixture.tables._transactions.apply(code, asking("pause", 1))).table
+    asker = next(n for n in range(5) if fixture.person(n).id == table.people[0])
+    caller = fixture.caller(asker, locale)
+    opened = await press(fixture.services, caller, f"o:{code}")
+    (withdraw,) = to_answer(opened.screen)
+    with refusing("pause_asked_already"):
+        await absence_actions.pause(fixture.services, fixture.caller(asker, locale), code, "")
+    await press(fixture.services, fixture.caller(asker, locale), withdraw)
+    found = await fixture.tables.look(code)
+    assert found.proposal is None and found.standing == "runs"
+    log = await fixture.tables.log(code)
+    assert log[-1].event.key == "table_pause_declined" and words.has("told-table_pause_declined")
 
 
 # --------------------------------------------------------------------------- a channel that is taken

@@ -17,7 +17,7 @@ from bot.tables.storage import records
 from bot.tables.transitions import due_messages
 from bot.tables.values.staff import STAFF
 from bot.text import LOCALES, words_for
-from bot.ui.delivery.asking_notices import KINDS
+from bot.ui.delivery.asking_notices import TOPICS
 from bot.ui.interactions.own_settings import OFFERED, PAGES
 from bot.ui.interactions.server_settings import LANGUAGES
 from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
@@ -79,7 +79,7 @@ def made() -> Iterator[str]:
     yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))
     yield from (f"ui-{what}-{mode}" for what in ("rooms", "rooms-kept") for mode in ROOM_MODES)
     yield from (f"ui-server-language-{language}" for language in LANGUAGES)
-    yield from (f"ui-asked-settled-{topic}" for topic in KINDS)
+    yield from (f"ui-asked-settled-{topic}" for topic in TOPICS.values())
     yield from (f"ui-bot-{n}" for n in range(1, STAFF + 1))
 
 

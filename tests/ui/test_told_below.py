@@ -11,9 +11,12 @@ from bot.tables import LogEntry, NotificationState, Snapshot, UndoRequest
 from bot.text import APART, LOCALES
 from bot.ui.kit.lines import line_of
 from bot.ui.kit.news import BOARD, news
+from bot.ui.kit.screen import Screen
 from bot.ui.screens.board import board
 from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.panel import panel_with_question
+from bot.ui.screens.told_below import without_own
+from bot.ui.screens.undo_request import undo_request_parts
 from rules.core import Event
 
 from .circumstances import away, with_proposal
@@ -101,3 +104,31 @@ def test_days_away_without_a_word_are_told_like_any_other_news(locale: str) -> N
         assert line.endswith(end) and "  " not in line
     both = (told("away", 2, until=1_800_000_000, note=""), told("away_over", 2))
     assert f":f>{APART}" in news(own, both, BOARD).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_private_message_tells_no_request_that_others_may_have_answered_by_now(locale: str) -> None:
+    for table, entry in standing(locale):
+        if entry.event.key != "table_away":
+            own = perspective(table, 2)
+            shown, without = (
+                direct_message(own, entries, Occasion(NotificationState(table.code, 102))).text
+                for entries in ([entry], [])
+            )
+            assert shown == without, entry.event.key
+
+
+def test_who_declined_a_request_reads_no_more_of_it_among_the_news() -> None:
+    asked, declined = told("undo_asked", 0, moves=2), told("undo_declined", 1)
+    assert without_own([asked, declined], 1) == []
+    assert without_own([asked, declined], 2) == [asked, declined]
+    assert without_own([asked, declined], 0) == [declined]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whose_request_it_is_is_you_in_their_own_panel(locale: str) -> None:
+    table = standing(locale)[0][0]
+    own, other = (perspective(table, seat) for seat in (0, 1))
+    tag = own.names.tag(0)
+    shown, seen = (Screen(tuple(undo_request_parts(reader))).text for reader in (own, other))
+    assert tag not in shown and tag in seen

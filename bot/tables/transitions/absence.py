@@ -161,10 +161,11 @@ def open_ballot(transition: Transition, seat: int) -> None:
 def vote(transition: Transition, person: int, choice: str, number: int | None = None) -> None:
     """Answer the open ballot, if its buttons have this number; the answer may be changed until it is decided.
 
+    A voter whose own time is over is there: they have time to answer once more before the others vote on them.
     Refusals: no_ballot, not_needed, asked_before.
     """
     transition.must_be_running()
-    ballot, (seat, _) = transition.table.ballot, transition.player(person)
+    ballot, (seat, player) = transition.table.ballot, transition.player(person)
     if ballot is None or choice not in choices(transition.table):
         raise refused("no_ballot")
     if number not in (None, ballot.number):
@@ -172,9 +173,22 @@ def vote(transition: Transition, person: int, choice: str, number: int | None = 
     if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
         raise refused("not_needed")
     transition.presser = seat
+    if _is_out_of_time(transition, seat):
+        if player.stand == "called":
+            set_stand(transition, seat, "own")
+        transition.occurrences.append(CameBack(seat))
     votes = {**dict(ballot.votes), person: choice}
     transition.table = replace(transition.table, ballot=replace(ballot, votes=tuple(votes.items())))
     count(transition)
+
+
+def _is_out_of_time(transition: Transition, seat: int) -> bool:
+    """Whether somebody who attends is asked, and would be voted on next, not having come back to this question yet."""
+    player = transition.table.players[seat]
+    account = player.account if player else None
+    if player is None or account is None or account.until is None or not transition.is_awaited(seat):
+        return False
+    return account.until <= transition.now and not has_come_back(player)
 
 
 def count(transition: Transition, *, over: bool = False) -> None:

@@ -42,6 +42,7 @@ DRAWN = "drawn"  # to who was given a seat at a table by lot: it has begun
 SOUGHT = "sought"  # of a reminder without a table: nobody came to play
 CUP_LOST = "cup_lost"  # of a reminder without a table: a cup has no place, and draws no round
 CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
+PAUSE_DECLINED = "pause_declined"  # to who asked for a pause: there is none
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
 OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
@@ -132,14 +133,29 @@ def _changed_seats(transition: Transition) -> set[int]:
     if (transition.before.status, transition.table.status) != ("running", "running"):
         return set(range(len(transition.table.players)))
     was, now = _questions(transition.before), _questions(transition.table)
-    if AskedAnew() in transition.occurrences:
-        return set(now)
+    if _concerns_all(transition):
+        return set(range(len(transition.table.players)))
     seats = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
     seats |= {seat for seat in now if not transition.same_person(seat)}
     for line in transition.lines:
         for event in line.events:
             seats.update(seat for fact in event.facts.values() if isinstance(fact, Only) for seat in fact.seats)
     return seats if transition.mover is None else seats | {transition.mover}
+
+
+def _concerns_all(transition: Transition) -> bool:
+    """Whether something changed that every direct message says: how the table stands, where, or who sits there.
+
+    That it has no place is no such thing: who is asked nothing hears of that by a notice.
+    """
+    before, table = transition.before, transition.table
+    stands_otherwise = before.standing != table.standing != "frozen"
+    return stands_otherwise or before.people != table.people or _is_moved(transition)
+
+
+def _is_moved(transition: Transition) -> bool:
+    """Whether those who manage the server moved the table; into its own thread it goes before people are told of it."""
+    return any(event.key == "table_moved" for line in transition.lines for event in line.events)
 
 
 def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:
@@ -229,6 +245,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     candidate = transition.sent_away
     if candidate is not None and way_to(_person(people, candidate)) == "dm":
         yield PlannedMessage("notice", candidate, SENT_AWAY)
+    yield from _of_a_pause_declined(transition, people)
     yield from _of_who_sits_down(transition, people)
     yield from _of_a_vote_to_end(transition, people)
     for called in transition.all(LastCalled):
@@ -250,6 +267,17 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
             yield PlannedMessage("notice", cared.person, CARED, {"seat": seat})
         elif closes and is_told and player and player.person:
             yield PlannedMessage("notice", player.person, DOZE, {})
+
+
+def _of_a_pause_declined(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To who asked for a pause, without sound: that there is none. That there is one, their direct message says."""
+    asked = transition.before.proposal
+    seat = transition.table.seat_of(asked.by) if asked else None
+    if asked is None or seat is None or seat == transition.pressed_by or transition.table.status != "running":
+        return
+    declined = any(event.key == "table_pause_declined" for line in transition.lines for event in line.events)
+    if declined and way_to(_person(people, asked.by)) == "dm":
+        yield PlannedMessage("notice", asked.by, PAUSE_DECLINED)
 
 
 def _newly_cared(transition: Transition, seat: int) -> Player | None:

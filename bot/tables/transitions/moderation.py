@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.tables.values import Place, Snapshot, refused
 
+from .occurrences import AskedAnew
 from .pauses import pause_by_staff
 from .transition import Transition
 
@@ -37,7 +38,10 @@ def pause(transition: Transition, person: int | None = None) -> None:
 
 
 def move(transition: Transition, place: Place) -> None:
-    """Take a table of this server to another channel. Refusals: no_such_table, not_running, nothing_to_do."""
+    """Take a table of this server to another channel; whoever is asked is called there.
+
+    Refusals: no_such_table, not_running, nothing_to_do.
+    """
     _must_be_in(transition, place.guild)
     if transition.table.status not in ("open", "running"):
         raise refused("not_running")
@@ -45,6 +49,8 @@ def move(transition: Transition, place: Place) -> None:
         raise refused("nothing_to_do")
     transition.table = replace(transition.table, place=place)
     transition.tell("table_moved")
+    if transition.table.runs:
+        transition.occurrences.append(AskedAnew())
 
 
 def _must_be_in(transition: Transition, guild: int | None) -> None:

@@ -85,7 +85,7 @@ class Woken:
 
 @dataclass(frozen=True, slots=True)
 class AskedAnew:
-    """The table runs again: whoever is asked is notified as of a new question."""
+    """The table runs again, or elsewhere: whoever is asked is notified as of a new question."""
 
 
 @dataclass(frozen=True, slots=True)

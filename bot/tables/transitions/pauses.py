@@ -25,7 +25,7 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
     """Ask the others for a pause (`until`: seconds since 1970; None: until somebody resumes).
 
     `asked_before`: when they last asked here. Refusals: not_seated, those of `must_run`, ballot_open, proposal_open,
-    bad_date, pause_soon (until).
+    pause_asked_already, bad_date, pause_soon (until).
     """
     transition.must_run()
     seat, player = transition.player(person)
@@ -33,7 +33,8 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
     if table.ballot:
         raise refused("ballot_open")
     if table.proposal:
-        raise refused("proposal_open")
+        own = table.proposal.kind == "pause" and table.proposal.by == person
+        raise refused("pause_asked_already" if own else "proposal_open")
     if until is not None and not transition.now < until <= transition.now + LONGEST_PAUSE:
         raise refused("bad_date", days=int(LONGEST_PAUSE / DAY))
     if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
@@ -45,12 +46,16 @@ def ask_pause(transition: Transition, person: int, until: float | None, asked_be
 
 
 def answer_pause(transition: Transition, person: int, *, yes: bool) -> None:
-    """Agree to a pause or not. Refusals: no_proposal, not_seated."""
+    """Agree to a pause or not; who asked for it withdraws that by a no. Refusals: no_proposal, not_seated."""
     transition.must_be_running()
-    transition.player(person)
+    seat, _ = transition.player(person)
     proposal = transition.table.proposal
     if proposal is None or proposal.kind != "pause":
         raise refused("no_proposal")
+    if proposal.by == person and not yes:
+        transition.presser = seat
+        pause_declined(transition)
+        return
     votes = {**dict(proposal.votes), person: yes}
     transition.table = replace(transition.table, proposal=replace(proposal, votes=tuple(votes.items())))
     count_pause(transition)

@@ -19,7 +19,8 @@ def undo(transition: Transition, person: int, revision: int = 0) -> None:
     """Take back the person's last move, or ask the others for it. Needs the transition's undo stack.
 
     `revision`: of the state that they saw; 0: whatever it is.
-    Refusals: game_over, not_running, out_of_date, not_seated, undo_off, undo_request_open, taken_back_often (n),
+    Refusals: game_over, not_running, out_of_date, not_seated, undo_off, undo_request_open, undo_asked_already,
+    taken_back_often (n),
     change_instead, no_take_back (barrier), nothing_to_take_back, nobody_agrees.
     """
     transition.must_be_running()
@@ -30,6 +31,8 @@ def undo(transition: Transition, person: int, revision: int = 0) -> None:
     if transition.table.terms.undo == "never":
         raise refused("undo_off")
     if transition.table.undo_request:
+        if transition.table.undo_request.seat == seat:
+            raise refused("undo_asked_already")
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     if player.account and player.account.taken_back >= MOST_TAKEN_BACK and _others_wait(transition, seat):
         raise refused("taken_back_often", n=MOST_TAKEN_BACK)

@@ -22,7 +22,7 @@ ui-span = { $days ->
     [0] { $hours } h { $minutes } min
    *[other] { $days } d { $hours } h
 }
-ui-own-time = Your time: until { $date } ({ $when }).
+ui-own-time = End of your time: { $date } ({ $when }).
 ui-own-time-rests = Your time rests: { $left } left.
 ui-forecast = At this pace the game most likely ends between { $earliest } and { $latest }.
 ui-forecast-early = When it will end: too early to say.
@@ -37,6 +37,7 @@ ui-voted-line = The table decides how to go on for { $name }, until { $when }.
 ui-offered-line = The seat of { $name } is offered.
 ui-offered-line-from = The seat of { $name } is offered; it can be taken from { $when } on.
 ui-candidate-line = { $name } would like to play on for { $seat }; the table is asked until { $when }.
+    .own = { $name } would like to play on for you; the table is asked until { $when }.
 ui-pause-asked-line = { $name } asks for a pause{ $until ->
     [open] {""}
    *[dated] {" "}until { $until }
@@ -45,7 +46,7 @@ ui-paused = Paused until { $date }: anybody seated may resume.
 ui-paused-open = Paused: anybody seated may resume.
 ui-asleep = Asleep: **My move** wakes it.
 ui-asleep-closes = Asleep: **My move** wakes it. It closes { $when }.
-ui-frozen = At rest: I cannot write here.
+ui-frozen = At rest: I cannot write where this table stands, and nothing can be answered until I can. `/table board` with table { $code }, in the channel where it shall go on, takes it there.
 
 ui-caretaker-did = { $line } (the caretaker)
 ui-panel-called = **Last call**: one answer keeps your seat in your hands. When your time is up the others decide how to go on.
@@ -66,7 +67,12 @@ ui-ballot-end = End the table
 ui-ballot-counted = Your answer is counted: { $choice }. You may change it; the counts are shown when it is over.
 ui-proposal-pause = ⏸ { $name } asks for a pause until { $date }. Do you agree?
 ui-proposal-pause-open = ⏸ { $name } asks for a pause until somebody resumes. Do you agree?
+ui-proposal-pause-own = ⏸ You ask for a pause{ $until ->
+    [open] {""}
+   *[dated] {" "}until { $until }
+}; the table is asked until { $when }.
 ui-proposal-candidate = 💺 { $name } would play on for { $seat }. Agreed unless most decline; 24 hours without an answer are a yes.
+    .own = 💺 { $name } would play on for you. Agreed unless most decline; 24 hours without an answer are a yes. *Keep my seat* takes your offer back.
 ui-proposal-counted = Your answer is counted.
 ui-welcome-back = Welcome back. { $n ->
     [0] The caretaker has not answered for you.
@@ -111,6 +117,8 @@ ui-announced-taken-back = { $n ->
     [one] The time away that you had announced is taken back.
    *[other] The { $n } times away that you had announced are taken back.
 }
+ui-seat-yours-again = Your seat at { $title } is in your hands again.
+ui-seat-not-yours-yet = { $title }: { $why }
 ui-not-away = You are not away.
 ui-date-tonight = tonight
 ui-date-sunday = Sunday evening
@@ -134,7 +142,7 @@ ui-called-end_asked = { $names }, somebody votes to end the game without a resul
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
 ui-called-seat_offered = { $names }, the others look for a stand-in: your seat is offered, for good. **My move** keeps it.
-ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume.
+ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume: **My move** has *Resume*.
 ui-called-ended = { $names }, the game has ended without a result.
 notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer{ $day ->
     [0] {""}
@@ -145,8 +153,12 @@ notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause { $until ->
     [open] until somebody resumes
    *[dated] until { $until }
 }. Do you agree? Without a majority within 48 hours the game goes on.
+notice-pause_declined = ⏸ { $title }: there is no pause. The game goes on.
 notice-end_asked = 🏁 { $title }: { $seat } votes to end it without a result, { $votes } of { $people } people. It takes more than half; of two, both. This vote stands until { $until }.
-notice-candidate = 💺 { $title }: { $name } would play on for { $seat }. Agreed unless most decline; 24 hours without an answer are a yes.
+notice-candidate = 💺 { $title }: { $name } would play on for { $own ->
+    [1] you
+   *[other] { $seat }
+}. Agreed unless most decline; 24 hours without an answer are a yes.
 notice-seated = 💺 The seat is yours: { $title }.
 notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
@@ -192,6 +204,7 @@ refused-ballot_open = The table is deciding how to go on for somebody absent. A 
 refused-no_proposal = There is nothing to decide any more.
 refused-asked_before = This button is out of date. What is to be decided now stands in your panel.
 refused-proposal_open = Something else is being decided at this table. Try again afterwards.
+refused-pause_asked_already = Your request for a pause is open already. Your panel shows it and takes it back.
 refused-paused = The table is paused. *Resume* is one press.
 refused-not_paused = The table is not paused.
 refused-asleep = The table is asleep. **My move** wakes it.

@@ -135,6 +135,7 @@ ui-filled = { $free ->
 }
 ui-started = The deal is sealed. The game begins.
 ui-not-started = The game has not started yet: the lobby is in the channel.
+ui-not-started-where = It is in { $place }. If that is gone or closed to me, `/table board` with table { $code }, in another channel, brings it there.
 ui-open-in-server = A table needs a channel of a server: use this command there.
 ui-lacking-threads = The table gets no thread of its own here: I lack { $permissions }.
 ui-lacking-pictures = The board comes in text alone here: I lack { $permissions }.
@@ -203,6 +204,10 @@ ui-undo-request = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }.
+    .own = You ask to take back { $n ->
+        [one] a move
+       *[other] { $n } moves
+    }. Those whose moves would go back too are asked.
 ui-undo-request-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
@@ -211,6 +216,8 @@ ui-undo-request-over = { $names }, your request to take back came to nothing.
 ui-asked-settled-undo_asked = Settled: { $title }, the request to take back.
 ui-asked-settled-ballot = Settled: { $title }, how it goes on for somebody absent.
 ui-asked-settled-pause_asked = Settled: { $title }, the pause.
+ui-asked-settled-no_place = Settled: { $title }, the place where it stands.
+ui-asked-settled-paused_by_staff = Settled: { $title }, the pause.
 ui-asked-settled-end_asked = Settled: { $title }, the vote to end without a result.
 ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
 ui-asked-settled-invited = Settled: { $title }, the invitation.
@@ -384,6 +391,8 @@ ui-record-here = The record of { $title }: options, secret, every move and the r
 
 ui-sheet-call = 🔔 Your move in { $title }: { $call }.
 ui-sheet-waiting = { $title }: others are to move.
+ui-sheet-as-of = As it stood { $since }; **Open my panel** tells whom the table waits for by now.
+ui-sheet-rests = { $title }: nobody is asked for now.
 ui-sheet-over = 🏁 { $title } is over: { $outcome }
 ui-sheet-settled = Settled: { $title }, { $call }.
 ui-sheet-taken-back = { $title }: no longer asked ({ $name } took a move back).
@@ -403,7 +412,7 @@ ui-trial-sent = Sent: look at your private messages. If nothing is there, choose
 ui-trial-failed = I cannot write to you privately: your settings for this server do not allow it. You will be called in the channel; **My move** opens your question.
 ui-trial-later = Discord lets me open no new private messages for the moment. Try again in a while.
 ui-turned-mute = { $on ->
-    [on] { $title } makes no sounds for you any more. Your private message stays up to date. One thing still reaches you: the last call before your time runs out.
+    [on] { $title } makes no sounds for you any more. Your private message is edited silently when you are asked. One thing still reaches you: the last call before your time runs out.
    *[off] { $title } rings you again when you are asked.
 }
 ui-turned-discreet = { $on ->
@@ -427,9 +436,9 @@ notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
 }. Do you agree?
-notice-channel-gone = The channel of { $title } is gone; nothing of the game is lost. Go to the channel where it shall go on and use `/table board` with table { $code } there. Your panel works meanwhile: `/move` with table { $code }.
+notice-channel-gone = The channel or thread of { $title } is gone; nothing of the game is lost, but it rests until it has a place again. To give it one, go to the channel where it shall go on and use `/table board` with table { $code } there.
 notice-not-allowed = I may not show { $title } in { $place }. Ask a moderator to give me there: { $permissions }. I try again every ten minutes; nothing of the game is lost. To go on elsewhere, use `/table board` with table { $code } in another channel.
-notice-thread-locked = The thread of { $title } is locked: { $place }. A moderator can unlock it; I try again every ten minutes, and nothing of the game is lost. To go on elsewhere, use `/table board` with table { $code } in another channel. Your panel works meanwhile: `/move` with table { $code }.
+notice-thread-locked = The thread of { $title } is locked: { $place }. A moderator can unlock it; I try again every ten minutes, and nothing of the game is lost. After an hour the table rests: nothing can be answered until I can write there. To go on elsewhere, use `/table board` with table { $code } in another channel.
 notice-no-thread = { $title } is played in { $place } itself: Discord did not let me open a thread for it. Nothing of the game is lost.
 notice-no-thread-permissions = { $title } is played in { $place } itself. For a thread of its own I lack there: { $permissions }. Ask a moderator if the next table is to have one.
 notice-no-thread-full = { $title } is played in { $place } itself: this server has as many open threads as Discord allows. Where a moderator closes some, the next table can have one.
@@ -653,7 +662,7 @@ ui-understood-several = “{ $word }” fits several options. Say which: choose 
 ui-understood-nothing = “{ $word }” is none of the options. Choose from what is offered while you type.
 refused-no_such_table = There is no table { $code } for you here. From a server you reach its tables, from anywhere those where you sit or are invited. Tables that ended long ago may be in the archive of whoever hosts this bot.
 refused-table_broken = Table { $code } cannot be read. Whoever hosts this bot has been told; nothing is lost.
-refused-no_table_here = No table here. Open one with `/table open`.
+refused-no_table_here = No table here. Open one with `/table open`; `/turns` tells where yours are.
 refused-no_table_yours = You sit at no table that could be meant.
 refused-say_which_table = You sit at several tables: say which with the parameter table, or use `/turns`.
 refused-other_game = Another game is played at this table.
@@ -724,6 +733,7 @@ refused-nothing_to_take_back = You have no move to take back.
 refused-nobody_agrees = Moves of a bot or caretaker would go back. This game counts, and nobody else is there who could agree.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
+refused-undo_asked_already = You have asked to take back already: that is answered first. Your panel withdraws it.
 refused-undo_request_open = { $seat } has asked to take back already: that is answered first.
 refused-no_undo_request = Settled already: that request is over.
 refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.

@@ -22,7 +22,7 @@ ui-span = { $days ->
     [0] { $hours } h { $minutes } min
    *[other] { $days } j { $hours } h
 }
-ui-own-time = Ton temps : jusqu’au { $date } ({ $when }).
+ui-own-time = Fin de ton temps : le { $date } ({ $when }).
 ui-own-time-rests = Ton temps se repose : reste { $left }.
 ui-forecast = À ce rythme, la fin tombera sans doute entre le { $earliest } et le { $latest }.
 ui-forecast-early = Quand ce sera fini : trop tôt pour le dire.
@@ -37,6 +37,7 @@ ui-voted-line = La table choisit la suite pour { $name }, jusqu’au { $when }.
 ui-offered-line = La place { DE($name) } est proposée.
 ui-offered-line-from = La place { DE($name) } est proposée ; elle se prend à partir du { $when }.
 ui-candidate-line = { $name } jouerait la suite pour { $seat } ; la table répond jusqu’au { $when }.
+    .own = { $name } jouerait la suite pour toi ; la table répond jusqu’au { $when }.
 ui-pause-asked-line = { $name } demande une pause{ $until ->
     [open] {""}
    *[dated] {" "}jusqu’au { $until }
@@ -45,7 +46,7 @@ ui-paused = Pause jusqu’au { $date } : toute personne assise peut reprendre 
 ui-paused-open = Pause : toute personne assise peut reprendre la partie.
 ui-asleep = Endormie : **Mon coup** la réveille.
 ui-asleep-closes = Endormie : **Mon coup** la réveille. Elle ferme { $when }.
-ui-frozen = Au repos : je ne peux pas écrire ici.
+ui-frozen = Au repos : je ne peux pas écrire là où est cette table, et on ne peut pas répondre tant que cela dure. `/table plateau` avec la table { $code }, dans le salon où elle doit continuer, l’y amène.
 
 ui-caretaker-did = { $line } (l’intérim)
 ui-panel-called = **Dernier appel** : une réponse, et ta place reste entre tes mains. Quand ton temps sera épuisé, les autres choisiront la suite.
@@ -66,7 +67,12 @@ ui-ballot-end = Terminer la table
 ui-ballot-counted = Ta réponse compte : { $choice }. Tu peux en changer ; le résultat se voit à la fin du vote.
 ui-proposal-pause = ⏸ { $name } demande une pause jusqu’au { $date }. Ça te va ?
 ui-proposal-pause-open = ⏸ { $name } demande une pause jusqu’à ce que quelqu’un reprenne la partie. Ça te va ?
+ui-proposal-pause-own = ⏸ Tu demandes une pause{ $until ->
+    [open] {""}
+   *[dated] {" "}jusqu’au { $until }
+} ; la table répond jusqu’au { $when }.
 ui-proposal-candidate = 💺 { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+    .own = 💺 { $name } jouerait la suite pour toi. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui. *Garder ma place* retire l’offre.
 ui-proposal-counted = Ta réponse compte.
 ui-welcome-back = Te revoilà. { $n ->
     [0] L’intérim n’a pas répondu pour toi.
@@ -111,6 +117,8 @@ ui-announced-taken-back = { $n ->
     [one] L’absence que tu avais annoncée est retirée.
    *[other] Les { $n } absences que tu avais annoncées sont retirées.
 }
+ui-seat-yours-again = Ta place à { $title } est de nouveau entre tes mains.
+ui-seat-not-yours-yet = { $title } : { $why }
 ui-not-away = Tu n’as pas d’absence en cours.
 ui-date-tonight = ce soir
 ui-date-sunday = dimanche soir
@@ -134,7 +142,7 @@ ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans ré
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 ui-called-seat_offered = { $names }, les autres cherchent une relève : ta place est proposée, pour de bon. **Mon coup** la garde.
-ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
+ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie : **Mon coup** le permet.
 ui-called-ended = { $names }, la partie s’est terminée sans résultat.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse{ $day ->
     [0] {""}
@@ -145,8 +153,12 @@ notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
     [open] jusqu’à ce que quelqu’un reprenne la partie
    *[dated] jusqu’au { $until }
 }. Ça te va ? Sans majorité dans les 48 heures, la partie continue.
+notice-pause_declined = ⏸ { $title } : il n’y aura pas de pause. La partie continue.
 notice-end_asked = 🏁 { $title } : { $seat } vote la fin, sans résultat : { $votes } sur { $people }. Il faut plus de la moitié ; à deux, les deux. Ce vote vaut jusqu’au { $until }.
-notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $own ->
+    [1] toi
+   *[other] { $seat }
+}. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
 notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
@@ -192,6 +204,7 @@ refused-ballot_open = La table choisit la suite pour une personne absente. Une p
 refused-no_proposal = Il n’y a plus rien à décider.
 refused-asked_before = Ce bouton date d’avant. Ce qu’il y a à décider maintenant est dans ton panneau.
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
+refused-pause_asked_already = Ta demande de pause est déjà posée. Ton panneau la montre et la retire.
 refused-paused = La table est en pause. Une pression suffit pour reprendre la partie.
 refused-not_paused = La table n’est pas en pause.
 refused-asleep = La table est endormie. **Mon coup** la réveille.

@@ -138,6 +138,7 @@ ui-filled = { $free ->
 }
 ui-started = La donne est scellée. La partie commence.
 ui-not-started = La partie n’a pas commencé : la table attend dans le salon.
+ui-not-started-where = Elle attend dans { $place }. Si ce salon a disparu ou m’est fermé, `/table plateau` avec la table { $code }, dans un autre salon, l’y amène.
 ui-open-in-server = Il faut un salon de serveur pour une table : utilise cette commande là-bas.
 ui-lacking-threads = La table n’a pas de fil à part ici : il me manque { $permissions }.
 ui-lacking-pictures = Le plateau vient en texte seul ici : il me manque { $permissions }.
@@ -209,6 +210,10 @@ ui-undo-request = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }.
+    .own = Tu demandes à annuler { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }. Les autres personnes concernées répondent.
 ui-undo-request-open = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
@@ -217,6 +222,8 @@ ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
 ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.
 ui-asked-settled-pause_asked = Réglé : { $title }, la pause.
+ui-asked-settled-no_place = Réglé : { $title }, l’endroit où elle se joue.
+ui-asked-settled-paused_by_staff = Réglé : { $title }, la pause.
 ui-asked-settled-end_asked = Réglé : { $title }, le vote pour terminer sans résultat.
 ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place proposée.
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
@@ -388,6 +395,8 @@ ui-record-here = L’archive de { $title } : options, secret, tous les coups e
 
 ui-sheet-call = 🔔 À toi dans { $title } : { $call }.
 ui-sheet-waiting = { $title } : c’est aux autres de jouer.
+ui-sheet-as-of = Tel que c’était { $since } ; **Ouvrir mon panneau** dit qui on attend à présent.
+ui-sheet-rests = { $title } : on ne demande rien pour l’instant.
 ui-sheet-over = 🏁 { $title } est terminée : { $outcome }
 ui-sheet-settled = Réglé : { $title }, { $call }.
 ui-sheet-taken-back = { $title } : on ne te demande plus rien ({ $name } a annulé un coup).
@@ -407,7 +416,7 @@ ui-trial-sent = Envoyé : regarde tes messages privés. S’il n’y a rien, c
 ui-trial-failed = Je ne peux pas t’écrire en privé : tes réglages pour ce serveur ne le permettent pas. L’appel viendra dans le salon ; **Mon coup** ouvre ta question.
 ui-trial-later = Discord ne me laisse pas ouvrir de nouveaux messages privés pour le moment. Réessaie dans un moment.
 ui-turned-mute = { $on ->
-    [on] { $title } ne sonne plus pour toi. Ton message privé reste à jour. Une seule chose t’arrive encore : l’appel avant que ton temps s’épuise.
+    [on] { $title } ne sonne plus pour toi. Ton message privé change sans bruit quand on t’attend. Une seule chose t’arrive encore : l’appel avant que ton temps s’épuise.
    *[off] { $title } sonne de nouveau quand on t’attend.
 }
 ui-turned-discreet = { $on ->
@@ -434,9 +443,9 @@ notice-undo_asked = ↩ { $title } : { $seat } demande à annuler { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. D’accord ?
-notice-channel-gone = Le salon de { $title } a disparu ; rien de la partie n’est perdu. Va dans le salon où elle doit continuer et utilise `/table plateau` avec la table { $code }. Ton panneau marche en attendant : `/jouer` avec la table { $code }.
+notice-channel-gone = Le salon ou le fil de { $title } a disparu ; rien de la partie n’est perdu, mais elle est au repos tant qu’elle n’a pas de place. Pour lui en donner une, va dans le salon où elle doit continuer et utilise `/table plateau` avec la table { $code }.
 notice-not-allowed = Je ne peux pas montrer { $title } dans { $place }. Demande à la modération de m’y donner : { $permissions }. Je réessaie toutes les dix minutes ; rien de la partie n’est perdu. Pour continuer ailleurs, utilise `/table plateau` avec la table { $code } dans un autre salon.
-notice-thread-locked = Le fil de { $title } est verrouillé : { $place }. La modération peut le déverrouiller ; je réessaie toutes les dix minutes et rien de la partie n’est perdu. Pour continuer ailleurs, utilise `/table plateau` avec la table { $code } dans un autre salon. Ton panneau marche en attendant : `/jouer` avec la table { $code }.
+notice-thread-locked = Le fil de { $title } est verrouillé : { $place }. La modération peut le déverrouiller ; je réessaie toutes les dix minutes et rien de la partie n’est perdu. Au bout d’une heure la table est au repos : on ne peut plus répondre tant que je ne peux pas y écrire. Pour continuer ailleurs, utilise `/table plateau` avec la table { $code } dans un autre salon.
 notice-no-thread = { $title } se joue directement dans { $place } : Discord ne m’a pas laissé ouvrir de fil. Rien de la partie n’est perdu.
 notice-no-thread-permissions = { $title } se joue directement dans { $place }. Pour un fil à part, il me manque là : { $permissions }. Demande à la modération si la prochaine table doit en avoir un.
 notice-no-thread-full = { $title } se joue directement dans { $place } : ce serveur a autant de fils ouverts que Discord le permet. Si la modération en ferme, la prochaine table pourra en avoir un.
@@ -660,7 +669,7 @@ ui-understood-several = « { $word } » convient à plusieurs options. Préc
 ui-understood-nothing = « { $word } » n’est pas une des options. Choisis parmi ce qui est proposé quand tu tapes.
 refused-no_such_table = Il n’y a pas de table { $code } pour toi ici. D’un serveur tu accèdes à ses tables, de partout à celles où tu as une place ou une invitation. Les tables finies depuis longtemps sont peut-être dans les archives de qui héberge ce bot.
 refused-table_broken = La table { $code } ne peut pas être lue. Qui héberge ce bot le sait ; rien n’est perdu.
-refused-no_table_here = Pas de table ici. Ouvre-en une avec `/table ouvrir`.
+refused-no_table_here = Pas de table ici. Ouvre-en une avec `/table ouvrir` ; `/tours` dit où sont les tiennes.
 refused-no_table_yours = Tu n’as de place à aucune table dont il puisse s’agir.
 refused-say_which_table = Tu as une place à plusieurs tables : dis laquelle avec le paramètre table, ou utilise `/tours`.
 refused-other_game = On joue à un autre jeu à cette table.
@@ -728,6 +737,7 @@ refused-nothing_to_take_back = Tu n’as aucun coup à annuler.
 refused-nobody_agrees = Des coups d’un bot ou de l’intérim seraient annulés. Cette partie compte, et personne d’autre n’est là pour donner son accord.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
+refused-undo_asked_already = Tu as déjà demandé une annulation : il faut d’abord y répondre. Ton panneau la retire.
 refused-undo_request_open = { $seat } a déjà demandé une annulation : il faut d’abord y répondre.
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.

@@ -35,7 +35,7 @@ from bot.ui.kit.posting import (
 from bot.ui.kit.request_gate import only_while, ranked
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions
-from bot.ui.screens.board import collapsed_line
+from bot.ui.screens.board import collapsed_line, moved_line
 from bot.ui.screens.forms import LEAST, USUAL
 from bot.ui.screens.story import ToldStory, read_story
 from rules.core import Refused
@@ -305,19 +305,20 @@ class Delivery:
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = (), topic: str = ""
     ) -> Posted:
         old = find_posted(posted, "board")
-        shown = old.line if old else 0
-        perspective = self.public(table)
+        perspective, shown = self.public(table), old.line if old else 0
         closed = await mentions.to_tell_dm_closed(self.tables, posted, people)
         since = await self.tables.log(table.code, since=shown if table.status == "running" else 0)  # or why it closed
         screen = self._forms.board(perspective, since, people, topic=topic, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
-            told = Posted(mentions.CLOSED, person, new.channel, message, new.at)
-            await self.tables.messages.remember(table.code, told)
+            await self.tables.messages.remember(table.code, replace(new, kind=mentions.CLOSED, person=person, line=0))
         if old and old.message != message:
             await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
-            await self._collapse_board(perspective, old, find_posted(posted, "since"))
+            if old.channel == new.channel:
+                await self._collapse_board(perspective, old, find_posted(posted, "since"))
+            else:
+                await self._replace(old, moved_line(perspective), is_after_send=True)
         return new
 
     async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:

@@ -42,7 +42,7 @@ from bot.ui.screens.plans import Plan
 from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
-from .asking_notices import KINDS, TOPICS, asked_by, is_decided
+from .asking_notices import KINDS, RECENT, TOPICS, asked_by, is_decided, outcome_of
 from .notice_parts import notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
 from .posted import find_posted
@@ -197,7 +197,7 @@ class DirectMessages:
         handed_in, unfit = await self._of_prepared(perspective, row.person)
         by = row.facts.get("taken_back")
         taken_back = by if isinstance(by, int) else None
-        occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, taken_back)
+        occasion = Occasion(notification_state, settled, bundled_with, handed_in, unfit, self.clock.now(), taken_back)
         return direct_message(perspective, since, occasion)
 
     async def _of_prepared(self, perspective: Perspective, person: int) -> tuple[bool, bool]:
@@ -283,8 +283,9 @@ class DirectMessages:
         """Replace a notice by a line that says that its question is decided. Raises `Later`; a refusal is logged."""
         assert posted.person is not None
         perspective = await self.perspective_of(table, posted.person)
+        outcome = outcome_of(posted, perspective, await self.tables.log(table.code, limit=RECENT))
         text = perspective.words(f"ui-asked-settled-{TOPICS[posted.kind]}", title=perspective.title)
-        made = DirectMessage(text, ButtonRow((link(perspective),)))
+        made = DirectMessage(f"{text} {outcome}".rstrip(), ButtonRow((link(perspective),)))
         with best_effort("an older private message keeps its buttons", table.code, is_tried_again=True):
             await self._edit(await self.channels.to(posted.person), posted.message, made)
 

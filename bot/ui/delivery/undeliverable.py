@@ -13,6 +13,7 @@ from bot.ui.kit.permissions import permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only
 from rules.core import Refused
 
+from .asking_notices import GONE, LOCKED, NOT_ALLOWED
 from .direct_messages import DirectMessages
 from .places import Places
 from .posted import find_posted
@@ -26,7 +27,7 @@ AFTER_ITS_END: Final = 24 * 3600  # seconds for which the last messages of a tab
 
 @dataclass(frozen=True, slots=True)
 class Undeliverable:
-    """Sends people direct messages about why their table is not shown."""
+    """Sends people direct messages about why their table is not shown; each becomes one line once that is settled."""
 
     places: Places
     tables: Tables
@@ -36,7 +37,7 @@ class Undeliverable:
         """Report a channel that is gone to all players, with how to go on elsewhere. Until then the table is frozen."""
         await self._freeze(table)
         for person in table.people:
-            await self._report(table, person, "gone", "notice-channel-gone")
+            await self._report(table, person, GONE, "notice-channel-gone")
 
     async def locked(self, table: Snapshot, since: float | None) -> None:
         """Report a locked thread to all players, with who can unlock it and how to go on elsewhere.
@@ -45,7 +46,7 @@ class Undeliverable:
         """
         await self._freeze_after_an_hour(table, since)
         for person in table.people:
-            await self._report(table, person, "locked", "notice-thread-locked")
+            await self._report(table, person, LOCKED, "notice-thread-locked")
 
     async def no_thread(self, table: Snapshot, why: NoThread, since: float | None) -> None:
         """Report to the table's host why it has no thread and is played in the channel itself.
@@ -65,9 +66,9 @@ class Undeliverable:
             await self.place_gone(table)
             raise Never()
         await self._freeze_after_an_hour(table, since)
-        if not await self._is_reported(table, table.host, "not_allowed"):
+        if not await self._is_reported(table, table.host, NOT_ALLOWED):
             lacking = await self.places.missing(table.place)
-            await self._report(table, table.host, "not_allowed", "notice-not-allowed", lacking)
+            await self._report(table, table.host, NOT_ALLOWED, "notice-not-allowed", lacking)
 
     def tried_again(self, table: Snapshot, since: float | None) -> Later | Never:
         """What a delivery raises: it is tried again, that of a table that has ended for a day. `since`: as above."""

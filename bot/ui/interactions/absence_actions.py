@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Outcome, Snapshot
+from bot.tables import BrokenTable, Outcome, Snapshot
 from bot.tables.values import DAY, DAYS_A_GAME, LONGEST_AWAY, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
@@ -218,12 +218,38 @@ async def _away_text(
 
 
 async def back_everywhere(services: Services, caller: Caller) -> Reply:
-    """/back: time away is over, and what was announced for later is taken back."""
+    """/back: time away is over, what was announced is taken back, and the caretaker plays nowhere any more."""
     absences, person = services.tables.absences, caller.person.id
     was_away, announced = await absences.back(person), await absences.take_back_announced(person)
     lines = [caller.words("ui-back-again")] if was_away else []
     lines += [caller.words("ui-announced-taken-back", n=announced)] if announced else []
-    return say("\n".join(lines) or caller.words("ui-not-away"))
+    return say("\n".join([*lines, *await _back_at_tables(services, caller)]) or caller.words("ui-not-away"))
+
+
+async def _back_at_tables(services: Services, caller: Caller) -> list[str]:
+    """Take over each seat of the caller on which others vote, or which the caretaker plays; a line for each."""
+    lines, person = list[str](), caller.person.id
+    for brief in await services.tables.tables_of(person):
+        if brief.status != "running":
+            continue
+        try:
+            table = await services.look(brief.code)
+        except BrokenTable:  # its own messages say so
+            continue
+        player, title = table.players[brief.seat], services.perspective(caller, table).title
+        if player and not player.attends:
+            lines.append(await _back_at(services, caller, table, title))
+    return lines
+
+
+async def _back_at(services: Services, caller: Caller, table: Snapshot, title: str) -> str:
+    """Take over the caller's seat at one table; returns what to say of it."""
+    try:
+        await services.tables.absences.take_over(table.code, caller.person.id)
+    except Refused as refused:
+        why = services.perspective(caller, table).refusal(refused.refusal)
+        return caller.words("ui-seat-not-yours-yet", title=title, why=why)
+    return caller.words("ui-seat-yours-again", title=title)
 
 
 def _title(services: Services, caller: Caller, outcome: Outcome) -> str:

@@ -14,6 +14,7 @@ from bot.tables.transitions.due_messages import (
     LAST_CALL,
     NUDGE,
     PAUSE_ASKED,
+    PAUSED_BY_STAFF,
     SEAT_OFFERED,
     SEATED,
 )
@@ -78,7 +79,8 @@ def _proposal_line(perspective: Perspective) -> list[str]:
     when, seat = moment(proposal.until), perspective.names.tag(proposal.seat)
     if proposal.kind == "pause":
         return [words("ui-pause-asked-line", name=seat, when=when, until=_pause_until(proposal))]
-    return [words("ui-candidate-line", name=shown_name(words, proposal.name), seat=seat, when=when)]
+    key = "ui-candidate-line.own" if proposal.seat == perspective.seat else "ui-candidate-line"
+    return [words(key, name=shown_name(words, proposal.name), seat=seat, when=when)]
 
 
 def standing_lines(perspective: Perspective) -> list[str]:
@@ -95,7 +97,7 @@ def standing_lines(perspective: Perspective) -> list[str]:
         case "asleep":
             return [words("ui-asleep")]
         case "frozen":
-            return [words("ui-frozen")]
+            return [words("ui-frozen", code=table.code)]
     return []
 
 
@@ -185,7 +187,11 @@ def _vote_parts(perspective: Perspective, seat: int) -> list[Part]:
         if given:
             lines.append(words("ui-ballot-counted", choice=words(f"ui-ballot-{given}")))
         return [Text("\n".join(lines)), ButtonRow(ballot_buttons(perspective))]
-    if table.proposal and not (table.proposal.kind == "pause" and table.proposal.by == player.person):
+    if table.proposal and table.proposal.kind == "pause" and table.proposal.by == player.person:
+        withdraw = Button(words("ui-withdraw"), Id(ids.TIME, table.code, table.proposal.number, AGREE, NO))
+        own = words("ui-proposal-pause-own", until=_pause_until(table.proposal), when=moment(table.proposal.until))
+        return [Text(own), ButtonRow((withdraw,))]
+    if table.proposal:
         lines = [proposal_text(perspective)]
         if player.person in dict(table.proposal.votes):
             lines.append(words("ui-proposal-counted"))
@@ -220,7 +226,8 @@ def proposal_text(perspective: Perspective) -> str:
     assert proposal is not None
     seat = perspective.names.tag(proposal.seat)
     if proposal.kind == "candidate":
-        return words("ui-proposal-candidate", name=shown_name(words, proposal.name), seat=seat)
+        key = "ui-proposal-candidate.own" if proposal.seat == perspective.seat else "ui-proposal-candidate"
+        return words(key, name=shown_name(words, proposal.name), seat=seat)
     if proposal.pause_until is None:
         return words("ui-proposal-pause-open", name=seat)
     return words("ui-proposal-pause", name=seat, date=date(proposal.pause_until))
@@ -264,7 +271,11 @@ def resume_parts(perspective: Perspective) -> list[Part]:
     table = perspective.table
     if table.standing != "paused" or perspective.seat is None:
         return []
-    return [ButtonRow((Button(perspective.words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME), "primary"),))]
+    return [ButtonRow((_resume_button(perspective),))]
+
+
+def _resume_button(perspective: Perspective) -> Button:
+    return Button(perspective.words("ui-resume"), Id(ids.TIME, perspective.table.code, 0, RESUME), "primary")
 
 
 def may_take_a_day(player: Player) -> bool:
@@ -345,13 +356,13 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str | int]:
         case "doze" if table.standing_until is not None:
             return {"when": soon(table.standing_until), "date": moment(table.standing_until)}
         case "candidate" if table.proposal:
-            return {"name": shown_name(perspective.words, table.proposal.name)}
+            return {"name": shown_name(perspective.words, table.proposal.name), "own": int(table.proposal.seat == seat)}
         case "pause_asked" if table.proposal:
             return {"until": _pause_until(table.proposal)}
         case "nudge" if perspective.ask:
             return {"call": perspective.call(perspective.ask)}
     now = perspective.words("ui-just-now")
-    return {"when": now, "date": now, "name": "", "call": "", "until": "open", "day": 0}
+    return {"when": now, "date": now, "name": "", "call": "", "until": "open", "day": 0, "own": 0}
 
 
 def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
@@ -366,6 +377,8 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
         return (vote_button(perspective, table.voters), _open_panel(perspective))
     if topic == LAST_CALL and player and may_take_a_day(player):
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)), _open_panel(perspective))
+    if topic == PAUSED_BY_STAFF and table.standing == "paused":
+        return (_resume_button(perspective),)
     if topic in (LAST_CALL, NUDGE, SEATED):
         return (_open_panel(perspective),)
     if topic in (CARED, SEAT_OFFERED):

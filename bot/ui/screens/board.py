@@ -62,7 +62,8 @@ def _parts(perspective: Perspective, since: Sequence[LogEntry], notified: Sequen
 def _head(perspective: Perspective, notified: Sequence[int]) -> list[Part]:
     """Who is called to what, and the table in text, which a picture takes the place of unless both are wanted."""
     shown = perspective.board()
-    head = [call_line(perspective, notified), f"## {perspective.title}", practice_line(perspective)]
+    called = call_line(perspective, notified) if perspective.table.runs else ""
+    head = [called, f"## {perspective.title}", practice_line(perspective)]
     title = cut("\n".join(filter(None, head)), CALL)
     blocks = (block_text(block.lines, block.code) for block in shown.blocks)
     text = cut("\n".join([shown.headline, legend(perspective), *blocks]), BOARD)
@@ -154,3 +155,9 @@ def collapsed_line(perspective: Perspective, headline: str, entries: Sequence[Lo
     """The line that replaces an older board: what happened until then."""
     lines = news(perspective, entries, COLLAPSED, log=False).lines
     return cut("-# " + " · ".join([headline, *lines]), COLLAPSED.characters + 200)
+
+
+def moved_line(perspective: Perspective) -> Screen:
+    """What replaces the last board where the table does not stand any more: where it goes on."""
+    place = f"<#{perspective.table.place.channel}>"
+    return Screen((Text(perspective.words("ui-moved", title=perspective.title, place=place)),))

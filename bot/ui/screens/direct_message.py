@@ -15,10 +15,10 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Image, Link, cut
 from rules.core import Ask
 
-from .absence import own_time_line
+from .absence import own_time_line, soon
 from .preparing import SECRETS_ROOM
 from .receipts import answer_told, outcome_line, waiting_line
-from .told_below import without_own
+from .told_below import without_own, without_requests
 
 MOST_CHARACTERS: Final = 2000  # that Discord takes of a message without components
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
@@ -55,13 +55,14 @@ class Occasion:
     bundled_with: tuple[str, ...] = ()
     handed_in: bool = False  # what was prepared was handed in since their last own move
     unfit: bool = False  # what was prepared did not fit the question
+    at: float = 0.0  # the moment of the message, in seconds since 1970
     taken_back: int | None = None  # the seat that took back a move, by which the question that was settled is gone
 
 
 def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion: Occasion) -> DirectMessage:
     """The direct message of the reader."""
     running = perspective.table.status == "running"
-    head = [*_head(perspective, occasion), *(_waiting(perspective) if running else [])]
+    head = [*_head(perspective, occasion), *(_waiting(perspective, occasion) if running else [])]
     secrets = _secrets(perspective, occasion.notification_state) if running else []
     room = PUBLIC - sum(units(line) + 1 for line in head)
     public = "\n".join([*head, *_news(perspective, since, room)])
@@ -121,6 +122,8 @@ def _call(perspective: Perspective, occasion: Occasion) -> str:
     table, words, settled = perspective.table, perspective.words, occasion.settled
     if table.status in ("over", "closed"):
         return words("ui-sheet-over", title=perspective.title, outcome=outcome_line(perspective))
+    if not table.runs:
+        return words("ui-sheet-rests", title=perspective.title)
     if perspective.ask is not None and perspective.is_awaited:
         key = "prepare-sheet-unfit" if occasion.unfit else "ui-sheet-call"
         return words(key, title=perspective.title, call=perspective.call(perspective.ask))
@@ -138,9 +141,11 @@ def _where(perspective: Perspective) -> str:
     return perspective.words("ui-sheet-with", names=joined(others), place=f"<#{perspective.table.place.channel}>")
 
 
-def _waiting(perspective: Perspective) -> list[str]:
+def _waiting(perspective: Perspective, occasion: Occasion) -> list[str]:
     if perspective.is_awaited and perspective.table.runs:
         return own_time_line(perspective)
+    if perspective.table.runs:  # others answer without an edit of this message: it names nobody whom it waits for
+        return [perspective.words("ui-sheet-as-of", since=soon(occasion.at))]
     return [cut(waiting_line(perspective), CALL)]
 
 
@@ -168,7 +173,7 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
         return []
     head = perspective.words("ui-since-your-move")
     left = news.DIRECT_MESSAGE._replace(characters=min(news.DIRECT_MESSAGE.characters, room - units(head) - 1))
-    shown = without_own(since, perspective.seat)
+    shown = without_requests(without_own(since, perspective.seat))  # a notice of its own asks each
     told = news.news(replace(perspective, seat=None), shown, left, perspective.seat, log=False).lines
     return [head, *told] if told else []
 

@@ -85,7 +85,7 @@ async def panel_with_question(
     note = note or Note()
     table = perspective.table
     if table.status == "open":
-        return Screen((Text(f"## {perspective.title}\n{note.text or perspective.words('ui-not-started')}"),)), None
+        return Screen((Text("\n".join([f"## {perspective.title}", *_of_a_lobby(perspective, note)])),)), None
     if table.result is not None:
         return over_panel(perspective, note.text), None
     if table.status != "running" or perspective.seat is None:
@@ -107,6 +107,15 @@ async def panel_with_question(
     screen = Screen(tuple(_parts(plan, note, facts.since, elsewhere, hint, warning)))
     question = partial(picture_question, plan, note.page, change=note.change)
     return with_things_at_hand(perspective, screen), question
+
+
+def _of_a_lobby(perspective: Perspective, note: Note) -> list[str]:
+    """That the game has not started, where its lobby is, and how to move it where that place is gone."""
+    if note.text:
+        return [note.text]
+    table, words = perspective.table, perspective.words
+    place = f"<#{table.place.channel}>"
+    return [words("ui-not-started"), words("ui-not-started-where", place=place, code=table.code)]
 
 
 def _warning(plan: Plan, facts: PanelFacts) -> str:

@@ -11,6 +11,7 @@ from bot.ui.kit.perspective import Perspective
 from .absence import is_asked_to_vote
 
 UNDO, BALLOT, PROPOSALS = "table_undo_asked", "table_waits_long", ("table_pause_asked", "table_candidate")
+DECLINED: Final = "table_undo_declined"
 END_VOTE: Final = "table_vote"
 ON_BOARD: Final = (UNDO, BALLOT, *PROPOSALS, "table_away", "table_offers")
 OWN: Final = frozenset(
@@ -20,8 +21,19 @@ OWN: Final = frozenset(
 
 
 def without_own(entries: Iterable[LogEntry], seat: int | None) -> list[LogEntry]:
-    """Entries without what this seat itself did at the table, apart from its moves."""
-    return [entry for entry in entries if entry.event.key not in OWN or entry.event.facts.get("seat") != seat]
+    """Entries without what this seat itself did at the table, apart from its moves, and without what it declined."""
+    shown = list[LogEntry]()
+    for entry in entries:
+        if entry.event.key not in OWN or entry.event.facts.get("seat") != seat:
+            shown.append(entry)
+        elif entry.event.key == DECLINED and (asked := [each for each in shown if each.event.key == UNDO]):
+            shown.remove(asked[-1])
+    return shown
+
+
+def without_requests(entries: Iterable[LogEntry]) -> list[LogEntry]:
+    """Entries without what people were asked at the table, for a text that is not edited when others answer it."""
+    return [entry for entry in entries if entry.event.key not in (UNDO, BALLOT, *PROPOSALS, END_VOTE)]
 
 
 def without_standing(perspective: Perspective, entries: Sequence[LogEntry]) -> list[LogEntry]:

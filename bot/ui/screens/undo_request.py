@@ -42,7 +42,8 @@ def undo_request_parts(perspective: Perspective, moves: str = "") -> list[Part]:
     undo_request = table.undo_request
     if undo_request is None or seat is None:
         return []
-    asked = words("ui-undo-request", name=perspective.names.tag(undo_request.seat), n=undo_request.moves)
+    key = "ui-undo-request.own" if seat == undo_request.seat else "ui-undo-request"
+    asked = words(key, name=perspective.names.tag(undo_request.seat), n=undo_request.moves)
     text = Text(f"{asked}\n{moves}" if moves else asked)
     buttons, number = [], undo_request.number
     if seat in undo_request.needed and seat not in undo_request.agreed:
