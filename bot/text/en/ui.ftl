@@ -169,6 +169,7 @@ ui-board = { $board ->
 ## The board
 
 ui-call = { $names }, { $call }.
+    .several = { $names }, it is your move.
 ui-news-earlier = … { $n } earlier{ $yours ->
     [0] {""}
    *[other] {" "}(you in { $yours })

@@ -172,6 +172,7 @@ ui-board = { $board ->
 ## Le plateau
 
 ui-call = { $names } : { $call }.
+    .several = { $names } : à vous de jouer.
 ui-news-earlier = … { $n ->
     [one] { $n } plus ancien
    *[other] { $n } plus anciens

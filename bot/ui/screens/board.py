@@ -17,7 +17,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
 
 from .absence import TAKE, absence_lines
-from .mentions import called_line
+from .mentions import called_line, calls
 from .over import block_text
 from .panel import legend
 from .practice import PRACTICE, practice_line
@@ -83,19 +83,19 @@ def _since(perspective: Perspective, since: Sequence[LogEntry], waiting: str) ->
 
 
 def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
-    """Who is asked to do what; those in `notified` by mention, the others by name."""
+    """Who is asked to do what, each their own question; those in `notified` by mention, the others by name."""
     table, words = perspective.table, perspective.words
     awaited = table.awaited
     if not awaited:
         return words("ui-nobody-awaited")
-    ask = table.ask_of(awaited[0])
-    assert ask is not None
-    names = []
+    asked: dict[str, list[str]] = {}
     for seat in awaited:
-        player = table.players[seat]
+        player, ask = table.players[seat], table.ask_of(seat)
+        assert ask is not None
         mention = player is not None and player.person in notified
-        names.append(f"<@{player.person}>" if player and mention else f"**{perspective.names.full[seat]}**")
-    return words("ui-call", names=", ".join(names), call=perspective.call(ask))
+        name = f"<@{player.person}>" if player and mention else f"**{perspective.names.full[seat]}**"
+        asked.setdefault(perspective.call(ask), []).append(name)
+    return calls(words, {call: ", ".join(names) for call, names in asked.items()})
 
 
 def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], *, has_closed: bool) -> str:
