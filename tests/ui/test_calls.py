@@ -18,7 +18,7 @@ from .tables import LONG_NAME, perspective, played
 
 KEY: Final = "rattus_cartus"  # its supplies ask players different things at the same time
 COLON: Final = {"en": ", ", "fr": "\u202f: "}
-SEVERAL: Final = {"en": ", it is your move.", "fr": "\u202f: à vous de jouer."}
+SEVERAL: Final = {"en": ", it is your move.", "fr": "\u202f: la table attend."}
 
 
 @cache

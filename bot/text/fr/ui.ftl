@@ -172,7 +172,7 @@ ui-board = { $board ->
 ## Le plateau
 
 ui-call = { $names } : { $call }.
-    .several = { $names } : à vous de jouer.
+    .several = { $names } : la table attend.
 ui-news-earlier = … { $n ->
     [one] { $n } plus ancien
    *[other] { $n } plus anciens

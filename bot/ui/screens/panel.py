@@ -87,7 +87,7 @@ async def panel_with_question(
     if table.status == "open":
         return Screen((Text(f"## {perspective.title}\n{note.text or perspective.words('ui-not-started')}"),)), None
     if table.result is not None:
-        return over_panel(perspective, note.text), None
+        return over_panel(perspective, note.text, in_play=await tables.duplicates.in_play(table)), None
     if table.status != "running" or perspective.seat is None:
         return watching(perspective, note.text), None
     player = table.players[perspective.seat]
