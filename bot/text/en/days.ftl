@@ -105,15 +105,25 @@ ui-away-set = You are away { $begun ->
 } left of 30 within a year.
 ui-away-everywhere = at all your tables
 ui-away-at = at { $title }
-ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12. or 2026-12-24, or choose what completion offers.
+ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12., 2026-12-24, tomorrow or Sunday, or choose what completion offers.
 ui-back-again = Welcome back: you are not away any more.
 ui-announced-taken-back = { $n ->
     [one] The time away that you had announced is taken back.
    *[other] The { $n } times away that you had announced are taken back.
 }
 ui-not-away = You are not away.
-ui-date-tonight = tonight
-ui-date-sunday = Sunday evening
+ui-date-today = today
+ui-date-tomorrow = tomorrow
+ui-date-weekday = { $n ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+}
+ui-date-named = { $name } · { $date }
 ui-date-in-days = in { $n ->
     [one] { $n } day
    *[other] { $n } days

@@ -105,15 +105,25 @@ ui-away-set = Absence { $begun ->
 } sur 30 dans l’année.
 ui-away-everywhere = à toutes tes tables
 ui-away-at = à { $title }
-ui-away-bad-date = Je ne lis pas de date dans « { $text } ». Écris un jour comme 24.12. ou 2026-12-24, ou prends une des propositions.
+ui-away-bad-date = Je ne lis pas de date dans « { $text } ». Écris un jour comme 24.12., 2026-12-24, demain ou dimanche, ou prends une des propositions.
 ui-back-again = Te revoilà : ton absence est finie.
 ui-announced-taken-back = { $n ->
     [one] L’absence que tu avais annoncée est retirée.
    *[other] Les { $n } absences que tu avais annoncées sont retirées.
 }
 ui-not-away = Tu n’as pas d’absence en cours.
-ui-date-tonight = ce soir
-ui-date-sunday = dimanche soir
+ui-date-today = aujourd’hui
+ui-date-tomorrow = demain
+ui-date-weekday = { $n ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[other] dimanche
+}
+ui-date-named = { $name } · { $date }
 ui-date-in-days = dans { $n ->
     [one] { $n } jour
    *[other] { $n } jours
