@@ -14,11 +14,11 @@ from bot.ui.kit.names import plain_names
 from bot.ui.kit.news import BOARD as BOARD_NEWS
 from bot.ui.kit.news import ROW, Room, news, rows_of
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut, rows
 
 from .absence import TAKE, absence_lines
 from .mentions import called_line, calls
-from .over import block_text
+from .over import block_text, log_button, record_button, rematch_button, replay_button
 from .panel import legend
 from .practice import PRACTICE, practice_line
 from .receipts import waiting_line
@@ -47,7 +47,7 @@ def board(
     called = cut(called_line(perspective, topic, notified), CALLED)
     if perspective.table.status != "running":
         lines = filter(None, [called, f"## {perspective.title}", closed_line(perspective, since)])
-        return Screen((Text("\n".join(lines)),), boxed=True)
+        return Screen((Text("\n".join(lines)), *rows(_after_closing(perspective))), boxed=True)
     waiting = cut(_waiting(perspective, since, notified, has_closed=has_closed), WAITING)
     return Screen(tuple(_parts(perspective, since, notified, "\n".join(filter(None, [called, waiting])))), boxed=True)
 
@@ -142,6 +142,14 @@ def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
         Button(words("ui-rules"), Id(ids.RULES, code)),
         Button(words("ui-more"), Id(ids.MORE, code)),
     )
+
+
+def _after_closing(perspective: Perspective) -> list[Button]:
+    """What still works where a game ended without a result; of a deal that others may still play, the log alone."""
+    log = log_button(perspective)
+    if perspective.table.is_duplicate:
+        return [log]
+    return [rematch_button(perspective), replay_button(perspective), record_button(perspective), log]
 
 
 def closed_line(perspective: Perspective, since: Sequence[LogEntry]) -> str:

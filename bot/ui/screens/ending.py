@@ -13,7 +13,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .advice import advised_line
-from .over import in_play_line, rematch_button, replay_button, scoring_text
+from .over import in_play_line, log_button, record_button, rematch_button, replay_button, scoring_text
 from .practice import practice_line
 from .story import ToldStory
 from .weighed_page import WEIGHED
@@ -52,16 +52,15 @@ def end(
         parts.append(Text(practice))
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
-    log = Button(words("ui-log"), Id(ids.LOG, table.code))
     if in_play:
-        return Screen((*parts, Text(in_play_line(perspective)), *rows([log])), boxed=True)
+        return Screen((*parts, Text(in_play_line(perspective)), *rows([log_button(perspective)])), boxed=True)
     buttons = [
         rematch_button(perspective),
         replay_button(perspective),
-        Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+        record_button(perspective),
         *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(FileForm)),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
-        log,
+        log_button(perspective),
     ]
     if any(player and (player.bot_number or player.cared) for player in table.players):
         buttons.append(Button(words("ui-weighed"), Id(ids.AFTER, table.code, 0, WEIGHED)))

@@ -21,7 +21,7 @@ from .direct_message import DirectMessage
 from .ending import end
 from .lobby import lobby
 from .mentions import addressed, mention_text, mentions_of
-from .over import in_play_line
+from .over import in_play_line, record_button
 from .story import ToldStory
 
 MOST_CHARACTERS: Final = 1500  # characters of a least form
@@ -129,8 +129,8 @@ def _end(
     title = f"## {perspective.words('ui-end-title', title=perspective.title)}"
     if in_play:
         return _screen("\n".join([*([mentions_of(mentions)] if mentions else []), title, in_play_line(perspective)]))
-    record = Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
-    return _screen("\n".join([*([mentions_of(mentions)] if mentions else []), title, _how(perspective)]), record)
+    text = "\n".join([*([mentions_of(mentions)] if mentions else []), title, _how(perspective)])
+    return _screen(text, record_button(perspective))
 
 
 def _mention(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:

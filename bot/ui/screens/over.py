@@ -74,6 +74,16 @@ def replay_button(perspective: Perspective) -> Button:
     return Button(perspective.words("replay-button"), Id(ids.REPLAY, perspective.table.code))
 
 
+def record_button(perspective: Perspective) -> Button:
+    """The game as a file."""
+    return Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
+
+
+def log_button(perspective: Perspective) -> Button:
+    """What happened."""
+    return Button(perspective.words("ui-log"), Id(ids.LOG, perspective.table.code))
+
+
 def rematch_button(perspective: Perspective) -> Button:
     """Open a table for the same people."""
     return Button(perspective.words("ui-rematch"), Id(ids.AFTER, perspective.table.code, 0, "rematch"), "primary")
