@@ -208,6 +208,7 @@ ui-undo-request-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }. Answer under **More**.
+ui-undo-moves-of = Moves of { $names }
 ui-undo-request-over = { $names }, your request to take back came to nothing.
 ui-asked-settled-undo_asked = Settled: { $title }, the request to take back.
 ui-asked-settled-ballot = Settled: { $title }, how it goes on for somebody absent.

@@ -214,6 +214,7 @@ ui-undo-request-open = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
+ui-undo-moves-of = Coups de { $names }
 ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
 ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.

@@ -12,7 +12,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import START, lines_of
 from bot.ui.kit.names import plain_names
 from bot.ui.kit.news import BOARD as BOARD_NEWS
-from bot.ui.kit.news import ROW, Room, news, rows_of
+from bot.ui.kit.news import Room, news, rows_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut, rows
 
@@ -110,8 +110,8 @@ def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequ
         name = perspective.names.tag(undo_request.seat)
         text = perspective.words("ui-undo-request-open", name=name, n=undo_request.moves)
         lines.append(f"{called}{text}")
-        if moves := moves_asked_back(perspective, since):
-            lines.append(cut(moves, ROW))
+        if moves := moves_asked_back(perspective, since, brief=True):
+            lines.append(moves)
     return "\n".join(lines)
 
 
