@@ -111,6 +111,11 @@ ui-announced-taken-back = { $n ->
     [one] The time away that you had announced is taken back.
    *[other] The { $n } times away that you had announced are taken back.
 }
+ui-announced-stands = What you announced for later stands; `/back` once more takes it back.
+ui-own-away = { $begun ->
+    [1] You are away until { $until }
+   *[0] You will be away from { $begins } until { $until }
+}, { $where }.
 ui-not-away = You are not away.
 ui-date-today = today
 ui-date-tomorrow = tomorrow

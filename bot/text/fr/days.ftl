@@ -111,6 +111,11 @@ ui-announced-taken-back = { $n ->
     [one] L’absence que tu avais annoncée est retirée.
    *[other] Les { $n } absences que tu avais annoncées sont retirées.
 }
+ui-announced-stands = Ce que tu as annoncé pour plus tard reste prévu ; `/retour` encore une fois le retire.
+ui-own-away = { $begun ->
+    [1] Tu es en absence jusqu’au { $until }
+   *[0] Absence prévue du { $begins } au { $until }
+}, { $where }.
 ui-not-away = Tu n’as pas d’absence en cours.
 ui-date-today = aujourd’hui
 ui-date-tomorrow = demain

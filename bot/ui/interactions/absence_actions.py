@@ -16,6 +16,7 @@ from rules.core import Refused
 
 from .caller import Caller
 from .dates import read_date
+from .own_aways import away_lines
 from .replies import Reply, say
 from .services import Services
 
@@ -218,10 +219,13 @@ async def _away_text(
 
 
 async def back_everywhere(services: Services, caller: Caller) -> Reply:
-    """/back: time away is over, and what was announced for later is taken back."""
+    """/back: time away is over; of who is not away, what was announced for later is taken back."""
     absences, person = services.tables.absences, caller.person.id
-    was_away, announced = await absences.back(person), await absences.take_back_announced(person)
+    was_away = await absences.back(person)
+    announced = 0 if was_away else await absences.take_back_announced(person)
     lines = [caller.words("ui-back-again")] if was_away else []
+    if was_away and (later := await away_lines(services, caller)):
+        lines += [*later, caller.words("ui-announced-stands")]
     lines += [caller.words("ui-announced-taken-back", n=announced)] if announced else []
     return say("\n".join(lines) or caller.words("ui-not-away"))
 
