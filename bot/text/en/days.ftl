@@ -149,7 +149,7 @@ ui-called-end_asked = { $names }, somebody votes to end the game without a resul
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
 ui-called-seat_offered = { $names }, the others look for a stand-in: your seat is offered, for good. **My move** keeps it.
-ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume.
+ui-called-paused_by_staff = { $names }, a moderator has paused the table. Anybody seated may resume.
 ui-called-ended = { $names }, the game has ended without a result.
 notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer{ $day ->
     [0] {""}
@@ -166,7 +166,7 @@ notice-seated = 💺 The seat is yours: { $title }.
 notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
-notice-paused_by_staff = ⏸ { $title }: those who look after this server have paused the table. Anybody seated may resume.
+notice-paused_by_staff = ⏸ { $title }: a moderator has paused the table. Anybody seated may resume.
 notice-seat_offered = 💺 { $title }: the others look for a stand-in. Your seat is offered, for good, and can be taken from { $date } on; meanwhile the caretaker answers. **I’m back** keeps it.
 notice-doze = { $title } sleeps and closes { $when } ({ $date }), unscored. One press on **My move** wakes it.
 
@@ -186,7 +186,7 @@ told-table_away = { $seat } is away until { $until }.
 told-table_away_over = { $seat } is back from being away.
 told-table_pause_asked = { $seat } asks for a pause.
 told-table_paused = The table is paused.
-told-table_paused_by_staff = Somebody who looks after the server pauses the table.
+told-table_paused_by_staff = A moderator pauses the table.
 told-table_pause_declined = There is no pause.
 told-table_resumed = The table goes on.
 told-table_frozen = I cannot write in the channel: the table is at rest.

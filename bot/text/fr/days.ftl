@@ -149,7 +149,7 @@ ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans ré
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 ui-called-seat_offered = { $names }, les autres cherchent une relève : ta place est proposée, pour de bon. **Mon coup** la garde.
-ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
+ui-called-paused_by_staff = { $names }, la modération met la table en pause. Toute personne assise peut reprendre la partie.
 ui-called-ended = { $names }, la partie s’est terminée sans résultat.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse{ $day ->
     [0] {""}
@@ -166,7 +166,7 @@ notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
-notice-paused_by_staff = ⏸ { $title } : qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
+notice-paused_by_staff = ⏸ { $title } : la modération met la table en pause. Toute personne assise peut reprendre la partie.
 notice-seat_offered = 💺 { $title } : les autres cherchent une relève. Ta place est proposée, pour de bon, et se prend à partir du { $date } ; d’ici là l’intérim joue. **Me revoilà** la garde.
 notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
 
@@ -186,7 +186,7 @@ told-table_away = { $seat } : absence jusqu’au { $until }.
 told-table_away_over = Fin de l’absence { DE($seat) }.
 told-table_pause_asked = { $seat } demande une pause.
 told-table_paused = La table est en pause.
-told-table_paused_by_staff = La modération du serveur met la table en pause.
+told-table_paused_by_staff = La modération met la table en pause.
 told-table_pause_declined = Il n’y aura pas de pause.
 told-table_resumed = La table reprend.
 told-table_frozen = Je ne peux pas écrire dans le salon : la table est au repos.
