@@ -343,11 +343,10 @@ class Delivery:
     async def _new_end(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
-        perspective = self.public(table)
-        screen, story = await end_message(self.tables, self._forms.end, perspective, people)
+        screen, story = await end_message(self.tables, self._forms.end, self.public(table), people)
         message = await self._with_picture(table, screen, send, people, story)
         if last := find_posted(posted, "board"):
-            await self._collapse_board(perspective, last, find_posted(posted, "since"))
+            await self._collapse_board(self.public(table), last, find_posted(posted, "since"))
         delivered = self._posted(table, "end", message)
         # After the end no board is sent that would look for orphans.
         await delete_orphans_of(self.client, self.tables, table, delivered)
