@@ -57,8 +57,7 @@ async def _back(services: Services, caller: Caller, given: Given) -> Reply:
 
 
 async def complete_dates(interaction: Interaction, current: str) -> Choices:
-    """Complete days: tonight, Sunday, and some days from now."""
+    """Complete days: today, tomorrow, the days of the week, and some days from now."""
     client = client_of(interaction)
-    offers = await offered_dates(client.services, interaction.user.id, str(interaction.locale))
-    wanted = current.strip().casefold()
-    return [app_commands.Choice(name=name, value=day) for name, day in offers if wanted in f"{name} {day}".casefold()]
+    offers = await offered_dates(client.services, interaction.user.id, str(interaction.locale), current)
+    return [app_commands.Choice(name=name, value=day) for name, day in offers]

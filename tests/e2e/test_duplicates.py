@@ -12,7 +12,7 @@ from bot.sandbox import Channel, May, Person
 from bot.tables import Snapshot
 from tests.support.wire import Wire
 
-from .rig import EPHEMERAL, PATIENCE, Rig, button, planted, rigged, said
+from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, planted, rigged, said
 from .test_edits_tried_again import nothing_due, refused_once
 
 NAMES = ("Ana", "Bea", "Dan", "Émile")
@@ -105,15 +105,19 @@ async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
     one, other = await dealt(rig)
     await rig.played_out(one.code)
     person = at(rig, one)
-    end = await person.until_message(thread(rig, one), lambda m: bool(button(m, f"k:{one.code}:0:record")))
-    for id in (f"k:{one.code}:0:record", f"k:{one.code}:0:verify", f"R:{one.code}"):
-        assert "still played at another table" in said(await person.press(end, button(end, id)).message())
-    assert "still played" in said(await person.command(thread(rig, one), "duplicate").message())
+    end = await person.until_message(thread(rig, one), lambda m: "· the end" in said(m))
+    assert ids(end) == [f"l:{one.code}"] and "come with the comparison" in said(end)
+    over = await person.command(thread(rig, one), "move").message()
+    assert not ids(over) and "come with the comparison" in said(over)
+    for command in ("table record", "table verify", "table replay", "table rematch", "duplicate"):
+        assert "still played at another table" in said(await person.command(thread(rig, one), command).message())
     await rig.restart()
     await rig.played_out(other.code)
     for table in (one, other):
         reader = at(rig, table)
         told = await reader.until_message(thread(rig, table), lambda m: "one deal, 2 tables" in said(m))
+        end = await reader.until_message(thread(rig, table), lambda m: bool(button(m, "k:")))
+        assert button(end, f"k:{table.code}:0:record") and "come with the comparison" not in said(end)
         assert one.code in said(told) and other.code in said(told) and (one.seal or "") in said(told)
         assert said(told).count("round by round") == 4
         for each in (one, other):
@@ -181,7 +185,7 @@ async def test_who_plays_the_deal_elsewhere_is_not_let_into_the_thread_of_one_th
     mine, theirs = (one, other) if int(ana.user.id) in one.people else (other, one)
     await rig.played_out(mine.code)
     here = thread(rig, mine)
-    await ana.until_message(here, lambda m: bool(button(m, f"k:{mine.code}:0:record")))
+    await ana.until_message(here, lambda m: "· the end" in said(m))
     opened = await ana.command(here, "table open", game="rattus", seats=2).message()
     assert "still played at another table" in said(opened)
     again = await ana.command(here, "table rematch", table=mine.code).message()

@@ -33,6 +33,12 @@ async def test_a_vote_to_end_is_told_may_be_withdrawn_and_the_deciding_one_says_
     assert (await rig.look(code)).status == "closed" and code in said(closed)
     await dan.until_message(dan.dm(), lambda m: m["id"] == told["id"] and not button(m, f"v:{code}:"))
 
+    place = str((await rig.look(code)).place.channel)
+    for id, then in (("R:", "The deal"), (f"k:{code}:0:record", "The record of"), ("l:", "Log")):
+        end = await dan.until_message(place, lambda m: bool(button(m, f"k:{code}:0:record")))
+        assert then in said(await dan.press(end, button(end, id)).message()), id
+        assert button(end, f"k:{code}:0:rematch")
+
 
 async def test_whom_private_messages_do_not_reach_is_called_to_a_vote_in_the_channel(rig: Rig) -> None:
     ana, dan = rig.person("Ana"), rig.person("Dan")

@@ -23,7 +23,7 @@ async def test_a_running_table_is_closed_by_two_presses_and_the_log_names_the_of
     assert "is closed" in said(told)
     assert (await rig.look(code)).status == "closed"
     place = str((await rig.look(code)).place.channel)
-    board = await rig.person("Dan").until_message(place, lambda m: "look after this server" in said(m))
+    board = await rig.person("Dan").until_message(place, lambda m: "A moderator closes" in said(m))
     assert "Ana" not in said(board)
 
 
@@ -42,7 +42,7 @@ async def test_who_plays_hears_that_the_table_was_closed_or_paused(rig: Rig) -> 
     for person in (bea, dan):
         note = (await person.world.until(partial(_of_the_end, person), PATIENCE))[0]
         board = said(await filled(person, note))
-        assert "look after this server close" in board and f"<@{person.user.id}>" in board
+        assert "A moderator closes the table" in board and f"<@{person.user.id}>" in board
 
 
 def _of_the_end(person: Person) -> list[Notification]:

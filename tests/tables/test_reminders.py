@@ -117,6 +117,15 @@ async def test_a_reminder_knows_until_when_there_is_time(host: Host) -> None:
     code = await only_ana_asked(host, 2, pace="daily")
     (wait,) = await host.tables.reminders.tables(ANA.id, "remind")
     assert wait.until is not None and wait.until == (await account(host, code, 0)).until
+    (turn,) = await host.tables.reminders.turns(ANA.id)
+    assert turn.until == wait.until
+
+
+async def test_where_people_play_by_no_clock_neither_reminder_nor_list_tell_of_one(host: Host) -> None:
+    code = await only_ana_asked(host, 2, pace="leisurely")
+    assert (await account(host, code, 0)).until is not None, "from then on the caretaker may come"
+    (wait,), (turn,) = await host.tables.reminders.tables(ANA.id, "remind"), await host.tables.reminders.turns(ANA.id)
+    assert wait.until is None and turn.until is None
 
 
 async def test_alarms_that_are_due_become_one_message(host: Host) -> None:

@@ -190,7 +190,7 @@ async def test_a_vote_ends_with_a_pause_by_those_in_charge_and_the_seat_is_betwe
 
 async def messages_to(host: Host, code: str) -> dict[int | None, bool]:
     """To whom a direct message is due, and whether it would sound."""
-    return {row.person: row.sound for row in await host.outbox(code) if row.kind == "direct_message"}
+    return {row.person: bool(row.sound) for row in await host.outbox(code) if row.kind == "direct_message"}
 
 
 async def cleared(host: Host, code: str) -> None:

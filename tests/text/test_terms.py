@@ -33,6 +33,15 @@ def test_the_pages_of_rattus_call_the_pied_piper_as_his_card_does() -> None:
         assert "Joueur de flûte" not in page.read_text("utf-8"), page
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_manages_a_server_is_called_a_moderator(locale: str) -> None:
+    others = r"looks? after th|manages? th(e|is) |[Qq]ui veille|g(ère|érer|ères) [cl]e (serveur|forum)|responsable"
+    for folder in (REPOSITORY / "bot/text" / locale, REPOSITORY / "bot/text/pages" / locale):
+        for file in folder.rglob("*.*"):
+            told = file.read_text("utf-8").replace("permission : Gérer le serveur", "")  # as Discord calls it
+            assert not re.search(others, told), (file, re.findall(others, told))
+
+
 def test_a_round_is_a_manche_in_no_french_text_that_all_games_share() -> None:
     folders = REPOSITORY / "bot/text/fr", REPOSITORY / "bot/text/pages/fr"
     for file in (file for folder in folders for file in folder.rglob("*.*")):

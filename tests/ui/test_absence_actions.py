@@ -15,11 +15,12 @@ from bot.tables import Person, Snapshot
 from bot.tables.storage import player_rows
 from bot.tables.transitions import absence, pauses, stand_ins
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Ballot, Proposal, TimeAccount
+from bot.tables.values import DAY, Ballot, Proposal, TimeAccount
 from bot.text import LOCALES, words_for
 from bot.ui.interactions import absence_actions
 from bot.ui.interactions.dates import offered_dates
 from bot.ui.interactions.presses import press
+from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from rules.core import Refused
 from tests.support.movable_clock import MovableClock
@@ -239,3 +240,18 @@ async def test_who_is_away_from_now_on_reads_until_when_alone(fixture: ServiceFi
     for who, (begins, times) in enumerate((("", 1), (soon, 2))):
         reply = await absence_actions.away(fixture.services, fixture.caller(who, locale), later, begins)
         assert said(reply.screen).count("<t:") == times
+
+
+async def test_back_leaves_what_was_announced_for_later_until_it_is_used_once_more(fixture: ServiceFixture) -> None:
+    services, caller, words = fixture.services, fixture.caller(0, "en"), words_for("en")
+    absences, now = services.tables.absences, services.tables.clock.now()
+    await absences.announce(caller.person.id, now, now + 5 * DAY)
+    await absences.announce(caller.person.id, now + 20 * DAY, now + 25 * DAY)
+    listed = said((await waiting_list(services, caller)).screen)
+    assert "You are away until" in listed and "You will be away from" in listed
+    told = said((await absence_actions.back_everywhere(services, caller)).screen)
+    assert words("ui-back-again") in told and "You will be away from" in told and "`/back` once more" in told
+    assert len(await absences.away(caller.person.id)) == 1
+    told = said((await absence_actions.back_everywhere(services, caller)).screen)
+    assert words("ui-announced-taken-back", n=1) in told and not await absences.away(caller.person.id)
+    assert "away" not in said((await waiting_list(services, caller)).screen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -49,7 +49,7 @@ async def test_a_day_without_a_year_that_is_over_means_the_next_year(services: S
 
 
 @pytest.mark.parametrize(
-    "text", ["", "tomorrow", "31.2.", "0.1.", "1.13.", "2026-02-30", "0000-01-01", "99999-01-01", "1" * 4000, "12"]
+    "text", ["", "someday", "31.2.", "0.1.", "1.13.", "2026-02-30", "0000-01-01", "99999-01-01", "1" * 4000, "12"]
 )
 async def test_what_is_no_day_is_none(services: Services, text: str) -> None:
     await today(services)
@@ -61,6 +61,30 @@ async def test_the_first_and_the_last_day_that_can_be_written_do_no_harm(service
     await today(services)
     for evening in (True, False):
         await read_date(services, CALLER, text, evening=evening)
+
+
+@pytest.mark.parametrize(("text", "days"), [("today", 0), ("aujourd'hui", 0), (" Tomorrow ", 1), ("demain", 1)])
+async def test_today_and_tomorrow_are_read_in_every_language(services: Services, text: str, days: int) -> None:
+    now = await today(services)
+    found = await read(services, text)
+    assert found and found.date() == (now + timedelta(days=days)).date()
+
+
+@pytest.mark.parametrize(("text", "weekday"), [("Monday", 1), ("lundi", 1), ("Jeudi", 4), ("sunday", 7)])
+async def test_a_day_of_the_week_means_the_next_one(services: Services, text: str, weekday: int) -> None:
+    now, found = await today(services), await read(services, text)
+    assert found and found.isoweekday() == weekday and 1 <= (found.date() - now.date()).days <= 7
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+@pytest.mark.parametrize(("typed", "there"), [("demain", 1), ("tomo", 1), ("sam", 1), ("satur", 1), ("evermore", 0)])
+async def test_completion_finds_a_day_by_its_name_in_every_language(
+    services: Services, locale: str, typed: str, there: int
+) -> None:
+    await today(services)
+    offers = await offered_dates(services, ANA.id, locale, typed)
+    assert len(offers) == there
+    assert len(await offered_dates(services, ANA.id, locale)) <= 25, "Discord takes no more"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])

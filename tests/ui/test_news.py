@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from bot.faces.face import Clause
 from bot.tables import LogEntry, NotificationState
 from bot.tables.values import FormerPlayer
 from bot.text import LOCALES, units, words_for
@@ -120,6 +121,20 @@ def test_a_group_too_long_for_its_room_is_cut_between_clauses() -> None:
         told = [clause for clause in clauses if clause.text != "…"]
         assert told == list(whole[: len(told)]) and told
         assert ("…" in [clauses[-1].text]) == (len(told) < len(whole)), "what is left out is marked"
+
+
+def test_where_one_clause_is_too_long_it_is_cut_between_its_pieces_or_words() -> None:
+    table, entries = list(played("rattus", 4, 1))[-2]
+    group = told_groups(perspective(table), entries, None)[-1]
+    for clause, left in (
+        ("Dan: 2 cards, nun card seen: 4", "Dan: 2 cards …"),
+        ("everybody has passed 2 cards", "everybody has passed 2 …"),
+        ("x" * ROW, "x" * 25 + "…"),
+    ):
+        long = replace(group, head="", deeds=(Clause(clause),), results=())
+        assert long.fitting(Room(1000, 1, 5, 1)._replace(characters=27)).lines == (left,)
+        came = replace(group, head="", deeds=(), results=(Clause(clause),))
+        assert came.fitting(Room(27, 1)).lines == (left,)
 
 
 def test_of_a_long_turn_what_came_of_it_is_told_before_its_later_deeds() -> None:

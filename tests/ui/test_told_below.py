@@ -16,12 +16,12 @@ from bot.ui.screens.board import board
 from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.panel import panel_with_question
 from bot.ui.screens.told_below import without_own
-from bot.ui.screens.undo_request import undo_request_parts
+from bot.ui.screens.undo_request import moves_asked_back, undo_request_parts
 from rules.core import Event
 
 from .circumstances import away, with_proposal
 from .reach import LOBBIES, tables_in
-from .tables import perspective, some_moments
+from .tables import perspective, played, some_moments
 
 GAME = "rattus"
 
@@ -57,6 +57,18 @@ def test_the_board_tells_once_what_stands_open(locale: str) -> None:
         players = some_moments(GAME, 3, 17, locale)[0][0].players
         settled = replace(table, undo_request=None, proposal=None, players=players)
         assert line in board(perspective(settled, None), [entry]).text, "what no line below tells is news"
+
+
+def test_the_board_names_whose_moves_are_asked_back_where_there_is_no_room_for_them() -> None:
+    table, entries = list(played(GAME, 3, 1))[-2]
+    for entry in entries[-6:]:
+        asked = perspective(replace(table, undo_request=UndoRequest(0, entry.line, 2, (1,), ())), None)
+        moves = [each for each in entries if each.line >= entry.line]
+        row = moves_asked_back(asked, moves, brief=True)
+        seats = {each.seat for each in moves if each.seat is not None}
+        if row != moves_asked_back(asked, moves):
+            assert row.startswith("-# Moves of ")
+        assert all(asked.names.tag(seat) in row for seat in seats), row
 
 
 async def test_the_panel_tells_a_request_to_take_back_once(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Brief, Person, Place, Player
 from bot.tables.transitions.reminder_policy import MOST_REMINDERS, Wait
-from bot.tables.values import Seek, TableTurn, TimeAccount
+from bot.tables.values import Seek, TableTurn
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
@@ -149,11 +149,7 @@ def test_in_words_a_moment_has_its_day_of_the_week() -> None:
 
 @pytest.mark.parametrize(("locale", "until"), [("en", "until"), ("fr", "jusqu’au")])
 def test_until_when_there_is_time_is_told_as_a_moment_and_never_as_until_in_some_hours(locale: str, until: str) -> None:
-    each = turn(1)
-    own = each.players[0]
-    assert own
-    account = TimeAccount(3600.0, NOW, until=NOW + 3600.0)
-    asked = replace(each, players=(replace(own, account=account), *each.players[1:]))
+    asked = replace(turn(1), until=NOW + 3600.0)
     seek, words = Seek(Person(1, LONG), Place(1, 2), "rattus", since=NOW), words_for(locale)
     assert f"{until} <t:{int(NOW + 3600)}:f>" in text(turns_screen(words, [asked], 0))
     assert f"{until} <t:{int(seek.ends)}:f>" in listed_line(words, [seek])

@@ -27,7 +27,7 @@ from . import serialization
 from .clock_store import Calendars
 from .hours_store import hours_of
 from .nonces import nonce
-from .turns import turns_of
+from .turns import HAS_CLOCK, turns_of
 
 KINDS: Final = (REMIND, MORNING)  # of alarms
 RINGS_KEPT_FOR: Final = 2 * DAY
@@ -41,7 +41,8 @@ _AWAY: Final = """exists (select 1 from stops s where s.person = ?1 and s.code i
     and s.began <= ?2 and (s.ended is null or s.ended > ?2))"""
 _WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
         case when n.reminded_of = {_WAIT} then n.reminded else 0 end, n.reminded_at,
-        n.reminded_of = {_WAIT}, n.quiet_at, {_OF_ACCOUNT.format("until")}, {_OF_ACCOUNT.format("called_at")}
+        n.reminded_of = {_WAIT}, n.quiet_at, case when {HAS_CLOCK} = 1 then {_OF_ACCOUNT.format("until")} end,
+        {_OF_ACCOUNT.format("called_at")}
     from players p join tables t on t.code = p.code
     left join notification_states n on n.code = p.code and n.person = p.person
     where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and p.awaited_since is not null

@@ -28,7 +28,7 @@ class Wait:
     muted: bool = False
     reminded: int = 0
     reminded_at: float | None = None
-    until: float | None = None  # when the person's time is up as things stand
+    until: float | None = None  # when the person's time is up as things stand; None where they play by no clock
     called_at: float | None = None  # when a last call told them so
 
     @property

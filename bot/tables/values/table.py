@@ -388,6 +388,7 @@ class TableTurn:
     brief: Brief
     standing: StandingName
     players: tuple[Player | None, ...]
+    until: float | None = None  # when the person's time is up as things stand; None where they play by no clock
 
     @property
     def rank(self) -> int:
@@ -395,6 +396,5 @@ class TableTurn:
         own = self.players[self.brief.seat]
         if self.brief.status == "running" and self.standing != "runs":
             return 3
-        if self.brief.status == "running" and own and own.is_cared_for:
-            return 0
-        return 1 if self.brief.awaited_since is not None else 2
+        is_cared_for = self.brief.status == "running" and own and own.is_cared_for
+        return 0 if is_cared_for else 1 if self.brief.awaited_since is not None else 2

@@ -111,7 +111,7 @@ ui-away-set = You are away { $begun ->
 } left of 30 within a year.
 ui-away-everywhere = at all your tables
 ui-away-at = at { $title }
-ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12. or 2026-12-24, or choose what completion offers.
+ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12., 2026-12-24, tomorrow or Sunday, or choose what completion offers.
 ui-back-again = Welcome back: you are not away any more.
 ui-announced-taken-back = { $n ->
     [one] The time away that you had announced is taken back.
@@ -119,9 +119,24 @@ ui-announced-taken-back = { $n ->
 }
 ui-seat-yours-again = Your seat at { $title } is in your hands again.
 ui-seat-not-yours-yet = { $title }: { $why }
+ui-announced-stands = What you announced for later stands; `/back` once more takes it back.
+ui-own-away = { $begun ->
+    [1] You are away until { $until }
+   *[0] You will be away from { $begins } until { $until }
+}, { $where }.
 ui-not-away = You are not away.
-ui-date-tonight = tonight
-ui-date-sunday = Sunday evening
+ui-date-today = today
+ui-date-tomorrow = tomorrow
+ui-date-weekday = { $n ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+}
+ui-date-named = { $name } · { $date }
 ui-date-in-days = in { $n ->
     [one] { $n } day
    *[other] { $n } days
@@ -142,7 +157,7 @@ ui-called-end_asked = { $names }, somebody votes to end the game without a resul
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
 ui-called-seat_offered = { $names }, the others look for a stand-in: your seat is offered, for good. **My move** keeps it.
-ui-called-paused_by_staff = { $names }, those who look after this server have paused the table. Anybody seated may resume: **My move** has *Resume*.
+ui-called-paused_by_staff = { $names }, a moderator has paused the table. Anybody seated may resume: **My move** has *Resume*.
 ui-called-ended = { $names }, the game has ended without a result.
 notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer{ $day ->
     [0] {""}
@@ -163,7 +178,7 @@ notice-seated = 💺 The seat is yours: { $title }.
 notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
-notice-paused_by_staff = ⏸ { $title }: those who look after this server have paused the table. Anybody seated may resume.
+notice-paused_by_staff = ⏸ { $title }: a moderator has paused the table. Anybody seated may resume.
 notice-seat_offered = 💺 { $title }: the others look for a stand-in. Your seat is offered, for good, and can be taken from { $date } on; meanwhile the caretaker answers. **I’m back** keeps it.
 notice-doze = { $title } sleeps and closes { $when } ({ $date }), unscored. One press on **My move** wakes it.
 
@@ -183,7 +198,7 @@ told-table_away = { $seat } is away until { $until }.
 told-table_away_over = { $seat } is back from being away.
 told-table_pause_asked = { $seat } asks for a pause.
 told-table_paused = The table is paused.
-told-table_paused_by_staff = Somebody who looks after the server pauses the table.
+told-table_paused_by_staff = A moderator pauses the table.
 told-table_pause_declined = There is no pause.
 told-table_resumed = The table goes on.
 told-table_frozen = I cannot write in the channel: the table is at rest.

@@ -18,6 +18,7 @@ duplicates-seat = Seat { $n }
 duplicates-line = { $name } at table { $code }: place { $place }
 duplicates-line-rounds = { $name } at table { $code }: place { $place } with { $total }; round by round { $numbers }
 duplicates-replay = Replay { $code }
+duplicates-in-play = -# The same deal is still played at another table: *Rematch*, *Replay* and *Record* come with the comparison, when all are over.
 duplicates-no-room = The tables of a deal need private threads: open the lobby in a text channel of a server, not in an announcement channel.
 duplicates-permissions = The tables of a deal need private threads. In { $place } I lack: { $permissions }.
 notice-no-private-thread = { $title } plays a deal that is played at other tables, too, and needs a private thread. I could not open one in { $place }; I try again. Until then nothing of it shows.

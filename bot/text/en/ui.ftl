@@ -170,6 +170,7 @@ ui-board = { $board ->
 ## The board
 
 ui-call = { $names }, { $call }.
+    .several = { $names }, it is your move.
 ui-news-earlier = … { $n } earlier{ $yours ->
     [0] {""}
    *[other] {" "}(you in { $yours })
@@ -212,6 +213,7 @@ ui-undo-request-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }. Answer under **More**.
+ui-undo-moves-of = Moves of { $names }
 ui-undo-request-over = { $names }, your request to take back came to nothing.
 ui-asked-settled-undo_asked = Settled: { $title }, the request to take back.
 ui-asked-settled-ballot = Settled: { $title }, how it goes on for somebody absent.
@@ -505,7 +507,7 @@ ui-zone-gone = This time zone is not known any more. Its last time counts until 
 ui-hours-kept = Kept. It holds for sounds at once, and for clocks from { $date } on, once a week at most.
 ui-zone-unclear = I find no single time zone for “{ $typed }”. Type a city and choose from the list.
 ui-time-unclear = “{ $typed }” is no time of day. Type it as 22:00.
-ui-server-not-yours = This is for those who manage the server (permission: Manage Server).
+ui-server-not-yours = This is for moderators (permission: Manage Server).
 ui-server-language-auto = as the server
 ui-server-language-en = English
 ui-server-language-fr = français
@@ -546,11 +548,11 @@ ui-check-more = { $n ->
 ui-check-only-channel-gone = The only channel where tables may open here is gone: `/server rooms` sets another one.
 ui-cannot-write-there = I may not do my part in { $place }. It needs: { $permissions }.
 ui-staff-paused = { $title } is paused. Whoever sits there may resume it; after thirty days it goes on by itself.
-ui-staff-close-sure = Close { $title } for everybody, without a result? The log will say that those who look after this server did it, without your name.
+ui-staff-close-sure = Close { $title } for everybody, without a result? The log will say that a moderator did it, without your name.
 ui-moved = { $title } goes on in { $place }.
 ui-welcome = **Ratskeller** hosts board games that are played over days: a move takes a press, and who is awaited is told.
     In any channel: `/table open`. `/help` says how it goes on.
-    For those who manage this server: `/server check` says what I may do here, `/server rooms` where tables may open.
+    For moderators: `/server check` says what I may do here, `/server rooms` where tables may open.
 
 ## What is stored about a person
 
@@ -738,7 +740,7 @@ refused-undo_request_open = { $seat } has asked to take back already: that is an
 refused-no_undo_request = Settled already: that request is over.
 refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.
 refused-not_ahead = What you prepared is no longer what you are asked next.
-refused-own_table = You play at this table, or gave up a seat there, so you neither close nor pause it as a manager. Those who sit there can agree on a pause (`/table pause`) or vote for an end (`/table end`); somebody else who manages this server still can do both.
+refused-own_table = You play at this table, or gave up a seat there, so you neither close nor pause it as a moderator. Those who sit there can agree on a pause (`/table pause`) or vote for an end (`/table end`); another moderator still can do both.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
 refused-vote_decides = Your vote would end the table now: { $votes } of { $people } people.
@@ -785,13 +787,13 @@ told-table_vote_withdrawn = { $seat } withdraws the vote to end: { $votes } of {
 told-table_closed = { $why ->
     [by_host] The host closes the table.
     [untouched] Nobody has touched the lobby for two weeks: the table closes.
-    [by_staff] Those who look after this server close the table, without a result.
+    [by_staff] A moderator closes the table, without a result.
     [lesson] The lesson ends.
     [untouched_table] Nobody woke the table for sixty days: it closes, unscored.
     [gone_server] I have had no place to write for thirty days: the table closes, unscored.
     [by_vote] The table is ended by vote, without a result.
    *[nobody_left] Nobody is left: the table closes without a result.
 }
-told-table_moved = Those who look after this server move the table.
+told-table_moved = A moderator moves the table.
 told-table_repaired = Whoever hosts this bot has repaired the table.
 told-table_rules_changed = I was updated: my rules read this position anew, and the game went on from there.

@@ -111,7 +111,7 @@ ui-away-set = Absence { $begun ->
 } sur 30 dans l’année.
 ui-away-everywhere = à toutes tes tables
 ui-away-at = à { $title }
-ui-away-bad-date = Je ne lis pas de date dans « { $text } ». Écris un jour comme 24.12. ou 2026-12-24, ou prends une des propositions.
+ui-away-bad-date = Je ne lis pas de date dans « { $text } ». Écris un jour comme 24.12., 2026-12-24, demain ou dimanche, ou prends une des propositions.
 ui-back-again = Te revoilà : ton absence est finie.
 ui-announced-taken-back = { $n ->
     [one] L’absence que tu avais annoncée est retirée.
@@ -119,9 +119,24 @@ ui-announced-taken-back = { $n ->
 }
 ui-seat-yours-again = Ta place à { $title } est de nouveau entre tes mains.
 ui-seat-not-yours-yet = { $title } : { $why }
+ui-announced-stands = Ce que tu as annoncé pour plus tard reste prévu ; `/retour` encore une fois le retire.
+ui-own-away = { $begun ->
+    [1] Tu es en absence jusqu’au { $until }
+   *[0] Absence prévue du { $begins } au { $until }
+}, { $where }.
 ui-not-away = Tu n’as pas d’absence en cours.
-ui-date-tonight = ce soir
-ui-date-sunday = dimanche soir
+ui-date-today = aujourd’hui
+ui-date-tomorrow = demain
+ui-date-weekday = { $n ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[other] dimanche
+}
+ui-date-named = { $name } · { $date }
 ui-date-in-days = dans { $n ->
     [one] { $n } jour
    *[other] { $n } jours
@@ -142,7 +157,7 @@ ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans ré
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 ui-called-seat_offered = { $names }, les autres cherchent une relève : ta place est proposée, pour de bon. **Mon coup** la garde.
-ui-called-paused_by_staff = { $names }, qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie : **Mon coup** le permet.
+ui-called-paused_by_staff = { $names }, la modération met la table en pause. Toute personne assise peut reprendre la partie : **Mon coup** le permet.
 ui-called-ended = { $names }, la partie s’est terminée sans résultat.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse{ $day ->
     [0] {""}
@@ -163,7 +178,7 @@ notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
-notice-paused_by_staff = ⏸ { $title } : qui veille sur ce serveur met la table en pause. Toute personne assise peut reprendre la partie.
+notice-paused_by_staff = ⏸ { $title } : la modération met la table en pause. Toute personne assise peut reprendre la partie.
 notice-seat_offered = 💺 { $title } : les autres cherchent une relève. Ta place est proposée, pour de bon, et se prend à partir du { $date } ; d’ici là l’intérim joue. **Me revoilà** la garde.
 notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
 
@@ -183,7 +198,7 @@ told-table_away = { $seat } : absence jusqu’au { $until }.
 told-table_away_over = Fin de l’absence { DE($seat) }.
 told-table_pause_asked = { $seat } demande une pause.
 told-table_paused = La table est en pause.
-told-table_paused_by_staff = La modération du serveur met la table en pause.
+told-table_paused_by_staff = La modération met la table en pause.
 told-table_pause_declined = Il n’y aura pas de pause.
 told-table_resumed = La table reprend.
 told-table_frozen = Je ne peux pas écrire dans le salon : la table est au repos.

@@ -18,6 +18,7 @@ duplicates-seat = Place { $n }
 duplicates-line = { $name }, table { $code } : rang { $place }
 duplicates-line-rounds = { $name }, table { $code } : rang { $place } avec { $total } ; tour par tour { $numbers }
 duplicates-replay = Revoir { $code }
+duplicates-in-play = -# La même donne se joue encore à une autre table : *Revanche*, *Revoir* et *Archive* viennent avec la comparaison, quand toutes seront finies.
 duplicates-no-room = Les tables d’une même donne ont besoin de fils privés : ouvre la partie dans un salon textuel d’un serveur, mais pas dans un salon d’annonces.
 duplicates-permissions = Les tables d’une même donne ont besoin de fils privés. Dans { $place }, il me manque : { $permissions }.
 notice-no-private-thread = { $title } joue une donne qui se joue aussi à d’autres tables et a besoin d’un fil privé. Je n’ai pas pu en ouvrir un dans { $place } ; je réessaierai. D’ici là, rien n’en paraît.

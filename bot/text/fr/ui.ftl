@@ -173,6 +173,7 @@ ui-board = { $board ->
 ## Le plateau
 
 ui-call = { $names } : { $call }.
+    .several = { $names } : la table attend.
 ui-news-earlier = … { $n ->
     [one] { $n } plus ancien
    *[other] { $n } plus anciens
@@ -218,6 +219,7 @@ ui-undo-request-open = { $name } demande à annuler { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
+ui-undo-moves-of = Coups de { $names }
 ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ui-asked-settled-undo_asked = Réglé : { $title }, la demande d’annulation.
 ui-asked-settled-ballot = Réglé : { $title }, la suite pour la place sans réponse.
@@ -512,7 +514,7 @@ ui-zone-gone = Ce fuseau n’existe plus. Sa dernière heure compte jusqu’à c
 ui-hours-kept = C’est noté. Cela vaut tout de suite pour les sons, et pour les horloges dès le { $date }, une fois par semaine au plus.
 ui-zone-unclear = Je ne trouve pas un seul fuseau pour « { $typed } ». Tape une ville et choisis dans la liste.
 ui-time-unclear = « { $typed } » n’est pas une heure. Écris-la comme 22:00.
-ui-server-not-yours = Réservé à qui gère le serveur (permission : Gérer le serveur).
+ui-server-not-yours = Réservé à la modération (permission : Gérer le serveur).
 ui-server-language-auto = comme le serveur
 ui-server-language-en = English
 ui-server-language-fr = français
@@ -556,11 +558,11 @@ ui-check-more = { $n ->
 ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
 ui-cannot-write-there = Je ne peux pas faire mon travail dans { $place }. Il faut : { $permissions }.
 ui-staff-paused = { $title } est en pause. Qui y a une place peut la faire reprendre ; après trente jours elle continue d’elle-même.
-ui-staff-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est qui veille sur ce serveur, sans ton nom.
+ui-staff-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est la modération, sans ton nom.
 ui-moved = { $title } continue dans { $place }.
 ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
     Dans tout salon : `/table ouvrir`. `/aide` dit la suite.
-    Pour qui gère ce serveur : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
+    Pour la modération : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
 
 ## Ce qui est gardé sur une personne
 
@@ -742,7 +744,7 @@ refused-undo_request_open = { $seat } a déjà demandé une annulation : il fa
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
 refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
-refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause comme responsable. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne qui gère ce serveur peut encore faire les deux.
+refused-own_table = Tu joues à cette table, ou tu y as rendu une place : tu ne la fermes pas et ne la mets pas en pause au nom de la modération. Qui y a une place peut s’accorder sur une pause (`/table pause`) ou voter la fin (`/table terminer`) ; une autre personne de la modération peut encore faire les deux.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 refused-vote_decides = Ton vote terminerait la table maintenant : { $votes } sur { $people }.
@@ -789,13 +791,13 @@ told-table_vote_withdrawn = { $seat } retire son vote de fin : { $votes } sur 
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
     [untouched] Rien n’a bougé depuis deux semaines : la table ferme.
-    [by_staff] Qui veille sur ce serveur ferme la table, sans résultat.
+    [by_staff] La modération ferme la table, sans résultat.
     [lesson] La leçon se termine.
     [untouched_table] Personne n’a réveillé la table en soixante jours : elle ferme, sans points.
     [gone_server] Je n’ai pas eu où écrire depuis trente jours : la table ferme, sans points.
     [by_vote] La table est terminée par vote, sans résultat.
    *[nobody_left] Il ne reste personne : la table ferme sans résultat.
 }
-told-table_moved = Qui veille sur ce serveur déplace la table.
+told-table_moved = La modération déplace la table.
 told-table_repaired = Qui héberge ce bot a réparé la table.
 told-table_rules_changed = J’ai été mis à jour : mes règles lisent cette position autrement, et la partie a continué de là.

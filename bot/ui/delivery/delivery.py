@@ -37,12 +37,13 @@ from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions
 from bot.ui.screens.board import collapsed_line, moved_line
 from bot.ui.screens.forms import LEAST, USUAL
-from bot.ui.screens.story import ToldStory, read_story
+from bot.ui.screens.story import ToldStory
 from rules.core import Refused
 
 from .comparisons import shown_comparison
 from .cups import CupDelivery
 from .direct_messages import DirectMessages
+from .end_messages import end_message
 from .forum_posts import ForumPosts
 from .newest import Newest
 from .orphan_messages import delete_orphans_of, orphan_mention
@@ -54,7 +55,7 @@ from .reminders import ReminderDelivery
 from .sending import send_once
 from .threads import Threads
 from .undeliverable import Undeliverable
-from .watchers import WatchDelivery, read_knew
+from .watchers import WatchDelivery
 
 Sent = TypeVar("Sent")
 MENTION: Final = "-call:"  # stored in the kind of a mention text, between that of what replaces it and its topic
@@ -163,7 +164,7 @@ class Delivery:
         if row.kind == "mention":
             return await self._mention(row, table, posted)
         if row.kind == "compare":
-            return await self._comparison(row, table, find_posted(posted, "compare"))
+            return await self._comparison(row, table, posted)
         if table.status not in ("running", "closed") or table.started is None:
             return None
         if table.status == "running":
@@ -332,11 +333,10 @@ class Delivery:
     async def _end(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         if table.result is None:
             return None
-        public = self.public(table)
         if old := find_posted(posted, "end"):
             with best_effort("the last message stays as it is", table.code, is_tried_again=True):
-                story, knew = await read_story(self.tables, public), await read_knew(self.tables, public)
-                await self._illustrated(table, self._forms.end(public, (), story, knew), old, story)
+                screen, story = await end_message(self.tables, self._forms.end, self.public(table))
+                await self._illustrated(table, screen, old, story)
             return old
         if notified := await mentions.to_notify_at_end(self.tables, table) if row.sound else ():
             return await self._notify(row, table, "end", notified)
@@ -345,25 +345,25 @@ class Delivery:
     async def _new_end(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
-        perspective = self.public(table)
-        story = await read_story(self.tables, perspective)
-        end = self._forms.end(perspective, people, story, await read_knew(self.tables, perspective))
-        message = await self._with_picture(table, end, send, people, story)
+        screen, story = await end_message(self.tables, self._forms.end, self.public(table), people)
+        message = await self._with_picture(table, screen, send, people, story)
         if last := find_posted(posted, "board"):
-            await self._collapse_board(perspective, last, find_posted(posted, "since"))
+            await self._collapse_board(self.public(table), last, find_posted(posted, "since"))
         delivered = self._posted(table, "end", message)
         # After the end no board is sent that would look for orphans.
         await delete_orphans_of(self.client, self.tables, table, delivered)
         return delivered
 
-    async def _comparison(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
+    async def _comparison(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         plain, pictured = await shown_comparison(self.tables, self._illustrator, self.public(table))
-        if old:
+        if old := find_posted(posted, "compare"):
             with best_effort("a comparison stays as it is", table.code, is_tried_again=True):
                 channel = self.client.get_partial_messageable(old.channel)
                 await unless_refused(pictured, plain, partial(edit, channel, old.message), table.code)
             return old
         sent = await unless_refused(pictured, plain, partial(self._send, row, table, silent=False), table.code)
+        if find_posted(posted, "end"):
+            await self._end(row, table, posted)  # it gets the buttons that were left out until now
         return self._posted(table, "compare", sent)
 
     async def _send(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:

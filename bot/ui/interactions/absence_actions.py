@@ -16,6 +16,7 @@ from rules.core import Refused
 
 from .caller import Caller
 from .dates import read_date
+from .own_aways import away_lines
 from .replies import Reply, say
 from .services import Services
 
@@ -218,12 +219,15 @@ async def _away_text(
 
 
 async def back_everywhere(services: Services, caller: Caller) -> Reply:
-    """/back: time away is over, what was announced is taken back, and the caretaker plays nowhere any more."""
+    """/back: time away is over, the caretaker plays nowhere any more; else what was announced is taken back."""
     absences, person = services.tables.absences, caller.person.id
-    was_away, announced = await absences.back(person), await absences.take_back_announced(person)
+    was_away, seats = await absences.back(person), await _back_at_tables(services, caller)
+    announced = 0 if was_away or seats else await absences.take_back_announced(person)
     lines = [caller.words("ui-back-again")] if was_away else []
+    if was_away and (later := await away_lines(services, caller)):
+        lines += [*later, caller.words("ui-announced-stands")]
     lines += [caller.words("ui-announced-taken-back", n=announced)] if announced else []
-    return say("\n".join([*lines, *await _back_at_tables(services, caller)]) or caller.words("ui-not-away"))
+    return say("\n".join([*lines, *seats]) or caller.words("ui-not-away"))
 
 
 async def _back_at_tables(services: Services, caller: Caller) -> list[str]:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 
 from bot.tables.values.nights import zone_of
-from bot.text import Words, words_for
+from bot.text import LOCALES, Words, folded, words_for
 
 from .caller import Caller
 from .services import Services
@@ -46,20 +46,40 @@ def _day(text: str, now: datetime) -> datetime | None:
         day, month = int(found[1]), int(found[2])
         made = now.replace(year=int(found[3]) if found[3] else now.year, month=month, day=day)
         return made.replace(year=made.year + 1) if not found[3] and made.date() < now.date() else made
-    return None
+    wanted = folded(text)
+    names = (named for locale in LOCALES for named in _named(words_for(locale), now))
+    return next((day for name, day in names if folded(name) == wanted), None)
 
 
-async def offered_dates(services: Services, person: int, locale: str) -> tuple[tuple[str, str], ...]:
-    """The days that completion offers: a label and the day as it is read."""
-    zone = await zone_for(services, person)
+async def offered_dates(services: Services, person: int, locale: str, typed: str = "") -> tuple[tuple[str, str], ...]:
+    """The days that completion offers to who has typed this, in any language: a label and the day as it is read."""
+    zone, wanted = await zone_for(services, person), folded(typed)
     now = datetime.fromtimestamp(services.tables.clock.now(), zone)
-    return tuple((label, day.date().isoformat()) for label, day in _offered(words_for(locale), now))
+    own = _offered(words_for(locale), now)
+    alike = zip(*(_offered(words_for(each), now) for each in LOCALES), strict=True)
+    return tuple(
+        (label, day)
+        for (label, day), others in zip(own, alike, strict=True)
+        if wanted in folded(day) or any(wanted in folded(other) for other, _ in others)
+    )
 
 
-def _offered(words: Words, now: datetime) -> Iterator[tuple[str, datetime]]:
+def _offered(words: Words, now: datetime) -> Iterator[tuple[str, str]]:
     if now.hour < EVENING:
-        yield words("ui-date-tonight"), now
-    yield words("ui-date-sunday"), now + timedelta(days=(6 - now.weekday()) % 7 or 7)
+        yield words("ui-date-today"), now.date().isoformat()
+    _, *ahead = _named(words, now)
+    for name, day in ahead:
+        date = day.date().isoformat()
+        yield words("ui-date-named", name=name, date=date), date
     for n in OFFERED:
+        date = (now + timedelta(days=n)).date().isoformat()
+        yield words("ui-date-in-days", n=n, date=date), date
+
+
+def _named(words: Words, now: datetime) -> Iterator[tuple[str, datetime]]:
+    """Days that go by a name: today, tomorrow, and the next of each day of the week, the soonest first."""
+    yield words("ui-date-today"), now
+    yield words("ui-date-tomorrow"), now + timedelta(days=1)
+    for n in range(1, 8):
         day = now + timedelta(days=n)
-        yield words("ui-date-in-days", n=n, date=day.date().isoformat()), day
+        yield words("ui-date-weekday", n=day.isoweekday()), day

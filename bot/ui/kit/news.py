@@ -14,7 +14,7 @@ from bot.text import APART, Words, units
 
 from .lines import LOBBY, START, line_of, with_former
 from .perspective import Perspective
-from .screen import cut
+from .screen import cut_between
 
 LONGEST_LINE: Final = 160  # characters of a line before its clauses take their short forms
 ROW: Final = 38  # wide characters of a row of a phone
@@ -104,7 +104,8 @@ class NewsGroup:
             told = told._shorter()
         if room.holds([told]):
             return told
-        return replace(told, head="", deeds=(Clause(cut(told.lines[0], min(room.characters - 1, ROW * room.rows))),))
+        line = cut_between(told.lines[0], min(room.characters - 1, ROW * room.rows))
+        return replace(told, head="", deeds=(Clause(line),), results=())
 
     def _shorter(self) -> NewsGroup:
         """The group with an ellipsis in place of a clause: first of the later deeds, then of what came of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -17,6 +18,7 @@ MOST_COMPONENTS: Final = 40
 LABEL: Final = 80
 ENTRY: Final = 100
 IN_ROW: Final = 5
+PIECE_ENDS: Final = re.compile(r"\s?[,;:·–.](?=\s)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,3 +194,13 @@ def cut(text: str, most: int) -> str:
     if units(text) <= most:
         return text
     return text.encode("utf-16-le")[: 2 * most - 2].decode("utf-16-le", "ignore").rstrip() + "…"
+
+
+def cut_between(text: str, most: int) -> str:
+    """The text, shortened to `most` UTF-16 units where a piece of it ends, else where a word ends."""
+    if units(text) <= most:
+        return text
+    whole = cut(text, most - 1).removesuffix("…")
+    pieces = [found.start() for found in PIECE_ENDS.finditer(whole)]
+    at = pieces[-1] if pieces and 2 * pieces[-1] >= len(whole) else whole.rfind(" ")
+    return f"{whole[:at].rstrip()} …" if at > 0 else cut(text, most)

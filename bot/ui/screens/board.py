@@ -12,13 +12,13 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import START, lines_of
 from bot.ui.kit.names import plain_names
 from bot.ui.kit.news import BOARD as BOARD_NEWS
-from bot.ui.kit.news import ROW, Room, news, rows_of
+from bot.ui.kit.news import Room, news, rows_of
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut, rows
 
 from .absence import TAKE, absence_lines
-from .mentions import called_line
-from .over import block_text
+from .mentions import called_line, calls
+from .over import block_text, log_button, record_button, rematch_button, replay_button
 from .panel import legend
 from .practice import PRACTICE, practice_line
 from .receipts import waiting_line
@@ -47,7 +47,7 @@ def board(
     called = cut(called_line(perspective, topic, notified), CALLED)
     if perspective.table.status != "running":
         lines = filter(None, [called, f"## {perspective.title}", closed_line(perspective, since)])
-        return Screen((Text("\n".join(lines)),), boxed=True)
+        return Screen((Text("\n".join(lines)), *rows(_after_closing(perspective))), boxed=True)
     waiting = cut(_waiting(perspective, since, notified, has_closed=has_closed), WAITING)
     return Screen(tuple(_parts(perspective, since, notified, "\n".join(filter(None, [called, waiting])))), boxed=True)
 
@@ -84,19 +84,19 @@ def _since(perspective: Perspective, since: Sequence[LogEntry], waiting: str) ->
 
 
 def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
-    """Who is asked to do what; those in `notified` by mention, the others by name."""
+    """Who is asked to do what, each their own question; those in `notified` by mention, the others by name."""
     table, words = perspective.table, perspective.words
     awaited = table.awaited
     if not awaited:
         return words("ui-nobody-awaited")
-    ask = table.ask_of(awaited[0])
-    assert ask is not None
-    names = []
+    asked: dict[str, list[str]] = {}
     for seat in awaited:
-        player = table.players[seat]
+        player, ask = table.players[seat], table.ask_of(seat)
+        assert ask is not None
         mention = player is not None and player.person in notified
-        names.append(f"<@{player.person}>" if player and mention else f"**{perspective.names.full[seat]}**")
-    return words("ui-call", names=", ".join(names), call=perspective.call(ask))
+        name = f"<@{player.person}>" if player and mention else f"**{perspective.names.full[seat]}**"
+        asked.setdefault(perspective.call(ask), []).append(name)
+    return calls(words, {call: ", ".join(names) for call, names in asked.items()})
 
 
 def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], *, has_closed: bool) -> str:
@@ -111,8 +111,8 @@ def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequ
         name = perspective.names.tag(undo_request.seat)
         text = perspective.words("ui-undo-request-open", name=name, n=undo_request.moves)
         lines.append(f"{called}{text}")
-        if moves := moves_asked_back(perspective, since):
-            lines.append(cut(moves, ROW))
+        if moves := moves_asked_back(perspective, since, brief=True):
+            lines.append(moves)
     return "\n".join(lines)
 
 
@@ -143,6 +143,14 @@ def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
         Button(words("ui-rules"), Id(ids.RULES, code)),
         Button(words("ui-more"), Id(ids.MORE, code)),
     )
+
+
+def _after_closing(perspective: Perspective) -> list[Button]:
+    """What still works where a game ended without a result; of a deal that others may still play, the log alone."""
+    log = log_button(perspective)
+    if perspective.table.is_duplicate:
+        return [log]
+    return [rematch_button(perspective), replay_button(perspective), record_button(perspective), log]
 
 
 def closed_line(perspective: Perspective, since: Sequence[LogEntry]) -> str:

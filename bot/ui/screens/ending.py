@@ -13,7 +13,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .advice import advised_line
-from .over import rematch_button, replay_button, scoring_text
+from .over import in_play_line, log_button, record_button, rematch_button, replay_button, scoring_text
 from .practice import practice_line
 from .story import ToldStory
 from .weighed_page import WEIGHED
@@ -24,9 +24,17 @@ DECIDED = 200
 
 
 def end(
-    perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None, knew: str = ""
+    perspective: Perspective,
+    mentions: Sequence[int] = (),
+    story: ToldStory | None = None,
+    knew: str = "",
+    *,
+    in_play: bool = False,
 ) -> Screen:
-    """The end message. `mentions`: the people to mention; `knew`: who of those who watched knew first."""
+    """The end message. `mentions`: the people to mention; `knew`: who of those who watched knew first.
+
+    `in_play`: the deal is still played at another table, and the buttons that would tell it are left out.
+    """
     table, words = perspective.table, perspective.words
     head = " ".join(f"<@{person}>" for person in mentions)
     title = words("ui-end-title", title=perspective.title)
@@ -44,13 +52,15 @@ def end(
         parts.append(Text(practice))
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
+    if in_play:
+        return Screen((*parts, Text(in_play_line(perspective)), *rows([log_button(perspective)])), boxed=True)
     buttons = [
         rematch_button(perspective),
         replay_button(perspective),
-        Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+        record_button(perspective),
         *(Button(words(f"replay-{form}-button"), Id(ids.AFTER, table.code, 0, form)) for form in get_args(FileForm)),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
-        Button(words("ui-log"), Id(ids.LOG, table.code)),
+        log_button(perspective),
     ]
     if any(player and (player.bot_number or player.cared) for player in table.players):
         buttons.append(Button(words("ui-weighed"), Id(ids.AFTER, table.code, 0, WEIGHED)))

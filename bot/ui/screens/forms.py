@@ -21,6 +21,7 @@ from .direct_message import DirectMessage
 from .ending import end
 from .lobby import lobby
 from .mentions import addressed, mention_text, mentions_of
+from .over import in_play_line, record_button
 from .story import ToldStory
 
 MOST_CHARACTERS: Final = 1500  # characters of a least form
@@ -52,7 +53,13 @@ class MakeEnd(Protocol):
     """A function that makes the end message."""
 
     def __call__(
-        self, perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None, knew: str = ""
+        self,
+        perspective: Perspective,
+        mentions: Sequence[int] = (),
+        story: ToldStory | None = None,
+        knew: str = "",
+        *,
+        in_play: bool = False,
     ) -> Screen:
         """The end message; see `bot.ui.screens.ending.end`."""
 
@@ -112,11 +119,18 @@ def _board(
 
 
 def _end(
-    perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None, knew: str = ""
+    perspective: Perspective,
+    mentions: Sequence[int] = (),
+    story: ToldStory | None = None,
+    knew: str = "",
+    *,
+    in_play: bool = False,
 ) -> Screen:
     title = f"## {perspective.words('ui-end-title', title=perspective.title)}"
-    record = Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
-    return _screen("\n".join([*([mentions_of(mentions)] if mentions else []), title, _how(perspective)]), record)
+    if in_play:
+        return _screen("\n".join([*([mentions_of(mentions)] if mentions else []), title, in_play_line(perspective)]))
+    text = "\n".join([*([mentions_of(mentions)] if mentions else []), title, _how(perspective)])
+    return _screen(text, record_button(perspective))
 
 
 def _mention(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:

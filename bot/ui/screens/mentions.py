@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.due_messages import (
@@ -22,6 +22,7 @@ from bot.tables.transitions.due_messages import (
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values.messages import MORNING, REMIND
 from bot.tables.values.table import Status
+from bot.text import Words
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
@@ -33,6 +34,7 @@ END = "end"  # topic: the game is over
 BEGUN = (MATCHED, DRAWN)  # topics: a table that people waited for has begun
 REMINDERS = (REMIND, MORNING)  # topics: tables wait, this one the longest
 CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
+CALLS = 160  # characters of several questions and of those who are asked
 MOST_PLAIN = 2000  # characters of a message without components
 
 
@@ -132,9 +134,20 @@ def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], 
         return words("ui-called-end", names=names, outcome=outcome_line(perspective))
     if topic in REMINDERS:
         return words(f"ui-called-{topic}", names=names)
-    asks = (table.ask_of(seat) for person in people if (seat := table.seat_of(person)) is not None)
-    ask = next((ask for ask in asks if ask), None)
-    return words("ui-call", names=names, call=perspective.call(ask)) if ask else names
+    asked: dict[str, list[int]] = {}
+    for person in people:
+        seat = table.seat_of(person)
+        ask = table.ask_of(seat) if seat is not None else None
+        asked.setdefault(perspective.call(ask) if ask else "", []).append(person)
+    return calls(words, {call: _addressed_of(perspective, who, awake) for call, who in asked.items()})
+
+
+def calls(words: Words, asked: Mapping[str, str]) -> str:
+    """Who is asked what, from questions to names; where several questions take too much room, only who is asked."""
+    told = " ".join(words("ui-call", names=names, call=call) if call else names for call, names in asked.items())
+    if len(asked) < 2 or len(told) <= CALLS:
+        return told
+    return words("ui-call.several", names=", ".join(asked.values()))
 
 
 def people_of(notified: Iterable[Notified]) -> tuple[int, ...]:
@@ -160,6 +173,12 @@ def addressed(perspective: Perspective, people: Iterable[int], resting: Iterable
     seats = ((person, table.seat_of(person)) for person in resting)
     bold = (perspective.names.full[seat] if seat is not None else invited.get(person, "") for person, seat in seats)
     return " ".join([*map(mention, people), *(f"**{name}**" for name in bold if name)])
+
+
+def _addressed_of(perspective: Perspective, people: Collection[int], awake: Collection[int]) -> str:
+    return addressed(
+        perspective, [each for each in people if each in awake], [each for each in people if each not in awake]
+    )
 
 
 def mentions_of(people: Iterable[int]) -> str:

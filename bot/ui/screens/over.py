@@ -17,14 +17,15 @@ from .in_words import words_page
 SCORING_ROOM: Final = 2600
 
 
-def over_panel(perspective: Perspective, said: str = "") -> Screen:
+def over_panel(perspective: Perspective, said: str = "", *, in_play: bool = False) -> Screen:
     """The panel after the end, below its picture: the public scoring with the reader's place, replay and rematch.
 
-    `said`: what to say first, where something is to be said.
+    `said`: what to say first, where something is to be said. `in_play`: the deal is still played at another table, and
+    what would tell it is left out.
     """
     own = own_place(perspective)
     rematch = [] if perspective.table.is_lesson else [rematch_button(perspective)]
-    ways_on = rows([replay_button(perspective), *rematch])
+    ways_on = [Text(in_play_line(perspective))] if in_play else rows([replay_button(perspective), *rematch])
     if perspective.words.spoken:
         page = words_page(perspective, "\n".join(line for line in (said, own) if line))
         return replace(page, parts=(*page.parts, *ways_on))
@@ -63,9 +64,24 @@ def block_text(lines: Sequence[str], code: bool) -> str:
     return f"```\n{text}\n```" if code else text
 
 
+def in_play_line(perspective: Perspective) -> str:
+    """Why buttons are missing while the deal is still played at another table."""
+    return perspective.words("duplicates-in-play")
+
+
 def replay_button(perspective: Perspective) -> Button:
     """Step through the game again."""
     return Button(perspective.words("replay-button"), Id(ids.REPLAY, perspective.table.code))
+
+
+def record_button(perspective: Perspective) -> Button:
+    """The game as a file."""
+    return Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
+
+
+def log_button(perspective: Perspective) -> Button:
+    """What happened."""
+    return Button(perspective.words("ui-log"), Id(ids.LOG, perspective.table.code))
 
 
 def rematch_button(perspective: Perspective) -> Button:

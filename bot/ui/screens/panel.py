@@ -87,7 +87,7 @@ async def panel_with_question(
     if table.status == "open":
         return Screen((Text("\n".join([f"## {perspective.title}", *_of_a_lobby(perspective, note)])),)), None
     if table.result is not None:
-        return over_panel(perspective, note.text), None
+        return over_panel(perspective, note.text, in_play=await tables.duplicates.in_play(table)), None
     if table.status != "running" or perspective.seat is None:
         return watching(perspective, note.text), None
     player = table.players[perspective.seat]

@@ -61,11 +61,11 @@ def _lines(words: Words, shown: Sequence[TableTurn], here: int, heads: Mapping[i
 
 
 def _line(words: Words, turn: TableTurn, here: int) -> str:
-    line, own = brief_line(words, turn.brief, here), turn.players[turn.brief.seat]
+    line = brief_line(words, turn.brief, here)
     if turn.brief.status == "open":
         return f"{line} · {words('ui-turns-lobby')}"
     if turn.rank == MINE:
-        return brief_line(words, turn.brief, here, own.account.until if own and own.account else None)
+        return brief_line(words, turn.brief, here, turn.until)
     if turn.rank in (CARED, RESTING):
         line = brief_line(words, replace(turn.brief, awaited_since=None), here)
         return line if turn.rank == CARED else f"{line} · {words('ui-turns-at-rest', why=turn.standing)}"

@@ -9,21 +9,28 @@ from bot.tables import LogEntry, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import lines_of
-from bot.ui.kit.news import is_of_table
-from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, Text, cut
+from bot.ui.kit.news import is_of_table, rows_of
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.screen import Button, ButtonRow, Part, Text, cut_between
 
 MOVES_ROOM: Final = 200  # characters of the moves that are asked back
 
 
-def moves_asked_back(perspective: Perspective, entries: Sequence[LogEntry]) -> str:
-    """The moves that an open request would take back, as a small line; "" where none of these entries tells one."""
+def moves_asked_back(perspective: Perspective, entries: Sequence[LogEntry], *, brief: bool = False) -> str:
+    """The moves that an open request would take back, as a small line; "" where none of these entries tells one.
+
+    `brief`: where they take more than a row of a phone, whose moves they are.
+    """
     request = perspective.table.undo_request
     if request is None:
         return ""
     moves = [entry for entry in entries if entry.line >= request.line and not is_of_table(perspective, entry)]
     lines = lines_of(perspective, moves)
-    return f"-# {cut(' '.join(lines), MOVES_ROOM)}" if lines else ""
+    told = " ".join(lines)
+    if brief and rows_of(told) > 1:
+        seats = dict.fromkeys(entry.seat for entry in moves if entry.seat is not None)
+        told = perspective.words("ui-undo-moves-of", names=joined(map(perspective.names.tag, seats)))
+    return f"-# {cut_between(told, MOVES_ROOM)}" if told else ""
 
 
 async def asked_back_by_log(tables: Tables, perspective: Perspective) -> str:

@@ -103,6 +103,7 @@ class Turned:
     population: int = 0
     hit: bool = True
     losses: list[Facts] = field(default_factory=list)
+    given: list[Facts] = field(default_factory=list)  # the potions given up in place of cubes
 
 
 def _plague(teller: Teller, events: Iterable[Happening]) -> Iterator[Clause]:
@@ -116,20 +117,29 @@ def _plague(teller: Teller, events: Iterable[Happening]) -> Iterator[Clause]:
         rats = by_region.setdefault(region, [])
         if key == "turned_up":
             rats.append(Turned(face_of(facts["face"]).limit, number(facts["n"]), bool(facts["hit"])))
-        elif key == "lost":
+        elif key in ("lost", "gave_potion"):
             if not rats:
                 rats.append(Turned())
-            rats[-1].losses.append(facts)
+            (rats[-1].losses if key == "lost" else rats[-1].given).append(facts)
         else:
             other.setdefault(region, []).append(_other(teller, key, facts))
     for region, rats in by_region.items():
-        found = [*_losses(teller, rats), *clauses(other.get(region, ())), *_without_effect(teller, rats)]
+        gone = clauses(other.get(region, ()))
+        found = [*_losses(teller, rats), *_given(teller, rats), *gone, *_without_effect(teller, rats)]
         yield from _in_region(teller, region, found)
 
 
 def _other(teller: Teller, key: str, facts: Facts) -> str:
     """A potion that was given up, or rats that went as nobody was left."""
     return teller.words(f"rattus-digest-{key}", **told(teller.words, facts, teller.names))
+
+
+def _given(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
+    """The potions given up; with the limit of the rat, as there were several."""
+    for rat in rats:
+        for facts in rat.given:
+            named = ".rat" if rat.limit and len(rats) > 1 else ""
+            yield Clause(_other(teller, f"gave_potion{named}", {**facts, "limit": rat.limit}))
 
 
 def _in_region(teller: Teller, region: int, found: Sequence[Clause]) -> Iterator[Clause]:
@@ -179,7 +189,7 @@ def _without_effect(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
         yield Clause(_of_rats(teller, "missed", missed, n=missed[0].population), _of_rats(teller, "missed_all", missed))
     elif missed:
         yield Clause(_of_rats(teller, "missed_all", missed))
-    if harmless := [rat for rat in rats if rat.hit and rat.limit and not rat.losses]:
+    if harmless := [rat for rat in rats if rat.hit and rat.limit and not (rat.losses or rat.given)]:
         yield Clause(_of_rats(teller, "harmless", harmless))
 
 

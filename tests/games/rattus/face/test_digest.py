@@ -165,3 +165,16 @@ def test_the_final_round_names_whose_cubes_are_all_out(facts: Facts, english: st
 def test_who_else_does_something_in_a_turn_is_named() -> None:
     filled: tuple[str, Facts] = ("baker_filled", {"seat": DAN, "n": 2})
     assert told(CHL, TURN[0], filled)[0].endswith("· Dan: Baker: 1 cube on the card (2 now)")
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "↳ Italia: limit 3: Ana gives up a potion, the cube stays · limit 2 takes nobody"),
+        ("fr", "↳ Italia\u202f: limite 3\u202f: Ana rend une potion, le cube reste · limite 2 ne prend personne"),
+    ],
+)
+def test_a_rat_that_a_potion_was_given_up_to_is_not_said_to_take_nobody(locale: str, line: str) -> None:
+    gave: tuple[str, Facts] = ("gave_potion", {"seat": ANA, "region": ITALIA})
+    (_, came) = told(CHL, TURN[0], TURN[4], gave, TURN[7], locale=locale)
+    assert came.replace("\u00a0", " ") == line

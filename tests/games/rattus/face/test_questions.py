@@ -352,3 +352,18 @@ def test_the_question_says_which_new_rat_it_is_and_how_many_cubes_the_merchant_c
     assert "You have one cube in Hungaria" in face.question(
         face.asked(EN, ask("merchant_to", HUNGARIA), game.view(g, 0), names(4))
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (EN, "Emperor: do you place or move a wall once more?"),
+        (FR, "Empereur\u202f: places-tu ou déplaces-tu encore un rempart\u202f?"),
+    ],
+)
+def test_after_a_wall_the_next_one_may_be_the_same_and_is_not_called_another(words: Words, told: str) -> None:
+    g = table()
+    g.walls = ((GALLIA, ITALIA),)
+    question = ask("wall_piece", 1, options=((GALLIA, ITALIA), PASS), least=1)
+    text = face.question(face.asked(words, question, game.view(g, 1), names(4)))
+    assert text.split("\n")[0].replace("\u00a0", " ") == told

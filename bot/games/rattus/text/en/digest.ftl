@@ -114,6 +114,7 @@ rattus-digest-by-m = majority
 rattus-digest-by-a = everybody
 rattus-digest-cards = { $cls } – { $cards }
 rattus-digest-gave_potion = { $who }: potion given up, the cube stays
+    .rat = limit { $limit }: { $who } gives up a potion, the cube stays
 rattus-digest-put_away = { $n ->
     [one] nobody left, { $n } open rat goes
    *[other] nobody left, { $n } open rats go

@@ -139,7 +139,7 @@ rattus-ask-nun_to = { $new ->
     Each nun takes 1 off the population of its region: fewer rats count there.
 rattus-ask-wall_piece = { $before ->
     [0] Emperor: which wall do you place or move?
-   *[other] Emperor: another wall?
+   *[other] Emperor: do you place or move a wall once more?
 }
 rattus-ask-wall_from =
     Emperor: on which region’s border does the wall go?

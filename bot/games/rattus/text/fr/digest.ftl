@@ -117,6 +117,7 @@ rattus-digest-by-m = majorité
 rattus-digest-by-a = tous
 rattus-digest-cards = { $cls } – { $cards }
 rattus-digest-gave_potion = { $who } : potion rendue, le cube reste
+    .rat = limite { $limit } : { $who } rend une potion, le cube reste
 rattus-digest-put_away = { $n ->
     [one] plus personne, { $n } rat révélé s’en va
    *[other] plus personne, { $n } rats révélés s’en vont

@@ -139,7 +139,7 @@ rattus-ask-nun_to = { $new ->
     Chaque Nonne retire 1 à la population de sa région : moins de rats y agissent.
 rattus-ask-wall_piece = { $before ->
     [0] Empereur : quel rempart places-tu ou déplaces-tu ?
-   *[other] Empereur : un autre rempart ?
+   *[other] Empereur : places-tu ou déplaces-tu encore un rempart ?
 }
 rattus-ask-wall_from =
     Empereur : au bord de quelle région va le rempart ?

@@ -30,4 +30,5 @@ rattus-digest-lost = { $n ->
    *[other] { $n } cubes lost by { $who }
 }
 rattus-digest-gave_potion = { $who }: 1 potion given up, the cube stays
+    .rat = limit { $limit }: { $who } gives up 1 potion, the cube stays
 rattus-digest-cards = { $cls } because of { $cards }

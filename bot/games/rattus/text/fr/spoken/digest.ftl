@@ -30,4 +30,5 @@ rattus-digest-lost = { $n ->
    *[other] { $n } cubes perdus par { $who }
 }
 rattus-digest-gave_potion = { $who } : 1 potion cédée, le cube reste
+    .rat = limite { $limit } : { $who } cède 1 potion, le cube reste
 rattus-digest-cards = { $cls } à cause de { $cards }
