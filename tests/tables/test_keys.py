@@ -36,4 +36,5 @@ def test_every_reason_to_close_and_every_notice_is_listed() -> None:
         *due_messages.OF_A_LOBBY,
         *due_messages.OF_ABSENCE,
         *due_messages.TO_OUTSIDERS,
+        *due_messages.TOLD_OF_A_LOBBY,
     } == keys.NOTICES

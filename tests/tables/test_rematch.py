@@ -119,6 +119,7 @@ async def test_who_is_called_may_decline_and_then_the_seat_is_free_for_all(host:
         await host.tables.invitations.decline(code, EVE.id)
     table = (await host.tables.invitations.decline(code, BEA.id)).table
     assert [person.name for person in table.expected] == ["Chloé"]
+    assert ("not_coming", ANA.id) in await topics(host, code), "it does not start by itself any more"
     assert [entry.event.facts for entry in await host.tables.log(code) if entry.event.key == "table_not_coming"] == [
         {"name": "Bea"}
     ]

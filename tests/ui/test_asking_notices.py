@@ -7,7 +7,15 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import Posted, Snapshot
-from bot.tables.transitions.due_messages import CARED, END_ASKED, LAST_CALL, NUDGE, SEAT_OFFERED, SEATS_TAKEN
+from bot.tables.transitions.due_messages import (
+    CARED,
+    END_ASKED,
+    LAST_CALL,
+    NUDGE,
+    SEAT_OFFERED,
+    SEATS_TAKEN,
+    WILL_CLOSE,
+)
 from bot.tables.values import END_VOTE_STANDS_FOR
 from bot.ui.delivery.asking_notices import KINDS, asked_by, is_decided
 from bot.ui.screens.absence import concerns
@@ -62,3 +70,19 @@ def test_that_all_seats_are_taken_is_settled_at_the_start() -> None:
     ran, _ = some_moments("rattus", 3, 1, n=1)[0]
     assert not settled(SEATS_TAKEN, replace(ran, status="open"), ran.host)
     assert settled(SEATS_TAKEN, ran, ran.host)
+
+
+def test_that_all_seats_are_taken_is_settled_while_somebody_has_to_agree_to_changed_options() -> None:
+    ran, _ = some_moments("rattus", 3, 1, n=1)[0]
+    table = replace(ran, status="open", host=ran.people[0])
+    changed = tuple(player and replace(player, ready=player.person == table.host) for player in table.players)
+    assert settled(SEATS_TAKEN, replace(table, players=changed), table.host)
+
+
+def test_that_a_lobby_will_close_is_settled_by_whatever_is_changed_there() -> None:
+    ran, _ = some_moments("rattus", 3, 1, n=1)[0]
+    table = replace(ran, status="open")
+    warned = Posted(KINDS[WILL_CLOSE], table.host, 1, 2, NOW, table.writes)
+    assert not is_decided(warned, table, NOW)
+    assert is_decided(warned, replace(table, writes=table.writes + 1), NOW)
+    assert is_decided(warned, replace(table, status="closed"), NOW)

@@ -12,11 +12,14 @@ from .notification_policy import asked_at, way_to
 from .occurrences import (
     AskedAnew,
     Drawn,
+    HostLeft,
     Invited,
     LastCalled,
     LobbyWillClose,
     Matched,
     OptionsChanged,
+    PutOut,
+    RematchDeclined,
     SeatsTaken,
     StandInSeated,
     TableWillClose,
@@ -45,7 +48,11 @@ CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
 OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
-TO_OUTSIDERS = (SENT_AWAY, UNSEATED)
+PUT_OUT = "put_out"  # to who had a seat in a lobby that its host freed
+TO_OUTSIDERS = (SENT_AWAY, UNSEATED, PUT_OUT)
+# Of a lobby, without sound and in no channel.
+NEW_HOST, NOT_COMING, LOBBY_CLOSED = "new_host", "not_coming", "lobby_closed"
+TOLD_OF_A_LOBBY = (NEW_HOST, NOT_COMING, LOBBY_CLOSED)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 
@@ -331,6 +338,7 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
     """To the host: all seats are taken, or the lobby will close; to others: an invitation, or options to agree to."""
     host = transition.table.host
     if transition.table.status != "open":
+        yield from _of_a_closed_lobby(transition, people)
         return
     for occurrence in transition.occurrences:
         match occurrence:
@@ -338,12 +346,29 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
                 yield from _notice(_person(people, host), SEATS_TAKEN, {})
             case LobbyWillClose():
                 yield from _notice(_person(people, host), WILL_CLOSE, {})
+            case HostLeft():
+                yield from _quiet_notice(_person(people, host), NEW_HOST, {})
+            case PutOut(person):
+                yield from _quiet_notice(_person(people, person), PUT_OUT, {})
+            case RematchDeclined(name):
+                yield from _quiet_notice(_person(people, host), NOT_COMING, {"name": name})
             case OptionsChanged(agreed):
                 for person in agreed:
                     yield from _notice(_person(people, person), AGREE_AGAIN, {})
             case Invited(invitee, by):
                 inviter = transition.name_of(by or host)
                 yield from _of_an_invitation(transition.table, _person(people, invitee.id), inviter)
+
+
+def _of_a_closed_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To all who sat in a lobby that closes without a start, but for the host who closed it."""
+    closed = [event for line in transition.lines for event in line.events if event.key == "table_closed"]
+    if transition.before.status != "open" or not closed:
+        return
+    why = _plain(closed[0].facts)
+    for person in transition.table.people:
+        if person != transition.table.host or why["why"] != "by_host":
+            yield from _quiet_notice(_person(people, person), LOBBY_CLOSED, why)
 
 
 def _of_an_invitation(table: Snapshot, person: PersonSettings, inviter: str) -> Iterable[PlannedMessage]:
@@ -358,6 +383,12 @@ def _notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Ite
             yield PlannedMessage("notice", person.person, topic, facts, sound=True)
         case "channel":
             yield _mention(person.person, topic)
+
+
+def _quiet_notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
+    """A notice without sound, by direct message alone: a mention would sound."""
+    if way_to(person) == "dm":
+        yield PlannedMessage("notice", person.person, topic, facts)
 
 
 def _questions(table: Snapshot) -> dict[int, int]:

@@ -216,7 +216,8 @@ ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
 ui-asked-settled-invited = Settled: { $title }, the invitation.
 ui-asked-settled-rematch = Settled: { $title }, the invitation.
 ui-asked-settled-agree_again = Settled: { $title }, the changed options.
-ui-asked-settled-seats_taken = Settled: { $title }, the start.
+ui-asked-settled-seats_taken = Settled: { $title }, the call to start.
+ui-asked-settled-will_close = Settled: { $title }, the warning that it would close.
 ui-asked-settled-last_call = Settled: { $title }, the last call.
 ui-asked-settled-nudge = Settled: { $title }, the question about your answer.
 ui-asked-settled-cared = Settled: { $title }, the time the caretaker played for you.
@@ -423,6 +424,14 @@ notice-undo_lapsed = ↩ { $title }: nobody has answered your request to take ba
 notice-invited = ✉ { $host } invites you to { $title }. Joining is one press; your questions will come here.
 notice-rematch = ✉ { $title }: { $host } asks for a rematch. Your seat is kept for 48 hours, unless { $host } starts without you; the game starts when all are back.
 notice-will_close = ⏳ { $title }: nobody has touched the lobby for twelve days. It closes in two days unless somebody joins, leaves or changes something.
+notice-new_host = { $title }: the host has left, and now it is you: the options, the seats and the start are yours.
+notice-not_coming = { $title }: { $name } is not coming. The seat is free for anybody; the game no longer starts by itself, you start it.
+notice-put_out = { $title }: the host has freed your seat. You do not sit there any more.
+notice-lobby_closed = { $title } is closed before the start: { $why ->
+    [by_host] by its host.
+    [by_staff] by those who look after this server.
+   *[untouched] nobody has touched the lobby for two weeks.
+}
 notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves

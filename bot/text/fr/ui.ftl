@@ -222,7 +222,8 @@ ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place prop
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
 ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
 ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
-ui-asked-settled-seats_taken = Réglé : { $title }, le début.
+ui-asked-settled-seats_taken = Réglé : { $title }, l’appel à commencer.
+ui-asked-settled-will_close = Réglé : { $title }, l’annonce de sa fermeture.
 ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
 ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
 ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
@@ -430,6 +431,14 @@ notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d�
 notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes questions viendront ici.
 notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures, sauf si { $host } commence avant ; la partie commence quand tout le monde est là.
 notice-will_close = ⏳ { $title } : rien ne bouge à cette table depuis douze jours. Elle ferme dans deux jours, sauf si quelqu’un la rejoint, la quitte ou change quelque chose.
+notice-new_host = { $title } : qui avait ouvert la table l’a quittée, et c’est à toi maintenant : options, places et début.
+notice-not_coming = { $title } : { $name } ne vient pas. La place est libre pour tout le monde ; la partie ne commence plus d’elle-même, c’est toi qui la commences.
+notice-put_out = { $title } : ta place a été libérée par qui a ouvert la table. Tu n’y es plus.
+notice-lobby_closed = { $title } est fermée avant le début : { $why ->
+    [by_host] par qui l’avait ouverte.
+    [by_staff] par qui veille sur ce serveur.
+   *[untouched] rien n’y a bougé depuis deux semaines.
+}
 notice-undo_asked = ↩ { $title } : { $seat } demande à annuler { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

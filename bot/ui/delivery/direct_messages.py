@@ -12,7 +12,7 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
@@ -43,7 +43,7 @@ from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
 from .asking_notices import KINDS, TOPICS, asked_by, is_decided
-from .notice_parts import notice_row, of_the_lobby
+from .notice_parts import changed_by_log, notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
 from .posted import find_posted
 from .private_channels import PrivateChannels
@@ -241,8 +241,9 @@ class DirectMessages:
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
         facts = {"title": perspective.title, **notice_facts(perspective, row.topic), **facts}
         text = perspective.words(f"notice-{row.topic}", **facts)
-        moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
-        text = "\n".join([text, *of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
+        log = {UNDO_ASKED: asked_back_by_log, AGREE_AGAIN: changed_by_log}.get(row.topic)
+        told = await log(self.tables, perspective) if log else ""
+        text = "\n".join([text, *([told] if told else []), *of_the_lobby(perspective, row.topic)])
         channel = await self.channels.to(person)
         notice = (
             forms.least_direct_message(perspective)

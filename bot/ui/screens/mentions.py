@@ -16,6 +16,7 @@ from bot.tables.transitions.due_messages import (
     OF_A_LOBBY,
     OF_ABSENCE,
     REMATCH,
+    SEATS_TAKEN,
     UNDO_ASKED,
     UNDO_DECLINED,
 )
@@ -70,6 +71,8 @@ def meant(topic: str, table: Snapshot) -> Collection[int]:
     """Whom a message about a lobby still concerns."""
     if topic in (INVITED, REMATCH):
         return {expected.id for expected in table.expected}
+    if topic == SEATS_TAKEN and table.to_agree:
+        return ()
     return table.to_agree if topic == AGREE_AGAIN else (table.host,)
 
 
