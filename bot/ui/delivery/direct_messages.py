@@ -12,7 +12,15 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import (
+    AGREE_AGAIN,
+    INVITED,
+    MATCHED,
+    OF_A_LOBBY,
+    OF_ABSENCE,
+    REMATCH,
+    UNDO_ASKED,
+)
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
@@ -101,9 +109,8 @@ class DirectMessages:
 
     async def _direct_message(self, row: DueMessage, table: Snapshot, decision: Decision, old: Posted | None) -> Posted:
         assert row.person is not None
-        if old is None:  # the first one may come before the first board: open the thread that it links to
-            with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
-                table = (await self.threads.of(table)).table
+        if old is None:
+            table = await self._in_its_thread(table)
         channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)
@@ -130,6 +137,12 @@ class DirectMessages:
                 )  # the direct message that sounded names this table
         now, late = self.clock.now(), pictured and not quiet
         return Posted("direct_message", row.person, channel.id, message, now, table.lines, notified, late)
+
+    async def _in_its_thread(self, table: Snapshot) -> Snapshot:
+        """The table, in the thread that a message links to, which may come before the first board."""
+        with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
+            return (await self.threads.of(table)).table
+        return table
 
     async def _reached(self, person: int) -> None:
         """Store that direct messages arrive, until one is refused."""
@@ -230,6 +243,8 @@ class DirectMessages:
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send a notice; returns it as posted where it made a sound, else None."""
+        if row.topic == MATCHED:
+            table = await self._in_its_thread(table)
         perspective = await self.perspective_of(table, person)
         if row.topic == UNDO_ASKED and table.undo_request is None:
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Tables
-from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, REMATCH, SEATS_TAKEN, UNDO_ASKED
+from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, MATCHED, REMATCH, SEATS_TAKEN, UNDO_ASKED
 from bot.tables.transitions.lobby import AGREED_BY_ALL
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -27,9 +27,9 @@ OPTIONS = 900  # characters of the options
 
 
 def of_the_lobby(perspective: Perspective, topic: str) -> list[str]:
-    """What an invitation tells about the game; the options, to which who joins agrees."""
+    """What an invitation tells about the game; the options, to which who joins agrees, or with which a table began."""
     about = about_lines(perspective) if topic in (INVITED, REMATCH) else []
-    return [*about, agreed_line(perspective, OPTIONS)] if topic in (INVITED, REMATCH, AGREE_AGAIN) else []
+    return [*about, agreed_line(perspective, OPTIONS)] if topic in (INVITED, REMATCH, AGREE_AGAIN, MATCHED) else []
 
 
 async def changed_by_log(tables: Tables, perspective: Perspective) -> str:
