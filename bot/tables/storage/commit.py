@@ -61,6 +61,10 @@ class CodeTaken(Exception):
     """The code drawn for a new table is in use."""
 
 
+class RematchIsOpen(Exception):
+    """Somebody has opened the rematch of that table meanwhile."""
+
+
 LONGEST_RETRY_DELAY = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
 # Seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over.
 RETRY = 60.0
@@ -83,6 +87,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     """
     reads = CommitReads.about(connection, transition)
     _check_key(connection, transition, origin)
+    _check_rematch(connection, transition)
     calendars = _complete_from_database(connection, transition)
     _check_channel(connection, transition.before, transition.table)
     _write_table(connection, transition, origin)
@@ -108,6 +113,13 @@ def _check_key(connection: Connection, transition: Transition, origin: Origin) -
         _write_submission(connection, transition, origin)
     elif origin.key and table_rows.submission(connection, origin.key):
         raise Repeated(origin.key)
+
+
+def _check_rematch(connection: Connection, transition: Transition) -> None:
+    """A game has one open rematch, whoever asks for it first."""
+    old = transition.table.rematch_of
+    if old and not transition.before.writes and table_rows.rematch_of(connection, old):
+        raise RematchIsOpen(old)
 
 
 def _complete_from_database(connection: Connection, transition: Transition) -> Calendars:
