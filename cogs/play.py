@@ -7,11 +7,11 @@ from typing import Any
 from discord import app_commands
 
 from bot.tables.values import PACES_SOUGHT, Seek
-from bot.text import words_for
 from bot.ui.interactions import seeking_tables
 from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.server_settings import server_words
 from bot.ui.interactions.services import Services
 
 from .building import SEATS, Given, Parameter, command
@@ -50,7 +50,7 @@ async def _play(services: Services, caller: Caller, given: Given) -> Reply:
         given.get("players") or 0,
         given.get("pace") or "",
         given.get("spoken") or "",
-        words_for(caller.words.locale).locale,
+        (await server_words(services, caller)).locale,
         scope=0 if seeking_tables.is_public(services, here) else here,
     )
     return await seeking_tables.seek(services, caller, seek)

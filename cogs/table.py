@@ -181,7 +181,7 @@ async def _offer(services: Services, caller: Caller, table: Snapshot, given: Giv
 
 
 async def _resign(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await table_actions.resign(services, caller, table.code, sure=False)
+    return await ending.resign(services, caller, table.code, sure=False)
 
 
 async def _end(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

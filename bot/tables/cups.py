@@ -20,8 +20,11 @@ from .storage.transactions import Transactions
 from .transitions import codes, cup
 from .transitions.cup_scores import scores
 from .transitions.dealer import Dealer
-from .transitions.due_messages import CUP_OVER, PlannedMessage
+from .transitions.due_messages import PlannedMessage
 from .transitions.notification_policy import way_to
+from .transitions.topics import (
+    CUP_OVER,
+)
 from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
 
 RETRY_AFTER: Final = 600.0  # seconds before a cup that could not go on is tried again

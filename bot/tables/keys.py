@@ -195,6 +195,10 @@ NOTICES: Final = frozenset(
         "invited",  # host: the name of who invites
         "rematch",  # host: the name
         "will_close",  # to the host: nobody touches the lobby
+        "new_host",  # to who is the host now
+        "not_coming",  # to the host of a rematch; name
+        "put_out",  # to whose seat the host freed
+        "lobby_closed",  # why
         "nudge",  # seats: who would be glad to go on, n: how many
         "agree_again",  # to who must agree to changed options
         "last_call",  # seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -32,7 +33,7 @@ from .recorded import RecordedGames
 from .seeking import Seeking
 from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
-from .storage.commit import clamp_waits
+from .storage.commit import RematchIsOpen, clamp_waits
 from .storage.editions import Editions
 from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
@@ -152,8 +153,7 @@ class Tables:
             rules = self.games.get(game)
             if rules is None:
                 raise refused("no_such_game", game=game[:40])
-            usual = rules.usual_seats or max(rules.seats)
-            terms = Terms(usual if seats is None else seats, language=language)
+            terms = Terms((rules.usual_seats or max(rules.seats)) if seats is None else seats, language=language)
             return lobby.open_table(code, rules, person, place, terms, now)
 
         return await self._transactions.open(begin, key, person.id)
@@ -168,7 +168,6 @@ class Tables:
 
         Refusals: full, already_seated (nothing to agree to), not_open, seat_not_for_you, options_changed (since then).
         """
-
         played = await self._database.read(partial(rows.played_before, code=normalized(code)))
 
         def decide(transition: Transition) -> None:
@@ -183,18 +182,20 @@ class Tables:
 
         It starts as soon as everybody is back. Refusals: not_over_yet, not_seated, one_per_channel, those of `join`.
         """
-        old = await self.look(code)
-        if opened := await self._database.read(partial(rows.rematch_of, code=old.code)):
-            try:
-                done = await self.join(opened, person, key=key)
-            except Refused:
-                done = Outcome(await self.look(opened))  # whoever is back already asks for nothing more
-                if done.table.seat_of(person.id) is None or person.id in done.table.to_agree:
-                    raise
-        else:
-            place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
-            begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
-            done = await self._transactions.open(begin, key, person.id)
+        old, done = await self.look(code), None
+        while done is None:
+            if opened := await self._database.read(partial(rows.rematch_of, code=old.code)):
+                try:
+                    done = await self.join(opened, person, key=key)
+                except Refused:
+                    done = Outcome(await self.look(opened))  # whoever is back already asks for nothing more
+                    if done.table.seat_of(person.id) is None or person.id in done.table.to_agree:
+                        raise
+            else:
+                place, game = await self._transactions.free_place(old.place, at), self.games[old.game]
+                begin = partial(lobby.rematch, old=old, place=place, game=game, person=person, now=self.clock.now())
+                with suppress(RematchIsOpen):  # by somebody who pressed at the same moment
+                    done = await self._transactions.open(begin, key, person.id)
         # Among bot players nobody joins; where a crash came before the start, the press comes again.
         starts = done.table.status == "open" and not done.table.free and done.table.people == (person.id,)
         return await self.start(done.table.code, person.id) if starts else done
@@ -279,8 +280,7 @@ class Tables:
         """Vote to end without a result. Refusals: voted_already; unless `decisive`, vote_decides where it would end."""
         since = self.clock.now() - END_VOTE_STANDS_FOR
         told = partial(rows.times_told, code=normalized(code), person=person, event="table_vote", since=since)
-        voted = await self._database.read(told)
-        decide = partial(leave.vote_end, person=person, decisive=decisive, voted=voted)
+        decide = partial(leave.vote_end, person=person, decisive=decisive, voted=await self._database.read(told))
         return await self._transactions.apply(code, decide, key, person)
 
     async def withdraw_vote(self, code: str, person: int, *, key: str | None = None) -> Outcome:

@@ -140,4 +140,4 @@ async def test_only_the_host_starts_fills_frees_and_changes_options(rig: Rig) ->
 async def test_a_second_table_in_a_channel_is_refused_kindly(rig: Rig) -> None:
     await rig.lobby("Ana", seats=2)
     reply = await rig.person("Dan").command(rig.channel(), "table open", game="rattus_cartus").message()
-    assert "already running here" in said(reply)
+    assert "a table here already" in said(reply)

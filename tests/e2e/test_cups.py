@@ -124,7 +124,7 @@ async def test_what_no_cup_can_do_is_said_in_a_sentence(rig: Rig) -> None:
     ):
         forged = await planted(rig, id)
         assert answer.lower() in said(await dan.press(forged, id).message()).lower(), id
-    assert "is under way" in said(await dan.command(here, "cup open", game="rattus", people=4).message())
+    assert "cup in this channel" in said(await dan.command(here, "cup open", game="rattus", people=4).message())
     rig.wire.world.deny(here, int(May.CREATE_PUBLIC_THREADS))
     assert "left" in said(await ana.command(here, "cup leave").message())
     assert "Create Public Threads" in said(await ana.command(here, "cup open", game="rattus", people=4).message())

@@ -141,6 +141,8 @@ async def test_who_must_agree_again_is_told_so_and_agrees_by_that_message(rig: R
     await options_changed(rig, "Ana", code, "undo", "never")
     notice = await dan.until_message(dan.dm(), lambda m: "options have changed" in said(m))
     assert "no taking back" in said(notice) and "Agree to the options" in labels(notice)
+    assert "Changed: Taking back." in said(notice), "and neither language nor seats, which ask for no agreement"
+    assert "Leave table" in "".join(labels(await dan.press(notice, button(notice, f"q:{code}")).message()))
     await options_changed(rig, "Ana", code, "undo", "consent")
     answer = await dan.press(notice, button(notice, f"j:{code}:")).message()
     assert "Here is how they are now" in said(answer) and "by consent" in said(answer)
@@ -148,6 +150,42 @@ async def test_who_must_agree_again_is_told_so_and_agrees_by_that_message(rig: R
     await dan.press(answer, button(answer, f"j:{code}:")).message()
     assert (await rig.look(code)).to_agree == ()
     assert len([m for m in dan.messages(dan.dm()) if "options have changed" in said(m)]) == 1
+
+
+async def test_the_host_starts_by_the_message_that_all_seats_are_taken(rig: Rig) -> None:
+    code, ana = await rig.lobby("Ana", "Dan", seats=2, game="rattus"), rig.person("Ana")
+    notice = await ana.until_message(ana.dm(), lambda m: "all seats are taken" in said(m))
+    assert "Start" in labels(notice)
+    await ana.press(notice, button(notice, f"b:{code}")).message()
+    assert (await rig.look(code)).status == "running"
+
+
+async def test_when_options_change_the_host_reads_no_more_that_they_may_start_and_is_called_again(rig: Rig) -> None:
+    code = await rig.lobby("Ana", "Dan", seats=2, game="rattus")
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    called = await ana.until_message(ana.dm(), lambda m: "all seats are taken" in said(m))
+    await options_changed(rig, "Ana", code, "undo", "never")
+    await ana.until_message(ana.dm(), lambda m: m["id"] == called["id"] and "Settled" in said(m))
+    message = await lobby(rig, "Dan", code, "no taking back")
+    await dan.press(message, button(message, f"j:{code}:")).message()
+    await ana.until_message(ana.dm(), lambda m: m["id"] != called["id"] and "all seats are taken" in said(m))
+
+
+async def test_who_is_put_out_or_whose_lobby_closes_reads_so_without_a_sound(rig: Rig) -> None:
+    code = await rig.lobby("Ana", "Dan", "Émile", seats=4, game="rattus")
+    ana, dan, emile = rig.person("Ana"), rig.person("Dan"), rig.person("Émile")
+    await ana.command(rig.channel(), "table free", seat=2, table=code).message()
+    await dan.until_message(dan.dm(), lambda m: "the host has freed your seat" in said(m))
+    sure = await ana.command(rig.channel(), "table leave", table=code).message()
+    await ana.press(sure, button(sure, f"q:{code}:")).message()
+    await emile.until_message(emile.dm(), lambda m: "c’est à toi maintenant" in said(m))
+    await dan.command(rig.channel(), "table join", table=code).message()
+    assert rig.client is not None
+    await rig.client.tables.moderation.close(code, int(rig.channel().guild_id or 0))
+    await dan.until_message(dan.dm(), lambda m: "by those who look after this server" in said(m))
+    await emile.until_message(emile.dm(), lambda m: "est fermée avant le début" in said(m))
+    heard = [note for person in (dan, emile) for note in person.notifications() if not note.suppressed]
+    assert not [note for note in heard if note.channel_id in (dan.dm().id, emile.dm().id)]
 
 
 async def test_whom_private_messages_do_not_reach_is_called_to_agree_in_the_channel(rig: Rig) -> None:
@@ -167,6 +205,7 @@ async def test_lobby_and_invitation_say_what_the_game_is_and_how_long_it_takes(r
     await rig.person("Ana").command(rig.channel(), "table invite", player=bea.user.id).message()
     notice = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"j:{code}:")))
     assert "Sauve ta population" in said(notice) and "Rejoindre · Join" in labels(notice)
+    assert "annulation libre" in said(notice), "who joins agrees to the options"
 
 
 # --------------------------------------------------------------------------- with pictures

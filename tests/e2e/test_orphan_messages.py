@@ -14,7 +14,7 @@ from bot.clock import WallClock
 from bot.tables import Posted, Tables
 from bot.tables.values import DueKind
 from bot.text import words_for
-from bot.ui.delivery.direct_messages import send_direct_message
+from bot.ui.delivery.direct_message_sending import send_direct_message
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective

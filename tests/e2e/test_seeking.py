@@ -45,6 +45,25 @@ async def test_who_waited_and_is_told_in_the_channel_is_called_there_though_noth
         assert button(board, f"h:{table.code}")
 
 
+async def test_who_waited_reads_with_which_options_it_begins_and_where_in_the_language_of_the_server(rig: Rig) -> None:
+    assert rig.client is not None
+    server = int(rig.channel().guild_id or 0)
+    await rig.client.tables.people.change_server(server, lambda own: replace(own, language="fr"))
+    people = [rig.person(name) for name in ("Ana", "Bea", "Dan")]
+    for person in people[:2]:
+        await person.command(rig.channel(), "play", game="rattus", players=3).message()
+    begun = await people[2].command(rig.channel(), "play", game="rattus", players=3).message()
+    assert "leisurely: no clock" in said(begun)
+    table = await only_table(rig)
+    assert table.terms.language == "fr", "though all three read English"
+    waiting = next(each for each in people[:2] if table.seat_of(int(each.user.id)) not in table.awaited)
+    letter = await waiting.until_message(waiting.dm(), lambda m: "has begun" in said(m) or "a commencé" in said(m))
+    told = said(letter)
+    assert "leisurely: no clock" in told or "tranquille : sans horloge" in told.replace("\u202f", " ")
+    place = (await only_table(rig)).place.channel
+    assert place != int(rig.channel().id) and str(place) in str(letter["components"])
+
+
 async def called_to_begin(rig: Rig, person: Person) -> Notification:
     """The call that somebody's table has begun, as soon as there is one."""
 

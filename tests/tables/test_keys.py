@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot import tables
 from bot.tables import keys
-from bot.tables.transitions import due_messages
+from bot.tables.transitions import topics
 
 SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(Path(tables.__file__).parent.rglob("*.py")))
 
@@ -30,10 +30,11 @@ def test_every_event_of_the_table_is_listed() -> None:
 def test_every_reason_to_close_and_every_notice_is_listed() -> None:
     assert used(r'close\("(\w+)"') | used(r'close\(.* else "(\w+)"\)') == keys.WHY_CLOSED
     assert {
-        due_messages.UNDO_ASKED,
-        due_messages.UNDO_DECLINED,
-        due_messages.UNDO_LAPSED,
-        *due_messages.OF_A_LOBBY,
-        *due_messages.OF_ABSENCE,
-        *due_messages.TO_OUTSIDERS,
+        topics.UNDO_ASKED,
+        topics.UNDO_DECLINED,
+        topics.UNDO_LAPSED,
+        *topics.OF_A_LOBBY,
+        *topics.OF_ABSENCE,
+        *topics.TO_OUTSIDERS,
+        *topics.TOLD_OF_A_LOBBY,
     } == keys.NOTICES

@@ -302,3 +302,57 @@ async def test_lists_of_tables_are_read_without_loading_them(host: Host) -> None
     assert [brief.code for brief in await host.tables.tables_in(1)] == [first, second]
     waiting = await host.tables.waiting_for(CHLOE.id)
     assert [(brief.code, brief.seat, brief.awaited_since) for brief in waiting] == [(second, 2, host.clock.now())]
+
+
+async def told(host: Host, code: str, topic: str) -> list[tuple[int, bool]]:
+    """To whom notices of a topic are due, and whether they sound."""
+    return [(row.person, bool(row.sound)) for row in await host.outbox(code) if row.topic == topic]
+
+
+async def test_who_is_put_out_of_a_lobby_is_told_so_without_sound(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.free(code, ANA.id, 1)
+    assert await told(host, code, "put_out") == [(BEA.id, False)]
+    await host.tables.leave(code, CHLOE.id)
+    assert await told(host, code, "put_out") == [(BEA.id, False)], "who leaves knows it"
+
+
+async def test_who_becomes_host_because_the_host_left_is_told_so_without_sound(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.leave(code, CHLOE.id)
+    assert await told(host, code, "new_host") == []
+    await host.tables.leave(code, ANA.id)
+    assert await told(host, code, "new_host") == [(BEA.id, False)]
+
+
+async def test_all_who_sat_in_a_lobby_that_closes_are_told_so_but_who_closed_it(host: Host) -> None:
+    closed = await host.lobby(2)
+    await host.tables.close(closed, ANA.id)
+    assert await told(host, closed, "lobby_closed") == [(BEA.id, False)]
+    by_staff = await host.lobby(2)
+    await host.tables.moderation.close(by_staff, 1)
+    assert await told(host, by_staff, "lobby_closed") == [(ANA.id, False), (BEA.id, False)]
+    started = await host.running(2)
+    await host.tables.moderation.close(started, 1)
+    assert await told(host, started, "lobby_closed") == []
+
+
+async def test_the_host_of_a_full_lobby_is_called_again_when_all_agree_to_changed_options(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.set_options(code, ANA.id, {"undo": "never"})
+    assert (await host.look(code)).to_agree == (BEA.id, CHLOE.id)
+    called = [row.version for row in await host.outbox(code) if row.topic == "seats_taken"]
+    await host.tables.join(code, BEA)
+    assert [row.version for row in await host.outbox(code) if row.topic == "seats_taken"] == called
+    await host.tables.join(code, CHLOE)
+    assert [row.version for row in await host.outbox(code) if row.topic == "seats_taken"] != called
+
+
+async def test_the_host_is_not_called_to_start_before_all_agree(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    await host.tables.join(code, BEA)
+    await host.tables.set_options(code, ANA.id, {"undo": "never"})
+    await host.tables.join(code, CHLOE)
+    assert await told(host, code, "seats_taken") == []
+    await host.tables.join(code, BEA)
+    assert await told(host, code, "seats_taken") == [(ANA.id, True)]

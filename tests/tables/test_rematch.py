@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.tables import ExpiryWorker, Person, Place, Snapshot
@@ -75,6 +77,16 @@ async def test_rematch_pressed_twice_leaves_the_open_one_as_it_is(host: Host) ->
     assert pressed_again.table == again and not pressed_again.entries
 
 
+async def test_who_presses_rematch_at_the_same_moment_joins_the_one_that_was_quicker(host: Host) -> None:
+    old = await host.to_the_end(await host.running(3))
+    elsewhere = Place(1, 12)  # where a second one could open
+    first, second = await asyncio.gather(
+        host.tables.rematch(old.code, ANA, elsewhere), host.tables.rematch(old.code, BEA, elsewhere)
+    )
+    assert first.table.code == second.table.code
+    assert set((await host.look(first.table.code)).people) == {ANA.id, BEA.id}
+
+
 async def test_who_is_to_agree_to_changed_options_of_a_rematch_agrees_by_its_button(host: Host) -> None:
     old = await host.to_the_end(await host.running(3))
     again = (await host.tables.rematch(old.code, ANA)).table
@@ -119,6 +131,7 @@ async def test_who_is_called_may_decline_and_then_the_seat_is_free_for_all(host:
         await host.tables.invitations.decline(code, EVE.id)
     table = (await host.tables.invitations.decline(code, BEA.id)).table
     assert [person.name for person in table.expected] == ["Chloé"]
+    assert ("not_coming", ANA.id) in await topics(host, code), "it does not start by itself any more"
     assert [entry.event.facts for entry in await host.tables.log(code) if entry.event.key == "table_not_coming"] == [
         {"name": "Bea"}
     ]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import LogEntry, Posted, Snapshot
-from bot.tables.transitions.due_messages import (
+from bot.tables.transitions.topics import (
     BALLOT,
     CANDIDATE,
     CARED,
@@ -17,6 +17,7 @@ from bot.tables.transitions.due_messages import (
     PAUSED_BY_STAFF,
     SEAT_OFFERED,
     SEATS_TAKEN,
+    WILL_CLOSE,
 )
 from bot.tables.values import END_VOTE_STANDS_FOR
 from bot.text import LOCALES, words_for
@@ -85,6 +86,22 @@ def test_that_all_seats_are_taken_is_settled_at_the_start() -> None:
     ran, _ = some_moments("rattus", 3, 1, n=1)[0]
     assert not settled(SEATS_TAKEN, replace(ran, status="open"), ran.host)
     assert settled(SEATS_TAKEN, ran, ran.host)
+
+
+def test_that_all_seats_are_taken_is_settled_while_somebody_has_to_agree_to_changed_options() -> None:
+    ran, _ = some_moments("rattus", 3, 1, n=1)[0]
+    table = replace(ran, status="open", host=ran.people[0])
+    changed = tuple(player and replace(player, ready=player.person == table.host) for player in table.players)
+    assert settled(SEATS_TAKEN, replace(table, players=changed), table.host)
+
+
+def test_that_a_lobby_will_close_is_settled_by_whatever_is_changed_there() -> None:
+    ran, _ = some_moments("rattus", 3, 1, n=1)[0]
+    table = replace(ran, status="open")
+    warned = Posted(KINDS[WILL_CLOSE], table.host, 1, 2, NOW, table.writes)
+    assert not is_decided(warned, table, NOW)
+    assert is_decided(warned, replace(table, writes=table.writes + 1), NOW)
+    assert is_decided(warned, replace(table, status="closed"), NOW)
 
 
 # --------------------------------------------------------------------------- how it was settled

@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from bot.tables import NotificationState, Tables
-from bot.tables.transitions.due_messages import (
+from bot.tables.transitions.stand_ins import SEATED_AFTER
+from bot.tables.transitions.topics import (
     CARED,
     DOZE,
     DRAWN,
@@ -23,7 +24,6 @@ from bot.tables.transitions.due_messages import (
     SEAT_OFFERED,
     UNDO_DECLINED,
 )
-from bot.tables.transitions.stand_ins import SEATED_AFTER
 from bot.text import LOCALES, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id

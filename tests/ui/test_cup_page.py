@@ -14,7 +14,7 @@ from bot.tables.transitions.cup_scores import scores
 from bot.tables.values import MOST_IN_CUP, MOST_ROUNDS, Cup, CupTable, Entrant, PlayedTable
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.screen import ButtonRow, Screen, Text
-from bot.ui.screens.cup_page import cup_screen, gone_on, open_cups, own_line, results_of, results_screen
+from bot.ui.screens.cup_page import cup_screen, cup_title, gone_on, open_cups, own_line, results_of, results_screen
 
 from .tables import LONG_NAME
 
@@ -106,3 +106,22 @@ def test_the_picture_letters_every_name_and_number_and_says_the_same_in_words() 
     assert units(results_alt(results)) <= 1024 and results_alt(results).startswith(results.title)
     assert all(len(row) == 2 + len(results.heads) for row in results.rows)
     assert str(drawn(Results("t", ("R1", "Points"), (("1", "Ana", "–", "0"),))).svg).count("Ana") == 1
+
+
+@pytest.mark.parametrize(("people", "told"), [(4, False), (5, True)])
+def test_a_cup_of_the_least_number_says_nothing_of_beginning_earlier(people: int, told: bool) -> None:
+    cup = replace(a_cup("open", 0)[0], people=people)
+    assert ("earlier" in said(cup_screen(words_for("en"), cup, [], []))) is told
+    assert ("plus tôt" in said(cup_screen(words_for("fr"), cup, [], []))) is told
+
+
+def test_a_cup_says_its_pace_in_hours_as_lobbies_do() -> None:
+    cup = replace(a_cup("open", 0)[0], pace="relaxed")
+    assert "5 days each, 2 more a move" in said(cup_screen(words_for("en"), cup, [], []))
+
+
+def test_in_french_who_takes_part_reads_one_colon_and_nobody_wins_before_the_end() -> None:
+    words, title = words_for("fr"), cup_title(words_for("fr"), a_cup()[0])
+    for key in ("cup-joined", "cup-joined-begins", "cup-left"):
+        assert words(key, title=title).count(":") == title.count(":") == 1
+    assert "revient" not in words("refused-cup_host_only", host="Ana")

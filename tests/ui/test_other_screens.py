@@ -126,9 +126,9 @@ async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, 
         held(await table_actions.show(services, service_fixture.caller(n, locale), code))
     caller = service_fixture.caller(1, locale)
     assert code in held(await ending.end(services, caller, code))
-    assert code in held(await table_actions.resign(services, caller, code, sure=False))
+    assert code in held(await ending.resign(services, caller, code, sure=False))
     held(await ending.end(services, caller, code, SURE))
-    held(await table_actions.resign(services, service_fixture.caller(1, locale), code, sure=True))
+    held(await ending.resign(services, service_fixture.caller(1, locale), code, sure=True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -245,6 +245,7 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
         **numbers,
         **names,
         "when": "<t:1800000000:R>",
+        "why": "untouched",
         "date": "<t:1800000000:f>",
         "since": 1_800_000_000,
         "call": longest,

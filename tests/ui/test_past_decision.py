@@ -71,7 +71,7 @@ async def test_from_a_step_one_plays_on_among_bots_at_a_table_that_is_marked(ser
         public = caller(1, locale).perspective(table, GAMES)
         assert old.code in hold(board(public, await services.tables.log(table.code))).text
     taken = await press(services, Caller(Person(5, "Kim"), words_for("en"), "other", Place(1, 77)), first)
-    assert "already running here" in taken.text
+    assert "a table here already" in taken.text
     private = await press(services, Caller(Person(5, "Kim"), words_for("en"), "third", None), first)
     assert "no table" in private.text.lower(), "who is no longer in the server does not learn of it"
 

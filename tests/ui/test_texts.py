@@ -14,7 +14,7 @@ from bot.app import command_payload
 from bot.players import LEVELS
 from bot.tables import keys
 from bot.tables.storage import records
-from bot.tables.transitions import due_messages
+from bot.tables.transitions import topics
 from bot.tables.values.staff import STAFF
 from bot.text import LOCALES, words_for
 from bot.ui.delivery.asking_notices import TOPICS
@@ -63,7 +63,7 @@ def made() -> Iterator[str]:
     yield from (f"refused-{key}" for key in keys.REFUSALS)
     yield from (f"notice-{key}" for key in keys.NOTICES)
     yield from (f"ui-fault-{key}" for key in records.FAULTS)
-    yield from (f"ui-called-{topic}" for topic in (*due_messages.OF_A_LOBBY, *BEGUN, *REMINDERS, due_messages.NUDGE))
+    yield from (f"ui-called-{topic}" for topic in (*topics.OF_A_LOBBY, *BEGUN, *REMINDERS, topics.NUDGE))
     yield from (f"permission-{name}" for name in PERMISSIONS)
     yield from (f"ui-help-{status}" for status in STATUS)
     yield from (f"ui-least-{status}" for status in STATUS if status != "closed")

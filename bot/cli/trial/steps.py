@@ -14,7 +14,7 @@ import discord
 
 from bot.clock import WallClock
 from bot.tables import Person
-from bot.ui.delivery.direct_messages import edit_direct_message, send_direct_message
+from bot.ui.delivery.direct_message_sending import edit_direct_message, send_direct_message
 from bot.ui.delivery.private_channels import PrivateChannels
 from bot.ui.delivery.threads import add_to_thread, open_under, open_without_message, set_archived
 from bot.ui.interactions.replies import Reply, edited, respond

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 import db
-from bot.tables.transitions import due_messages
+from bot.tables.transitions import due_messages, topics
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.occurrences import Applied, AskedAnew, Invited, Matched, StandInSeated
 from bot.tables.transitions.transition import Transition
@@ -62,6 +62,10 @@ class CodeTaken(Exception):
     """The code drawn for a new table is in use."""
 
 
+class RematchIsOpen(Exception):
+    """Somebody has opened the rematch of that table meanwhile."""
+
+
 LONGEST_RETRY_DELAY = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
 # Seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over.
 RETRY = 60.0
@@ -84,6 +88,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     """
     reads = CommitReads.about(connection, transition)
     _check_key(connection, transition, origin)
+    _check_rematch(connection, transition)
     calendars = _complete_from_database(connection, transition)
     _check_channel(connection, transition.before, transition.table)
     _write_table(connection, transition, origin)
@@ -109,6 +114,13 @@ def _check_key(connection: Connection, transition: Transition, origin: Origin) -
         _write_submission(connection, transition, origin)
     elif origin.key and table_rows.submission(connection, origin.key):
         raise Repeated(origin.key)
+
+
+def _check_rematch(connection: Connection, transition: Transition) -> None:
+    """A game has one open rematch, whoever asks for it first."""
+    old = transition.table.rematch_of
+    if old and not transition.before.writes and table_rows.rematch_of(connection, old):
+        raise RematchIsOpen(old)
 
 
 def _complete_from_database(connection: Connection, transition: Transition) -> Calendars:
@@ -295,7 +307,7 @@ def delay_of(message: PlannedMessage, timing: Timing, board: float) -> float:
     match message.kind:
         case "direct_message" | "mention" if message.sound:
             return timing.quiet
-        case "notice" if message.topic == due_messages.AGREE_AGAIN:  # a host changes several options in a row
+        case "notice" if message.topic == topics.AGREE_AGAIN:  # a host changes several options in a row
             return timing.quiet
         case "direct_message":
             return timing.fold
@@ -310,7 +322,7 @@ def _longest_delay(kind: DueKind, timing: Timing, *, sound: bool) -> float:
     """The most seconds for which a message of this kind is put off."""
     if kind == REMINDER and not sound:
         return reminders.EDITED_EVERY
-    message = PlannedMessage(kind, topic=due_messages.AGREE_AGAIN, sound=sound)  # of notices that one waits
+    message = PlannedMessage(kind, topic=topics.AGREE_AGAIN, sound=sound)  # of notices that one waits
     return delay_of(message, timing, board=max(timing.burst, timing.sealed))
 
 

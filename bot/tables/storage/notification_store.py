@@ -8,16 +8,6 @@ from functools import partial
 
 import db
 from bot.clock import Clock
-from bot.tables.transitions.due_messages import (
-    CANDIDATE,
-    END_ASKED,
-    INVITED,
-    LAST_CALL,
-    NUDGE,
-    PAUSE_ASKED,
-    REMATCH,
-    UNDO_ASKED,
-)
 from bot.tables.transitions.notification_policy import (
     MEMORY,
     TOGETHER,
@@ -26,6 +16,16 @@ from bot.tables.transitions.notification_policy import (
     asked_at,
     decision,
     question_of,
+)
+from bot.tables.transitions.topics import (
+    CANDIDATE,
+    END_ASKED,
+    INVITED,
+    LAST_CALL,
+    NUDGE,
+    PAUSE_ASKED,
+    REMATCH,
+    UNDO_ASKED,
 )
 from bot.tables.values import DueMessage, NotificationState, Notified, Snapshot
 from bot.tables.values.messages import MORNING

@@ -8,46 +8,25 @@ from dataclasses import dataclass, field
 from bot.tables.values import END_VOTE_STANDS_FOR, Ballot, DueKind, PersonSettings, Player, Proposal, Snapshot
 from rules.core import Arg, Only
 
+from . import topics
 from .notification_policy import asked_at, way_to
 from .occurrences import (
     AskedAnew,
     Drawn,
+    HostLeft,
     Invited,
     LastCalled,
     LobbyWillClose,
     Matched,
     OptionsChanged,
+    PutOut,
+    RematchDeclined,
     SeatsTaken,
     StandInSeated,
     TableWillClose,
     VotedQuietly,
 )
 from .transition import Transition
-
-# Topics of notices and mentions.
-SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED, UNDO_LAPSED = "seats_taken", "undo_asked", "undo_declined", "undo_lapsed"
-INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN = "invited", "rematch", "will_close", "agree_again"
-# Of time and absence.
-LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
-    *("last_call", "ballot", "pause_asked", "candidate", "cared", "doze"),
-)
-TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
-SEAT_OFFERED = "seat_offered"  # to the absent person, whose seat was offered by a vote
-PAUSED_BY_STAFF = "paused_by_staff"
-END_ASKED = "end_asked"  # somebody votes to end the table
-NUDGE = "nudge"
-ENDED = "ended"  # of a mention: a game that ran was closed without a result
-MATCHED = "matched"  # to who waited for a table: it has begun
-DRAWN = "drawn"  # to who was given a seat at a table by lot: it has begun
-SOUGHT = "sought"  # of a reminder without a table: nobody came to play
-CUP_LOST = "cup_lost"  # of a reminder without a table: a cup has no place, and draws no round
-CUP_OVER = "cup_over"  # of a reminder without a table: a cup has ended
-PAUSE_DECLINED = "pause_declined"  # to who asked for a pause: there is none
-SENT_AWAY = "sent_away"  # to a candidate, who is not seated
-SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, END_ASKED, CARED, SEAT_OFFERED, DOZE, PAUSED_BY_STAFF, NUDGE, SEATED)
-TO_OUTSIDERS = (SENT_AWAY, UNSEATED)
-OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,18 +58,18 @@ def obsolete(transition: Transition) -> tuple[tuple[str, str], ...]:
     """Kind and topic of the messages in the outbox that a transition makes pointless."""
     found: list[tuple[str, str]] = []
     if transition.before.undo_request and not transition.table.undo_request:
-        found += [("notice", UNDO_ASKED), ("mention", UNDO_ASKED)]
+        found += [("notice", topics.UNDO_ASKED), ("mention", topics.UNDO_ASKED)]
     if transition.before.status == "running" != transition.table.status:
         found += [("mention", ""), ("late", ""), ("board", "")]
-    for topic in TO_DECIDE:
+    for topic in topics.TO_DECIDE:
         if question_to_all(transition.before, topic) and not question_to_all(transition.table, topic):
             found += [("notice", topic), ("mention", topic)]
     if transition.before.votes and not transition.table.votes:
-        found += [("notice", END_ASKED), ("mention", END_ASKED)]
+        found += [("notice", topics.END_ASKED), ("mention", topics.END_ASKED)]
     if transition.before.runs and not transition.table.runs:
-        found += [("mention", ""), ("late", ""), ("notice", LAST_CALL), ("mention", LAST_CALL)]
+        found += [("mention", ""), ("late", ""), ("notice", topics.LAST_CALL), ("mention", topics.LAST_CALL)]
     if transition.before.status == "open" != transition.table.status:
-        found += [(kind, topic) for kind in ("notice", "mention") for topic in OF_A_LOBBY]
+        found += [(kind, topic) for kind in ("notice", "mention") for topic in topics.OF_A_LOBBY]
     return tuple(found)
 
 
@@ -103,7 +82,7 @@ def _public(transition: Transition) -> Iterable[PlannedMessage]:
     if status == "over":
         yield PlannedMessage("end", sound=True)
     elif (before, status) == ("running", "closed") and (people := _unaware(transition)):
-        yield PlannedMessage("mention", None, ENDED, {"people": people}, sound=True)
+        yield PlannedMessage("mention", None, topics.ENDED, {"people": people}, sound=True)
 
 
 def _unaware(transition: Transition) -> tuple[int, ...]:
@@ -209,7 +188,7 @@ def _of_an_undo_request(transition: Transition, people: Mapping[int, PersonSetti
         player = transition.table.players[seat]
         if player and player.person is not None and seat not in (before.needed if before else ()):
             facts = {"seat": undo_request.seat, "moves": undo_request.moves}
-            yield from _notice(_person(people, player.person), UNDO_ASKED, facts)
+            yield from _notice(_person(people, player.person), topics.UNDO_ASKED, facts)
 
 
 def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
@@ -226,16 +205,16 @@ def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonS
         if event.key == "table_undo_declined":
             seat = event.facts["seat"]
             assert isinstance(seat, int)
-            yield from _notice(person, UNDO_DECLINED, {"seat": seat})
+            yield from _notice(person, topics.UNDO_DECLINED, {"seat": seat})
         elif event.key == "table_undo_lapsed" and way_to(person) == "dm":
-            yield PlannedMessage("notice", player.person, UNDO_LAPSED)
+            yield PlannedMessage("notice", player.person, topics.UNDO_LAPSED)
 
 
 def question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
     """The ballot or proposal that people are asked about under this topic."""
-    if topic == BALLOT:
+    if topic == topics.BALLOT:
         return table.ballot
-    kind = {"pause": PAUSE_ASKED, "candidate": CANDIDATE}
+    kind = {"pause": topics.PAUSE_ASKED, "candidate": topics.CANDIDATE}
     return table.proposal if table.proposal and kind[table.proposal.kind] == topic else None
 
 
@@ -244,29 +223,29 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     table = transition.table
     candidate = transition.sent_away
     if candidate is not None and way_to(_person(people, candidate)) == "dm":
-        yield PlannedMessage("notice", candidate, SENT_AWAY)
+        yield PlannedMessage("notice", candidate, topics.SENT_AWAY)
     yield from _of_a_pause_declined(transition, people)
     yield from _of_who_sits_down(transition, people)
     yield from _of_a_vote_to_end(transition, people)
     for called in transition.all(LastCalled):
-        yield from _notice(_at(table, people, called.seat), LAST_CALL, {"seat": called.seat})
-    for topic in TO_DECIDE:
+        yield from _notice(_at(table, people, called.seat), topics.LAST_CALL, {"seat": called.seat})
+    for topic in topics.TO_DECIDE:
         asked, before = question_to_all(table, topic), question_to_all(transition.before, topic)
         if asked and before is None:
             for seat in _deciding(table, asked):
                 yield from _notice(_at(table, people, seat), topic, {"seat": asked.seat})
     if any(event.key == "table_paused_by_staff" for line in transition.lines for event in line.events):
         for person in table.people:
-            yield from _notice(_person(people, person), PAUSED_BY_STAFF, {})
+            yield from _notice(_person(people, person), topics.PAUSED_BY_STAFF, {})
     closes = TableWillClose() in transition.occurrences
     for seat, player in enumerate(table.players):
         is_told = way_to(_at(table, people, seat)) == "dm"
         if (cared := _newly_cared(transition, seat)) and cared.stand == "offered":
-            yield from _notice(_at(table, people, seat), SEAT_OFFERED, {"seat": seat})
+            yield from _notice(_at(table, people, seat), topics.SEAT_OFFERED, {"seat": seat})
         elif cared and is_told:
-            yield PlannedMessage("notice", cared.person, CARED, {"seat": seat})
+            yield PlannedMessage("notice", cared.person, topics.CARED, {"seat": seat})
         elif closes and is_told and player and player.person:
-            yield PlannedMessage("notice", player.person, DOZE, {})
+            yield PlannedMessage("notice", player.person, topics.DOZE, {})
 
 
 def _of_a_pause_declined(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
@@ -277,7 +256,7 @@ def _of_a_pause_declined(transition: Transition, people: Mapping[int, PersonSett
         return
     declined = any(event.key == "table_pause_declined" for line in transition.lines for event in line.events)
     if declined and way_to(_person(people, asked.by)) == "dm":
-        yield PlannedMessage("notice", asked.by, PAUSE_DECLINED)
+        yield PlannedMessage("notice", asked.by, topics.PAUSE_DECLINED)
 
 
 def _newly_cared(transition: Transition, seat: int) -> Player | None:
@@ -294,9 +273,9 @@ def _of_who_sits_down(transition: Transition, people: Mapping[int, PersonSetting
     for occurrence in transition.occurrences:
         match occurrence:
             case Matched(seated):
-                yield from _of_a_start(transition, people, seated, MATCHED)
+                yield from _of_a_start(transition, people, seated, topics.MATCHED)
             case Drawn(seated):
-                yield from _of_a_start(transition, people, seated, DRAWN)
+                yield from _of_a_start(transition, people, seated, topics.DRAWN)
             case StandInSeated(seat):
                 yield from _of_a_stand_in(transition, people, seat)
 
@@ -313,9 +292,9 @@ def _of_a_start(
 def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings], seat: int) -> Iterable[PlannedMessage]:
     new, old = transition.table.players[seat], transition.before.players[seat]
     if new and new.person is not None and not transition.is_awaited(seat):
-        yield from _notice(_person(people, new.person), SEATED, {})
+        yield from _notice(_person(people, new.person), topics.SEATED, {})
     if old and old.person is not None and way_to(_person(people, old.person)) == "dm":
-        yield PlannedMessage("notice", old.person, UNSEATED, {"name": new.name if new else ""}, sound=True)
+        yield PlannedMessage("notice", old.person, topics.UNSEATED, {"name": new.name if new else ""}, sound=True)
 
 
 def _of_a_vote_to_end(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
@@ -332,7 +311,7 @@ def _of_a_vote_to_end(transition: Transition, people: Mapping[int, PersonSetting
     until = int(now + END_VOTE_STANDS_FOR)
     for seat, player in enumerate(table.players):
         if player and player.attends and player.person not in table.voters:
-            yield from _notice(_at(table, people, seat), END_ASKED, {**_plain(told.facts), "until": until})
+            yield from _notice(_at(table, people, seat), topics.END_ASKED, {**_plain(told.facts), "until": until})
 
 
 def _plain(facts: Mapping[str, Arg | Only]) -> dict[str, Arg]:
@@ -359,24 +338,42 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
     """To the host: all seats are taken, or the lobby will close; to others: an invitation, or options to agree to."""
     host = transition.table.host
     if transition.table.status != "open":
+        yield from _of_a_closed_lobby(transition, people)
         return
     for occurrence in transition.occurrences:
         match occurrence:
             case SeatsTaken():
-                yield from _notice(_person(people, host), SEATS_TAKEN, {})
+                yield from _notice(_person(people, host), topics.SEATS_TAKEN, {})
             case LobbyWillClose():
-                yield from _notice(_person(people, host), WILL_CLOSE, {})
+                yield from _notice(_person(people, host), topics.WILL_CLOSE, {})
+            case HostLeft():
+                yield from _quiet_notice(_person(people, host), topics.NEW_HOST, {})
+            case PutOut(person):
+                yield from _quiet_notice(_person(people, person), topics.PUT_OUT, {})
+            case RematchDeclined(name):
+                yield from _quiet_notice(_person(people, host), topics.NOT_COMING, {"name": name})
             case OptionsChanged(agreed):
                 for person in agreed:
-                    yield from _notice(_person(people, person), AGREE_AGAIN, {})
+                    yield from _notice(_person(people, person), topics.AGREE_AGAIN, {})
             case Invited(invitee, by):
                 inviter = transition.name_of(by or host)
                 yield from _of_an_invitation(transition.table, _person(people, invitee.id), inviter)
 
 
+def _of_a_closed_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To all who sat in a lobby that closes without a start, but for the host who closed it."""
+    closed = [event for line in transition.lines for event in line.events if event.key == "table_closed"]
+    if transition.before.status != "open" or not closed:
+        return
+    why = _plain(closed[0].facts)
+    for person in transition.table.people:
+        if person != transition.table.host or why["why"] != "by_host":
+            yield from _quiet_notice(_person(people, person), topics.LOBBY_CLOSED, why)
+
+
 def _of_an_invitation(table: Snapshot, person: PersonSettings, inviter: str) -> Iterable[PlannedMessage]:
     if person.invitations != "nobody":  # they are not notified, though a rematch keeps their seat
-        yield from _notice(person, REMATCH if table.rematch_of else INVITED, {"host": inviter})
+        yield from _notice(person, topics.REMATCH if table.rematch_of else topics.INVITED, {"host": inviter})
 
 
 def _notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
@@ -386,6 +383,12 @@ def _notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Ite
             yield PlannedMessage("notice", person.person, topic, facts, sound=True)
         case "channel":
             yield _mention(person.person, topic)
+
+
+def _quiet_notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
+    """A notice without sound, by direct message alone: a mention would sound."""
+    if way_to(person) == "dm":
+        yield PlannedMessage("notice", person.person, topic, facts)
 
 
 def _questions(table: Snapshot) -> dict[int, int]:

@@ -10,7 +10,15 @@ from bot.tables.values.staff import STAFF
 from rules.core import AnyGame, Refused
 
 from . import options
-from .occurrences import Invited, LobbyWillClose, OptionsChanged, SeatsTaken
+from .occurrences import (
+    HostLeft,
+    Invited,
+    LobbyWillClose,
+    OptionsChanged,
+    PutOut,
+    RematchDeclined,
+    SeatsTaken,
+)
 from .transition import Transition
 
 AGREED_BY_ALL = frozenset({"language", "seats", "board"})  # terms that change nothing about play
@@ -47,9 +55,15 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
     seat = transition.table.players.index(None)
     transition.put(seat, Player(person.id, person.name, ready=True))
     transition.tell("table_joined", seat=seat)
-    if not transition.table.free and person.id != transition.table.host and not transition.table.host_notified:
+    _call_host(transition)
+
+
+def _call_host(transition: Transition) -> None:
+    """Tell the host, once, that all seats are taken and everybody agrees."""
+    table = transition.table
+    if not table.free and not table.to_agree and not table.host_notified:
         transition.occurrences.append(SeatsTaken())
-        transition.table = replace(transition.table, host_notified=True)
+        transition.table = replace(table, host_notified=True)
 
 
 def let_another_start(transition: Transition, person: int, since: float) -> None:
@@ -95,6 +109,8 @@ def decline(transition: Transition, person: int) -> None:
         transition.table, invited=tuple(each for each in transition.table.invited if each.id != person)
     )
     transition.tell("table_not_coming", name=invitation.name)
+    if transition.table.rematch_of is not None:
+        transition.occurrences.append(RematchDeclined(invitation.name))
 
 
 def move_to(transition: Transition, place: Place) -> None:
@@ -165,6 +181,7 @@ def _agree(transition: Transition, seat: int) -> None:
         raise refused("already_seated", seat=seat)
     transition.put(seat, replace(player, ready=True))
     transition.tell("table_agreed", seat=seat)
+    _call_host(transition)
 
 
 def leave(transition: Transition, person: int) -> None:
@@ -182,6 +199,7 @@ def _pass_on_host(transition: Transition) -> None:
         transition.close("nobody_left")
     elif transition.table.host not in people:
         transition.table = replace(transition.table, host=people[0])
+        transition.occurrences.append(HostLeft())
 
 
 def free(transition: Transition, person: int, seat: int) -> None:
@@ -194,6 +212,8 @@ def free(transition: Transition, person: int, seat: int) -> None:
         raise refused("not_yourself")
     transition.put(seat, None)
     transition.tell("table_freed", name=player.name, house=player.bot_number)
+    if player.person is not None:
+        transition.occurrences.append(PutOut(player.person))
 
 
 def fill(transition: Transition, person: int, n: int | None, level: LevelName = "middle") -> None:
@@ -234,12 +254,16 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
 
 
 def _ask_to_agree_again(transition: Transition, host: int) -> None:
-    """Everybody but the host must agree; those who had agreed are told so, the others have been told already."""
+    """Everybody but the host must agree; those who had agreed are told so, the others have been told already.
+
+    When all have agreed the host is called again.
+    """
     agreed = [player.person for player in transition.table.players if player and player.ready and player.person != host]
     transition.occurrences.append(OptionsChanged(tuple(person for person in agreed if person is not None)))
     transition.table = replace(
         transition.table,
         options_seen=transition.table.options_seen + 1,
+        host_notified=False,
         players=tuple(_to_agree_again(player, host) for player in transition.table.players),
     )
 

@@ -33,6 +33,25 @@ class OptionsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class PutOut:
+    """The host freed a person's seat: they are told."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostLeft:
+    """The host left, and somebody else is the host from now on: they are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class RematchDeclined:
+    """Somebody called to a rematch does not come: its host is told, as it does not start by itself any more."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyWillClose:
     """Nobody did anything for long: the host is warned."""
 
@@ -124,6 +143,9 @@ Occurrence = (
     SeatsTaken
     | Invited
     | OptionsChanged
+    | PutOut
+    | HostLeft
+    | RematchDeclined
     | LobbyWillClose
     | Matched
     | Drawn

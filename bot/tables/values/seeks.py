@@ -20,7 +20,8 @@ PaceSought = Literal[PaceName, ""]
 class Seek:
     """Somebody at a place who waits for a table of a game, since a moment.
 
-    `seats` 0, `pace` and `language` "" mean any. `reads`: the language that they read. `scope`: the channel where
+    `seats` 0, `pace` and `language` "" mean any. `reads`: the language of a table for which nobody wants
+    one, the server's or else their own. `scope`: the channel where
     they asked if not everybody on the server sees it, and then only who asked there too meets them; else 0.
     """
 

@@ -6,7 +6,7 @@ block-parted = { $n ->
    *[other] { $n } tables where you both sat had not begun
 }: where you are the host, their seat is free again; elsewhere you have left yours.
 block-lifted = { $name } is not blocked any more.
-block-bot = That is a bot: it sits down at no table.
+block-bot = That is the account of a bot, and only people can be blocked. Bot players sit down where a host seats them.
 block-none = You have blocked nobody. `/block person` keeps somebody from the tables where you sit, without telling them.
 block-list = **Whom you have blocked** (only you see this)
 block-line = · { $name }

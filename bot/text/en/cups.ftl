@@ -11,7 +11,10 @@ cup-days = { $n ->
    *[other] a round takes { $n } days at most
 }
 cup-entrants = **Taking part** { $n } of { $of }: { $names }
-cup-begins = It begins by itself when all places are taken; { $host } may begin it earlier, with four or more. If it has not begun, it closes { $until }.
+cup-begins = { $early ->
+    [yes] It begins by itself when all places are taken; { $host } may begin it earlier, with four or more.
+   *[no] It begins by itself when all places are taken.
+} If it has not begun, it closes { $until }.
 cup-closed = This cup has ended without a game.
 cup-over = The cup is over.
 cup-round = **Round { $n } of { $of }** The next one begins when all its tables are over, { $until } at the latest; tables that still run then go on beside it.
@@ -59,7 +62,7 @@ cup-closed-now = { $title } is closed.
 told-table_of_cup = Round { $n } of { $of } of cup { $cup }.
 refused-no_such_cup = There is no cup { $code } for you here.
 refused-no_cup_here = There is no cup in this channel. `/cup open` opens one.
-refused-one_cup_per_channel = A cup is under way in this channel. Open yours in another one.
+refused-one_cup_per_channel = There is a cup in this channel already, open or under way. Open yours in another one.
 refused-bad_cup = A cup has { $least } to { $most } people, up to { $rounds } rounds and up to { $days } days a round.
 refused-cup_not_open = This cup takes nobody any more: it has begun or ended.
 refused-cup_joined = You take part already.

@@ -43,6 +43,7 @@ ui-nothing = nothing
 ui-n-seats = { $n } seats
 ui-page = Page { $page }
 ui-default = the usual
+ui-own-pace-page = The hours of this pace are on page { $page }.
 ui-language-en = English
 ui-language-fr = français
 
@@ -103,7 +104,11 @@ ui-may-start = { $free ->
 }
 ui-rematch = Rematch
 ui-just-over = The game has just ended, so nothing was done. For a rematch, press **Rematch** again.
-ui-rematch-open = { $title } is open for the same people; it starts when all are back.
+ui-rematch-open = { $title } is open for the same people, and you sit there; it starts when all are back.
+ui-rematch-joined = You sit at { $title } again; { $starts ->
+    [alone] it starts when all are back.
+   *[host] its host starts it.
+}
 ui-verify = Verify
 ui-verified = { $moves } moves, { $draws } draws: all as sealed ✓
     Deal, seating, every move and the result follow from the secret, and its hash is the seal of the start. To check it at home press **Record** and run `python -m bot verify` with the file.
@@ -225,7 +230,8 @@ ui-asked-settled-candidate = Settled: { $title }, who takes the offered seat.
 ui-asked-settled-invited = Settled: { $title }, the invitation.
 ui-asked-settled-rematch = Settled: { $title }, the invitation.
 ui-asked-settled-agree_again = Settled: { $title }, the changed options.
-ui-asked-settled-seats_taken = Settled: { $title }, the start.
+ui-asked-settled-seats_taken = Settled: { $title }, the call to start.
+ui-asked-settled-will_close = Settled: { $title }, the warning that it would close.
 ui-asked-settled-last_call = Settled: { $title }, the last call.
 ui-asked-settled-nudge = Settled: { $title }, the question about your answer.
 ui-asked-settled-cared = Settled: { $title }, the time the caretaker played for you.
@@ -308,7 +314,9 @@ ui-board-other-server = A table stays in its server: use this command there.
 ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone, closed to me or, while it is at rest, taken by another table.
 ui-resign = Give up my seat
 ui-resign-sure = Give up your seat at { $title }? A bot goes on for you; you cannot come back.
+ui-resign-closes = Give up your seat at { $title }? Nobody else plays there: the table closes without a result.
 ui-resign-yes = Give up my seat at { $code }
+ui-resigned-closed = You have given up your seat, and { $title } is closed without a result. Thank you for playing.
 ui-resigned = A bot goes on for you at { $title }. Thank you for playing.
 ui-end = End without a result
 ui-end-sure = Vote to end { $title } without a result? With yours it would be { $votes } of { $people }: it takes more than half of the people; of two, both. The others are told. A vote stands for seven days, and you may withdraw it.
@@ -434,6 +442,14 @@ notice-undo_lapsed = ↩ { $title }: nobody has answered your request to take ba
 notice-invited = ✉ { $host } invites you to { $title }. Joining is one press; your questions will come here.
 notice-rematch = ✉ { $title }: { $host } asks for a rematch. Your seat is kept for 48 hours, unless { $host } starts without you; the game starts when all are back.
 notice-will_close = ⏳ { $title }: nobody has touched the lobby for twelve days. It closes in two days unless somebody joins, leaves or changes something.
+notice-new_host = { $title }: the host has left, and now it is you: the options, the seats and the start are yours.
+notice-not_coming = { $title }: { $name } is not coming. The seat is free for anybody; the game no longer starts by itself, you start it.
+notice-put_out = { $title }: the host has freed your seat. You do not sit there any more.
+notice-lobby_closed = { $title } is closed before the start: { $why ->
+    [by_host] by its host.
+    [by_staff] by those who look after this server.
+   *[untouched] nobody has touched the lobby for two weeks.
+}
 notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
@@ -668,7 +684,7 @@ refused-no_table_here = No table here. Open one with `/table open`; `/turns` tel
 refused-no_table_yours = You sit at no table that could be meant.
 refused-say_which_table = You sit at several tables: say which with the parameter table, or use `/turns`.
 refused-other_game = Another game is played at this table.
-refused-one_per_channel = A table is already running here. Use a thread or another channel.
+refused-one_per_channel = There is a table here already, open or running. Use a thread or another channel.
 refused-place_taken = Another table plays in its channel by now. `/table board` in another channel of this server takes it there; then **My move** lets it go on.
 refused-no_such_game = There is no game called { $game }.
 refused-no_such_option = There is no option { $option }.
@@ -684,6 +700,7 @@ refused-not_invited = You are not invited to this table, or you have declined al
 refused-already_seated = You already sit here as { $seat }, and you have agreed to the options.
 refused-not_seated = You do not sit at this table.
 refused-not_open = That is possible only before the start.
+refused-leave_by_resigning = The game runs: to leave it, **Give up my seat** under **More**, or `/table resign`.
 refused-not_running = That is possible only while the game runs.
 refused-game_over = This game is over.
 refused-not_alone = Bots give advice only where no other person plays.

@@ -6,7 +6,7 @@ block-parted = { $n ->
    *[other] { $n } tables communes n’avaient pas commencé
 } : là où tu as ouvert la table, sa place est de nouveau libre ; ailleurs, tu as quitté la tienne.
 block-lifted = { $name } : le blocage est levé.
-block-bot = C’est un bot : il ne s’assied à aucune table.
+block-bot = C’est le compte d’un bot, et seules des personnes se bloquent. Les bots jouent là où qui ouvre la table leur donne une place.
 block-none = Tu n’as bloqué personne. `/bloquer personne` tient quelqu’un à l’écart de tes tables, sans le lui dire.
 block-list = **Qui tu as bloqué** (personne d’autre ne le voit)
 block-line = · { $name }

@@ -11,7 +11,10 @@ cup-days = { $n ->
    *[other] un tour dure { $n } jours au plus
 }
 cup-entrants = **Inscrits** { $n } sur { $of } : { $names }
-cup-begins = Au complet, elle commence d’elle-même ; { $host } peut la commencer plus tôt, à quatre ou plus. Si elle n’a pas commencé, elle ferme { $until }.
+cup-begins = { $early ->
+    [yes] Au complet, elle commence d’elle-même ; { $host } peut la commencer plus tôt, à quatre ou plus.
+   *[no] Au complet, elle commence d’elle-même.
+} Si elle n’a pas commencé, elle ferme { $until }.
 cup-closed = Cette coupe a pris fin sans partie.
 cup-over = La coupe est finie.
 cup-round = **Tour { $n } sur { $of }** Le suivant commence quand toutes ses tables sont finies, { $until } au plus tard ; les tables encore en cours continuent à côté.
@@ -47,9 +50,9 @@ cup-results = Résultats
 cup-column-round = T{ $n }
 cup-column-total = Points
 cup-opened = { $title } est ouverte, et tu participes. Son message arrive ici.
-cup-joined = Tu participes : { $title }. On t’appellera quand un tour commencera.
-cup-joined-begins = Tu participes : { $title }. Tout le monde est là, le premier tour est tiré au sort.
-cup-left = Tu as quitté : { $title }.
+cup-joined = Tu participes ({ $title }). On t’appellera quand un tour commencera.
+cup-joined-begins = Tu participes ({ $title }). Tout le monde est là, le premier tour est tiré au sort.
+cup-left = Tu ne participes plus ({ $title }).
 cup-leave-sure = Quitter { $title } ? Tu n’auras plus part aux tirages. Aux tables où tu as une place, tu joues encore ; **Rendre ma place** en rend une.
 cup-leave-yes = Quitter la coupe
 cup-started = { $title } commence : le premier tour est tiré au sort.
@@ -65,7 +68,7 @@ cup-closed-now = { $title } est fermée.
 told-table_of_cup = Tour { $n } sur { $of } de la coupe { $cup }.
 refused-no_such_cup = Il n’y a pas de coupe { $code } pour toi ici.
 refused-no_cup_here = Il n’y a pas de coupe dans ce salon. `/coupe ouvrir` en ouvre une.
-refused-one_cup_per_channel = Une coupe est en cours dans ce salon. Ouvre la tienne dans un autre.
+refused-one_cup_per_channel = Il y a déjà une coupe dans ce salon, ouverte ou en cours. Ouvre la tienne dans un autre.
 refused-bad_cup = Une coupe compte de { $least } à { $most } personnes, { $rounds } tours au plus et { $days } jours par tour au plus.
 refused-cup_not_open = Cette coupe ne prend plus personne : elle a commencé ou pris fin.
 refused-cup_joined = Tu participes déjà.

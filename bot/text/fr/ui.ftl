@@ -43,6 +43,7 @@ ui-nothing = rien
 ui-n-seats = { $n } places
 ui-page = Page { $page }
 ui-default = par défaut
+ui-own-pace-page = Les heures de ce rythme sont à la page { $page }.
 ui-language-en = English
 ui-language-fr = français
 
@@ -106,7 +107,11 @@ ui-may-start = { $free ->
 }
 ui-rematch = Revanche
 ui-just-over = La partie vient de se terminer, rien n’a donc été fait. Pour une revanche, presse encore une fois **Revanche**.
-ui-rematch-open = { $title } est ouverte pour les mêmes personnes ; elle commence quand tout le monde est là.
+ui-rematch-open = { $title } est ouverte pour les mêmes personnes, et tu y as ta place ; elle commence quand tout le monde est là.
+ui-rematch-joined = Tu as de nouveau ta place à { $title } ; { $starts ->
+    [alone] elle commence quand tout le monde est là.
+   *[host] qui l’a ouverte la commence.
+}
 ui-verify = Vérifier
 ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé ✓
     La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, presse **Archive** et lance `python -m bot verify` avec le fichier.
@@ -231,7 +236,8 @@ ui-asked-settled-candidate = Réglé : { $title }, la reprise de la place prop
 ui-asked-settled-invited = Réglé : { $title }, l’invitation.
 ui-asked-settled-rematch = Réglé : { $title }, l’invitation.
 ui-asked-settled-agree_again = Réglé : { $title }, les options changées.
-ui-asked-settled-seats_taken = Réglé : { $title }, le début.
+ui-asked-settled-seats_taken = Réglé : { $title }, l’appel à commencer.
+ui-asked-settled-will_close = Réglé : { $title }, l’annonce de sa fermeture.
 ui-asked-settled-last_call = Réglé : { $title }, le dernier appel.
 ui-asked-settled-nudge = Réglé : { $title }, le petit mot sur ta réponse.
 ui-asked-settled-cared = Réglé : { $title }, l’intérim à ta place.
@@ -314,7 +320,9 @@ ui-board-other-server = Une table reste dans son serveur : utilise cette comma
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu, m’est fermé ou, quand elle est au repos, est pris par une autre table.
 ui-resign = Rendre ma place
 ui-resign-sure = Rendre ta place à { $title } ? Un bot continue pour toi ; tu ne pourras pas revenir.
+ui-resign-closes = Rendre ta place à { $title } ? Personne d’autre n’y joue : la table ferme sans résultat.
 ui-resign-yes = Rendre ma place à { $code }
+ui-resigned-closed = Tu as rendu ta place, et { $title } est fermée sans résultat. Merci d’avoir joué.
 ui-resigned = Un bot continue pour toi à { $title }. Merci d’avoir joué.
 ui-end = Terminer sans résultat
 ui-end-sure = Voter la fin de { $title } sans résultat ? Avec ton vote, { $votes } sur { $people } : il faut plus de la moitié des personnes ; à deux, les deux. Les autres le sauront. Un vote vaut sept jours, et tu peux le retirer.
@@ -441,6 +449,14 @@ notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d�
 notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes questions viendront ici.
 notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures, sauf si { $host } commence avant ; la partie commence quand tout le monde est là.
 notice-will_close = ⏳ { $title } : rien ne bouge à cette table depuis douze jours. Elle ferme dans deux jours, sauf si quelqu’un la rejoint, la quitte ou change quelque chose.
+notice-new_host = { $title } : qui avait ouvert la table l’a quittée, et c’est à toi maintenant : options, places et début.
+notice-not_coming = { $title } : { $name } ne vient pas. La place est libre pour tout le monde ; la partie ne commence plus d’elle-même, c’est toi qui la commences.
+notice-put_out = { $title } : ta place a été libérée par qui a ouvert la table. Tu n’y es plus.
+notice-lobby_closed = { $title } est fermée avant le début : { $why ->
+    [by_host] par qui l’avait ouverte.
+    [by_staff] par qui veille sur ce serveur.
+   *[untouched] rien n’y a bougé depuis deux semaines.
+}
 notice-undo_asked = ↩ { $title } : { $seat } demande à annuler { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -675,7 +691,7 @@ refused-no_table_here = Pas de table ici. Ouvre-en une avec `/table ouvrir` ; 
 refused-no_table_yours = Tu n’as de place à aucune table dont il puisse s’agir.
 refused-say_which_table = Tu as une place à plusieurs tables : dis laquelle avec le paramètre table, ou utilise `/tours`.
 refused-other_game = On joue à un autre jeu à cette table.
-refused-one_per_channel = Une table est déjà en cours ici. Ouvre un fil ou va dans un autre salon.
+refused-one_per_channel = Il y a déjà une table ici, ouverte ou en cours. Ouvre un fil ou va dans un autre salon.
 refused-place_taken = Une autre table joue maintenant dans son salon. `/table plateau` dans un autre salon de ce serveur l’y emmène ; **Mon coup** la fait alors reprendre.
 refused-no_such_game = Aucun jeu ne s’appelle { $game }.
 refused-no_such_option = Il n’y a pas d’option { $option }.
@@ -691,6 +707,7 @@ refused-not_invited = Tu n’as pas d’invitation à cette table, ou tu l’as 
 refused-already_seated = Tu as déjà la place { $seat } ici, et tu as accepté les options.
 refused-not_seated = Tu n’as pas de place à cette table.
 refused-not_open = C’est possible seulement avant le début.
+refused-leave_by_resigning = La partie est en cours : pour la quitter, **Rendre ma place** sous **Plus**, ou `/table abandonner`.
 refused-not_running = C’est possible seulement pendant la partie.
 refused-game_over = Cette partie est terminée.
 refused-not_alone = Les bots ne conseillent que là où personne d’autre ne joue.

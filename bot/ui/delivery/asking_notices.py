@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables import LogEntry, Posted, Snapshot
-from bot.tables.transitions.due_messages import (
+from bot.tables.transitions.due_messages import question_to_all
+from bot.tables.transitions.topics import (
     AGREE_AGAIN,
     BALLOT,
     CANDIDATE,
@@ -22,14 +23,14 @@ from bot.tables.transitions.due_messages import (
     SEATS_TAKEN,
     TO_DECIDE,
     UNDO_ASKED,
-    question_to_all,
+    WILL_CLOSE,
 )
 from bot.ui.kit.lines import line_of, with_former
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.absence import concerns
 from bot.ui.screens.mentions import meant
 
-ASKED_IN_A_LOBBY: Final = (INVITED, REMATCH, AGREE_AGAIN, SEATS_TAKEN)
+ASKED_IN_A_LOBBY: Final = (INVITED, REMATCH, AGREE_AGAIN, SEATS_TAKEN, WILL_CLOSE)
 OF_ONESELF: Final = (LAST_CALL, NUDGE, CARED, SEAT_OFFERED)
 NO_PLACE: Final = "no_place"  # topic of all messages that a table cannot be shown where it stands
 # The events that tell how it was settled, by topics; of several the first that is found.
@@ -55,15 +56,16 @@ TOPICS: Final = {kind: topic for topic, kind in KINDS.items()} | dict.fromkeys((
 def asked_by(topic: str, table: Snapshot, person: int, now: float) -> int | None:
     """The number of what a notice of this topic asks, 0 where there is none; None where nothing is asked any more."""
     if topic in ASKED_IN_A_LOBBY:
-        return 0 if table.status == "open" and person in meant(topic, table) else None
+        asked = table.writes if topic == WILL_CLOSE else 0  # whatever is changed puts the closing off
+        return asked if table.status == "open" and person in meant(topic, table) else None
     if topic == PAUSED_BY_STAFF:
         return 0 if concerns(topic, table, person) else None
     if topic in OF_ONESELF:
         return 0 if _concerns_still(topic, table, person) else None
     if topic == END_ASKED:
         return 0 if table.status == "running" and table.asks_to_end(person, now) else None
-    asked = table.undo_request if topic == UNDO_ASKED else question_to_all(table, topic)
-    return asked.number if asked and table.status == "running" else None
+    question = table.undo_request if topic == UNDO_ASKED else question_to_all(table, topic)
+    return question.number if question and table.status == "running" else None
 
 
 def _concerns_still(topic: str, table: Snapshot, person: int) -> bool:

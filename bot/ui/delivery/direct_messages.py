@@ -12,8 +12,16 @@ import discord
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
+from bot.tables.transitions.topics import (
+    AGREE_AGAIN,
+    INVITED,
+    MATCHED,
+    OF_A_LOBBY,
+    OF_ABSENCE,
+    REMATCH,
+    UNDO_ASKED,
+)
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.best_effort import best_effort, log_undone
@@ -27,11 +35,10 @@ from bot.ui.kit.posting import (
     NotReachable,
     count_newer,
     discord_errors,
-    only,
     unless_refused,
 )
 from bot.ui.kit.reader import words_of
-from bot.ui.kit.render import classic, files, tied
+from bot.ui.kit.render import tied
 from bot.ui.kit.screen import ButtonRow
 from bot.ui.screens import forms
 from bot.ui.screens.absence import concerns, notice_facts
@@ -43,7 +50,8 @@ from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
 from .asking_notices import KINDS, RECENT, TOPICS, asked_by, is_decided, outcome_of
-from .notice_parts import notice_row, of_the_lobby
+from .direct_message_sending import edit_direct_message, send_direct_message
+from .notice_parts import changed_by_log, notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
 from .posted import find_posted
 from .private_channels import PrivateChannels
@@ -101,9 +109,8 @@ class DirectMessages:
 
     async def _direct_message(self, row: DueMessage, table: Snapshot, decision: Decision, old: Posted | None) -> Posted:
         assert row.person is not None
-        if old is None:  # the first one may come before the first board: open the thread that it links to
-            with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
-                table = (await self.threads.of(table)).table
+        if old is None:
+            table = await self._in_its_thread(table)
         channel = await self.channels.to(row.person)
         quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         pictured = await self._is_pictured(row, table, row.person)
@@ -130,6 +137,12 @@ class DirectMessages:
                 )  # the direct message that sounded names this table
         now, late = self.clock.now(), pictured and not quiet
         return Posted("direct_message", row.person, channel.id, message, now, table.lines, notified, late)
+
+    async def _in_its_thread(self, table: Snapshot) -> Snapshot:
+        """The table, in the thread that a message links to, which may come before the first board."""
+        with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
+            return (await self.threads.of(table)).table
+        return table
 
     async def _reached(self, person: int) -> None:
         """Store that direct messages arrive, until one is refused."""
@@ -230,6 +243,8 @@ class DirectMessages:
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send a notice; returns it as posted where it made a sound, else None."""
+        if row.topic == MATCHED:
+            table = await self._in_its_thread(table)
         perspective = await self.perspective_of(table, person)
         if row.topic == UNDO_ASKED and table.undo_request is None:
             return None
@@ -241,8 +256,9 @@ class DirectMessages:
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
         facts = {"title": perspective.title, **notice_facts(perspective, row.topic), **facts}
         text = perspective.words(f"notice-{row.topic}", **facts)
-        moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
-        text = "\n".join([text, *of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
+        log = {UNDO_ASKED: asked_back_by_log, AGREE_AGAIN: changed_by_log}.get(row.topic)
+        told = await log(self.tables, perspective) if log else ""
+        text = "\n".join([text, *([told] if told else []), *of_the_lobby(perspective, row.topic)])
         channel = await self.channels.to(person)
         notice = (
             forms.least_direct_message(perspective)
@@ -347,31 +363,6 @@ class DirectMessages:
         """Delete direct messages about the table that an earlier process sent and did not record."""
         with best_effort("what an earlier process sent stays", table.code):
             await delete_orphans(channel, table.code, (known,), ids.DIRECT_MESSAGE)  # a reminder has no such button
-
-
-async def send_direct_message(channel: discord.DMChannel, made: DirectMessage, *, nonce: str, silent: bool) -> int:
-    """Send a direct message. Returns its id."""
-    with discord_errors():
-        message = await channel.send(
-            tied(made.text),
-            view=classic((made.row,)),
-            files=files(made.images),
-            nonce=nonce,
-            silent=silent,
-            allowed_mentions=only(()),
-        )
-    return message.id
-
-
-async def edit_direct_message(channel: discord.DMChannel, message: int, made: DirectMessage) -> None:
-    """Put another text, row and pictures into a direct message."""
-    with discord_errors():
-        await channel.get_partial_message(message).edit(
-            content=tied(made.text),
-            view=classic((made.row,)),
-            attachments=files(made.images),
-            allowed_mentions=only(()),
-        )
 
 
 def _notified(person: int, decision: Decision) -> tuple[Notified, ...]:

@@ -1,4 +1,4 @@
-"""Ending a table: its host closes a lobby, those who play vote to end a game without a result."""
+"""Leaving and ending a table: who gives up a seat, the host who closes a lobby, votes to end without a result."""
 
 from __future__ import annotations
 
@@ -33,6 +33,23 @@ async def end(services: Services, caller: Caller, code: str, how: str = ASK) -> 
         votes, people = outcome.table.votes_to_end(tables.clock.now())
         return say(words("ui-vote-withdrawn", votes=votes, people=people))
     return _asked_to_end(perspective, caller.person.id, tables.clock.now())
+
+
+async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
+    """Give the caller's seat to a bot player; unless `sure`, ask for a second press."""
+    perspective = services.perspective(caller, await services.look(code))
+    if not sure and perspective.seat is not None and perspective.table.status == "running":
+        question = "ui-resign-sure" if len(perspective.table.people) > 1 else "ui-resign-closes"
+        asked = confirmation(perspective, question, Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+        if len(perspective.table.people) < 2 or perspective.table.is_duplicate:
+            return asked
+        first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
+        text, buttons = asked.screen.parts
+        assert isinstance(buttons, ButtonRow)
+        return Reply(Screen((text, ButtonRow((first, *buttons.buttons)))))
+    outcome = await services.tables.resign(code, caller.person.id, sure=sure, key=caller.key)
+    done = "ui-resigned" if outcome.table.status == "running" else "ui-resigned-closed"
+    return say(caller.words(done, title=perspective.title))
 
 
 async def _vote_to_end(services: Services, caller: Caller, perspective: Perspective, *, decisive: bool) -> Reply:

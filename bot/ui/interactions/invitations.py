@@ -59,7 +59,11 @@ async def rematch(services: Services, caller: Caller, code: str) -> Reply:
     outcome = await services.tables.rematch(code, caller.person, elsewhere, key=caller.key)
     if outcome.table.status == "running":
         return await services.panel_after(caller, outcome, Note())
-    return say(caller.words("ui-rematch-open", title=services.perspective(caller, outcome.table).title))
+    again, title = outcome.table, services.perspective(caller, outcome.table).title
+    if again.host == caller.person.id:
+        return say(caller.words("ui-rematch-open", title=title))
+    by_itself = bool(again.expected) and again.free == len(again.expected)  # nobody declined, nobody new sits there
+    return say(caller.words("ui-rematch-joined", title=title, starts="alone" if by_itself else "host"))
 
 
 async def press_rematch(services: Services, caller: Caller, code: str) -> Reply:

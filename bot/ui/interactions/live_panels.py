@@ -102,6 +102,9 @@ class LivePanels:
         finally:
             self._answering.remove(pressed)
         self._keep(interaction, reply, message)
+        for panel in [panel for panel in self._panels.values() if reply.beside and panel.message == pressed]:
+            panel.moment = panel.moment._replace(status="")  # it stays, and what its press held up may be due
+            self._begin(self._once_more(panel.code))
 
     def _keep(self, interaction: discord.Interaction[Any], reply: Reply, message: int) -> None:
         now = self._clock.now()

@@ -21,6 +21,7 @@ from bot.ui.screens.options import changes, options_panel, page_of
 from bot.ui.screens.panel import Note
 from bot.ui.screens.practice import seat_chosen
 from bot.ui.screens.replay import FORK, THOUGHT, read_replay
+from bot.ui.screens.seek_page import JOIN as LISTED
 from bot.ui.screens.weighed_page import LATER as LATER_WEIGHED
 from bot.ui.screens.weighed_page import PLAYER as WEIGHED_BY
 from bot.ui.screens.weighed_page import WEIGHED, read_weighed
@@ -82,8 +83,11 @@ async def hand_in(services: Services, caller: Caller, custom_id: str, text: str)
 
 
 async def _join(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Join or agree*: to the options as the lobby message showed them."""
-    return await table_actions.join(services, caller, id.table, id.revision)
+    """*Join or agree*: to the options as the lobby message showed them; the list of `/turns` is shown anew."""
+    reply = await table_actions.join(services, caller, id.table, id.revision)
+    if id.what != LISTED or reply.panel_of:
+        return reply
+    return await waiting_list(services, caller, reply.text) if reply.public else replace(reply, beside=True)
 
 
 async def _leave(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -105,6 +109,8 @@ async def _options(services: Services, caller: Caller, id: Id, values: Values) -
             note = perspective.refusal(refused.refusal)
         perspective = services.perspective(caller, table)
     page = page_of(perspective, id.choice)
+    if not note and id.choice == "pace" and values == ("own",) and (hours := page_of(perspective, "bank")) != page:
+        note = caller.words("ui-own-pace-page", page=hours + 1)
     return Reply(options_panel(perspective, table.host == caller.person.id, page, note), lobby_of=id.table)
 
 
@@ -118,9 +124,15 @@ async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> R
     level: LevelName | None = next((level for level in get_args(LevelName) if level == id.what), None)
     if id.choice == LEVEL:
         return await table_actions.fill(services, caller, id.table, None, level or "middle")
-    if level is None and not (id.choice == ONE and services.bots.only_easy):
-        return await table_actions.choose_level(services, caller, id.table, id.revision if id.choice == ONE else None)
-    await table_actions.fill(services, caller, id.table, 1, level or "easy")
+    if id.choice != ONE:
+        return await table_actions.choose_level(services, caller, id.table)
+    try:
+        if level is None and not services.bots.only_easy:
+            return await table_actions.choose_level(services, caller, id.table, id.revision)
+        await table_actions.fill(services, caller, id.table, 1, level or "easy")
+    except Refused as refused:
+        note = services.perspective(caller, await services.look(id.table)).refusal(refused.refusal)
+        return await table_actions.options(services, caller, id.table, id.revision, note)
     return await table_actions.options(services, caller, id.table, id.revision)
 
 

@@ -48,6 +48,7 @@ class Reply:
     panel_of: PanelOf | None = None  # whose panel the screen is
     stream: ReplyStream | None = None  # what comes instead of the screen, one after another
     form: TextForm | None = None  # what opens in place of the screen, unless it comes too late
+    beside: bool = False  # a private message that was pressed stays as it is: it is said beside it
     lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
 
     @property
@@ -153,6 +154,8 @@ async def _with_picture(
 
 async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: bool, update: bool) -> int:
     """Answer by a first response or an edit of the deferred one. Returns the message's id; 0 where it is unknown."""
+    if update and reply.beside:
+        return await _beside(interaction, reply, late=late)
     if not late and not interaction.response.is_done() and _weight(reply.screen) > AT_ONCE:
         await _defer(interaction, update)
     if late or interaction.response.is_done():
@@ -169,6 +172,16 @@ async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: 
             raise
         return await _new(interaction, reply)  # the panel was withdrawn or dismissed while it was pressed
     return interaction.message.id if interaction.message else 0
+
+
+async def _beside(interaction: discord.Interaction[Any], reply: Reply, *, late: bool) -> int:
+    """Answer by a private message of its own. Returns its id."""
+    if not late and not interaction.response.is_done():
+        return await _new(interaction, reply)
+    sent = await interaction.followup.send(
+        view=layout(reply.screen), ephemeral=True, wait=True, allowed_mentions=NOBODY
+    )
+    return sent.id
 
 
 async def _send_stream(interaction: discord.Interaction[Any], stream: ReplyStream, *, update: bool) -> None:

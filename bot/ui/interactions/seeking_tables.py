@@ -13,6 +13,7 @@ from bot.ui.kit.names import game_name
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import ButtonRow, Part, Screen
 from bot.ui.screens.cup_page import open_cups, own_line
+from bot.ui.screens.lobby import agreed_line
 from bot.ui.screens.seek_page import (
     ALL,
     LEAVE,
@@ -30,6 +31,7 @@ from .replies import Reply, say
 from .server_settings import unusable_place
 from .services import Services
 
+OPTIONS = 900  # characters of the options
 FEW = 10  # tables beside which there is room for the open ones
 ID_DIGITS = 20
 
@@ -61,7 +63,8 @@ def _opened(services: Services, caller: Caller, table: Snapshot) -> Reply:
     names = [perspective.names.tag(seat) for seat in range(len(table.players))]
     key = "seek-opened.here" if table.place.channel == _here(caller) else "seek-opened"
     place = f"<#{table.place.channel}>"
-    return say(caller.words(key, title=perspective.title, names=joined(names), place=place))
+    told = caller.words(key, title=perspective.title, names=joined(names), place=place)
+    return say(f"{told}\n{agreed_line(perspective, OPTIONS)}")
 
 
 async def press(services: Services, caller: Caller, id: Id, values: tuple[str, ...]) -> Reply:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -192,12 +192,17 @@ class Services:
             return say(caller.words("ui-stored-not-drawn", report=f"{code}-{outcome.table.revision}"))
 
     async def safely(self, caller: Caller, work: Callable[[], Awaitable[Reply]], code: str = "") -> Reply:
-        """The reply of `work`, or a sentence about its error. A table the caller may not see counts as not found."""
+        """The reply of `work`, or a sentence about its error, beside what was pressed.
+
+        A table the caller may not see counts as not found.
+        """
         try:
             await self._check_open(caller, code)
             return await work()
         except (Refused, NotUnderstood) as error:
-            return say(sentence(error, caller, self.games, await self._table_or_none(caller, code)))
+            told = say(sentence(error, caller, self.games, await self._table_or_none(caller, code)))
+            hides = isinstance(error, Refused) and error.refusal.key == "no_such_table"  # nor may what stood there stay
+            return told if hides else replace(told, beside=True)
         except Exception as error:
             stored = await whether_stored(self.tables, caller.key)
             return say(fault(error, caller, await self._table_or_none(caller, code), stored))

@@ -98,6 +98,8 @@ async def leave(services: Services, caller: Caller, code: str, *, sure: bool) ->
     perspective = services.perspective(caller, await services.look(code))
     if any(invited.id == caller.person.id for invited in perspective.table.expected):
         return _declining(perspective)
+    if perspective.seat is not None and perspective.table.status == "running":
+        raise refusal("leave_by_resigning")
     if not sure:
         if perspective.seat is None or perspective.table.status != "open":
             raise refusal("not_seated" if perspective.seat is None else "not_open")
@@ -151,10 +153,10 @@ async def fill(services: Services, caller: Caller, code: str, n: int | None, lev
     )
 
 
-async def options(services: Services, caller: Caller, code: str, page: int = 0) -> Reply:
-    """The options panel."""
+async def options(services: Services, caller: Caller, code: str, page: int = 0, note: str = "") -> Reply:
+    """The options panel. `note`: why what was pressed there was refused."""
     perspective = services.perspective(caller, await services.look(code))
-    return Reply(options_panel(perspective, perspective.table.host == caller.person.id, page), lobby_of=code)
+    return Reply(options_panel(perspective, perspective.table.host == caller.person.id, page, note), lobby_of=code)
 
 
 async def start(services: Services, caller: Caller, code: str, seated: int | None = None) -> Reply:
@@ -343,25 +345,10 @@ async def undo(services: Services, caller: Caller, code: str, revision: int = 0)
     return await services.panel_after(caller, outcome, Note(caller.words(key)))
 
 
-async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
-    """Give the caller's seat to a bot player; unless `sure`, ask for a second press."""
-    perspective = services.perspective(caller, await services.look(code))
-    if not sure and perspective.seat is not None and perspective.table.status == "running":
-        asked = confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
-        if len(perspective.table.people) < 2 or perspective.table.is_duplicate:
-            return asked
-        first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
-        text, buttons = asked.screen.parts
-        assert isinstance(buttons, ButtonRow)
-        return Reply(Screen((text, ButtonRow((first, *buttons.buttons)))))
-    await services.tables.resign(code, caller.person.id, sure=sure, key=caller.key)
-    return say(caller.words("ui-resigned", title=perspective.title))
-
-
 async def vote(services: Services, caller: Caller, id: Id) -> Reply:
     """Answer a second press (resign, end, close) or a vote on an undo request."""
     if id.choice == "resign":
-        return await resign(services, caller, id.table, sure=id.what == "sure")
+        return await ending.resign(services, caller, id.table, sure=id.what == "sure")
     if id.choice in (END, "close"):
         return await ending.end(services, caller, id.table, id.what)
     if id.choice == "wish":

@@ -6,7 +6,9 @@ from collections.abc import Container, Iterator
 
 from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
-from bot.tables.transitions.due_messages import (
+from bot.tables.transitions.forecast import Forecast, is_too_early
+from bot.tables.transitions.stand_ins import taken_from
+from bot.tables.transitions.topics import (
     BALLOT,
     CANDIDATE,
     CARED,
@@ -18,8 +20,6 @@ from bot.tables.transitions.due_messages import (
     SEAT_OFFERED,
     SEATED,
 )
-from bot.tables.transitions.forecast import Forecast, is_too_early
-from bot.tables.transitions.stand_ins import taken_from
 from bot.tables.values import DAY as ONE_DAY
 from bot.tables.values import DAYS_A_GAME, Proposal
 from bot.text import Words

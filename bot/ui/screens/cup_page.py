@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.pictures import Results
-from bot.tables.values import Cup, CupScore, PlayedTable
+from bot.tables.values import LEAST_IN_CUP, Cup, CupScore, PlayedTable
 from bot.text import APART, Words, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -121,7 +121,7 @@ def _about(words: Words, cup: Cup) -> list[str]:
     facts = [
         words("cup-rounds", n=cup.rounds),
         words("cup-seats", n=cup.seats),
-        pace_name(words, cup.pace),
+        words("ui-pace", pace=cup.pace),
         words("cup-days", n=cup.days),
     ]
     status = {"closed": "cup-closed", "over": "cup-over"}.get(cup.status)
@@ -132,7 +132,8 @@ def _entrants(words: Words, cup: Cup) -> Iterator[str]:
     yield words("cup-entrants", n=len(cup.entrants), of=cup.people, names=joined(_names(words, cup).values()))
     if cup.status == "open" and cup.entrants:
         host = shown_name(words, cup.entrants[0].person.name, NAME)
-        yield words("cup-begins", host=host, until=soon(cup.opened_until))
+        early = "yes" if cup.people > LEAST_IN_CUP else "no"
+        yield words("cup-begins", host=host, early=early, until=soon(cup.opened_until))
 
 
 def _names(words: Words, cup: Cup) -> Mapping[int, str]:

@@ -145,6 +145,11 @@ def decline_button(perspective: Perspective) -> Button:
     return Button(perspective.words("ui-decline"), Id(ids.LEAVE, perspective.table.code, 0, DECLINE))
 
 
+def leave_button(perspective: Perspective) -> Button:
+    """The button that leaves the lobby, after a second press."""
+    return Button(perspective.words("ui-leave"), Id(ids.LEAVE, perspective.table.code))
+
+
 def joined_key(person: PersonSettings) -> str:
     """The text that confirms a seat, with how this person hears of their move; `JOINED` by private message."""
     return {"dm": JOINED, "channel": "ui-joined.called", "nowhere": "ui-joined.untold"}[way_to(person)]
@@ -209,14 +214,14 @@ def _buttons(perspective: Perspective) -> list[Button]:
     table, words = perspective.table, perspective.words
     return [
         Button(words("ui-join"), join_id(table), "primary"),
-        Button(words("ui-leave"), Id(ids.LEAVE, table.code)),
+        leave_button(perspective),
         Button(words("ui-options"), Id(ids.OPTIONS, table.code)),
         Button(words("ui-rules"), Id(ids.RULES, table.code)),
-        _start(perspective),
+        start_button(perspective),
     ]
 
 
-def _start(perspective: Perspective) -> Button:
+def start_button(perspective: Perspective) -> Button:
     """*Start*: green as soon as the table can start; else its label says what is missing."""
     table, words, seated = perspective.table, perspective.words, perspective.table.seated
     id = Id(ids.START, table.code, table.options_seen, "start", str(seated))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import (
+from bot.tables.transitions.notification_policy import way_to
+from bot.tables.transitions.topics import (
     AGREE_AGAIN,
     DRAWN,
     ENDED,
@@ -16,10 +17,10 @@ from bot.tables.transitions.due_messages import (
     OF_A_LOBBY,
     OF_ABSENCE,
     REMATCH,
+    SEATS_TAKEN,
     UNDO_ASKED,
     UNDO_DECLINED,
 )
-from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values.messages import MORNING, REMIND
 from bot.tables.values.table import Status
 from bot.text import Words
@@ -72,6 +73,8 @@ def meant(topic: str, table: Snapshot) -> Collection[int]:
     """Whom a message about a lobby still concerns."""
     if topic in (INVITED, REMATCH):
         return {expected.id for expected in table.expected}
+    if topic == SEATS_TAKEN and table.to_agree:
+        return ()
     return table.to_agree if topic == AGREE_AGAIN else (table.host,)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from bot.tables.values import refused
+from bot.tables.values import Terms, refused
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
@@ -87,7 +87,8 @@ def _menus(perspective: Perspective) -> Iterator[tuple[str, Menu]]:
     if perspective.table.terms.pace == "own":
         for name, values in HOURS.items():
             hours = {value: words("ui-hours", n=int(value)) for value in values}
-            yield words(f"ui-term-{name}"), _one(perspective, name, hours, values)
+            offered_hours = [value for value in values if name != "cap" or int(value) >= perspective.table.terms.bank]
+            yield words(f"ui-term-{name}"), _one(perspective, name, hours, tuple(offered_hours))
 
 
 def _term(words: Words, name: str, value: str) -> str:
@@ -99,19 +100,29 @@ def _value_names(perspective: Perspective, option: TableOption) -> dict[str, str
 
 
 def current(perspective: Perspective, name: str) -> Any:
-    """The current value of an option or term."""
-    where = perspective.table.terms if hasattr(perspective.table.terms, name) else perspective.table.options
+    """The current value of an option or term; nobody has less time at most than at the start."""
+    terms = perspective.table.terms
+    if name == "cap":
+        return max(terms.bank, terms.cap)
+    where = terms if hasattr(terms, name) else perspective.table.options
     return getattr(where, name)
 
 
 def _one(perspective: Perspective, name: str, labels: Mapping[str, str], values: Values) -> Menu:
-    now = str(current(perspective, name))
+    now, usual = str(current(perspective, name)), _usual(perspective, name, values)
     default = perspective.words("ui-default")
     entries = [
-        MenuEntry(labels[value], value, default if n == 0 and name != "seats" else "", value == now)
-        for n, value in enumerate(values[:ENTRIES])
+        MenuEntry(labels[value], value, default if value == usual else "", value == now) for value in values[:ENTRIES]
     ]
     return Menu(_id(perspective, name, "0"), tuple(entries))
+
+
+def _usual(perspective: Perspective, name: str, values: Values) -> str:
+    """What a table has unless its host chooses: the first value of a game's option; "" where that differs by table."""
+    if name in ("seats", "language"):
+        return ""
+    terms = Terms(perspective.table.terms.seats)
+    return str(getattr(terms, name)) if hasattr(terms, name) else values[0]
 
 
 def _several(perspective: Perspective, option: TableOption, slot: int, values: Values) -> Menu:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.tables.values import Seek
@@ -16,7 +17,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut, rows
 from .absence import moment, soon
 from .lobby import host_name, join_id
 
-LEAVE, OPEN, ALL = "leave", "open", "all"  # in ids
+LEAVE, OPEN, ALL, JOIN = "leave", "open", "all", "listed"  # in ids
 SHOWN: Final = 5  # open tables, and games that somebody waits for
 LINE: Final = 160  # characters of an open table
 LISTED: Final = 400  # characters of what somebody waits for
@@ -63,7 +64,7 @@ def open_parts(words: Words, lobbies: Sequence[Perspective], here: int = 0) -> t
     lines = [words("seek-open"), *(cut(_open_line(perspective, here), LINE) for perspective in shown)]
     if more := len(lobbies) - len(shown):
         lines.append(words("seek-open-more", n=more))
-    buttons = [Button(words("seek-join", title=each.title), join_id(each.table)) for each in shown]
+    buttons = [Button(words("seek-join", title=each.title), replace(join_id(each.table), what=JOIN)) for each in shown]
     return (Text("\n".join(lines)), *rows(buttons))
 
 
