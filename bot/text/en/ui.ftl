@@ -447,7 +447,7 @@ notice-not_coming = { $title }: { $name } is not coming. The seat is free for an
 notice-put_out = { $title }: the host has freed your seat. You do not sit there any more.
 notice-lobby_closed = { $title } is closed before the start: { $why ->
     [by_host] by its host.
-    [by_staff] by those who look after this server.
+    [by_staff] by a moderator.
    *[untouched] nobody has touched the lobby for two weeks.
 }
 notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->

@@ -157,7 +157,7 @@ ui-called-end_asked = { $names }, quelqu’un vote la fin de la partie, sans ré
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 ui-called-seat_offered = { $names }, les autres cherchent une relève : ta place est proposée, pour de bon. **Mon coup** la garde.
-ui-called-paused_by_staff = { $names }, la modération met la table en pause. Toute personne assise peut reprendre la partie : **Mon coup** le permet.
+ui-called-paused_by_staff = { $names }, la modération met la table en pause. Toute personne assise peut reprendre la partie : **Mon coup** le permet.
 ui-called-ended = { $names }, la partie s’est terminée sans résultat.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse{ $day ->
     [0] {""}

@@ -454,7 +454,7 @@ notice-not_coming = { $title } : { $name } ne vient pas. La place est libre po
 notice-put_out = { $title } : ta place a été libérée par qui a ouvert la table. Tu n’y es plus.
 notice-lobby_closed = { $title } est fermée avant le début : { $why ->
     [by_host] par qui l’avait ouverte.
-    [by_staff] par qui veille sur ce serveur.
+    [by_staff] par la modération.
    *[untouched] rien n’y a bougé depuis deux semaines.
 }
 notice-undo_asked = ↩ { $title } : { $seat } demande à annuler { $moves ->
