@@ -22,9 +22,7 @@ from .transitions.cup_scores import scores
 from .transitions.dealer import Dealer
 from .transitions.due_messages import PlannedMessage
 from .transitions.notification_policy import way_to
-from .transitions.topics import (
-    CUP_OVER,
-)
+from .transitions.topics import CUP_OVER
 from .values import CUP_OPEN_FOR, Cup, CupScore, CupTable, Entrant, Person, Place, PlayedTable
 
 RETRY_AFTER: Final = 600.0  # seconds before a cup that could not go on is tried again

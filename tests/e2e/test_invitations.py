@@ -9,9 +9,7 @@ import pytest
 from bot.sandbox.wire import JsonObject
 from bot.tables import Person
 from bot.tables.transitions.due_messages import PlannedMessage
-from bot.tables.transitions.topics import (
-    REMATCH,
-)
+from bot.tables.transitions.topics import REMATCH
 from bot.text import words_for
 from bot.ui.interactions import invitations
 from db import DueRow, select

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot.tables.transitions.topics import (
-    NUDGE,
-)
+from bot.tables.transitions.topics import NUDGE
 from bot.ui.delivery.asking_notices import KINDS
 from bot.ui.delivery.orphan_messages import orphan_notice
 from tests.support.wire import Wire

@@ -13,9 +13,7 @@ from bot.tables import Courier, DueMessage, ExpiryWorker, Player
 from bot.tables.storage import clock_store, player_rows
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.transitions.accounts import time_left
-from bot.tables.transitions.topics import (
-    LAST_CALL,
-)
+from bot.tables.transitions.topics import LAST_CALL
 from bot.tables.values import Hours, TimeAccount
 from bot.tables.workers.membership import ALONE
 from db import DueRow, TimerRow

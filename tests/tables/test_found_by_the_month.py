@@ -12,12 +12,7 @@ from bot.tables import DueMessage, ExpiryWorker, Snapshot
 from bot.tables.storage import clock_store, host_life, reminders
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.storage.notification_store import about
-from bot.tables.transitions.topics import (
-    LAST_CALL,
-    NUDGE,
-    SEATED,
-    TO_DECIDE,
-)
+from bot.tables.transitions.topics import LAST_CALL, NUDGE, SEATED, TO_DECIDE
 from bot.tables.values import DAY, HOUR, Hours
 from bot.text import words_for
 from bot.ui.delivery.orphan_messages import orphan_mention

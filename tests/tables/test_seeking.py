@@ -15,9 +15,7 @@ from hypothesis import strategies as st
 from bot.tables import Person, Place
 from bot.tables.seeking import LOOKED_AGAIN
 from bot.tables.transitions.seeking import agreed
-from bot.tables.transitions.topics import (
-    MATCHED,
-)
+from bot.tables.transitions.topics import MATCHED
 from bot.tables.values import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
 from bot.tables.workers.expiry import ExpiryWorker
 from db import SeekRow, insert, select

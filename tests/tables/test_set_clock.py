@@ -9,9 +9,7 @@ from bot.tables.storage.commit import clamp_waits, delay_of, enqueue
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.storage.reminders import EDITED_EVERY, note
 from bot.tables.transitions.due_messages import PlannedMessage
-from bot.tables.transitions.topics import (
-    AGREE_AGAIN,
-)
+from bot.tables.transitions.topics import AGREE_AGAIN
 from bot.tables.values.messages import REFRESH, REMIND, REMINDER
 from db import Connection, DueRow, MessageRow, select, upsert
 

@@ -11,9 +11,7 @@ import db
 from bot.tables.transitions.cup import leave
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.transitions.topics import (
-    CUP_LOST,
-)
+from bot.tables.transitions.topics import CUP_LOST
 from bot.tables.values import Cup, CupTable, Entrant, PaceName, Person, Place, PlayedTable, refused
 from bot.tables.values.cups import CupStatus
 from bot.tables.values.stored_words import word

@@ -8,9 +8,7 @@ from typing import Final
 
 import db
 from bot.tables.transitions import accounts, options
-from bot.tables.transitions.topics import (
-    LAST_CALL,
-)
+from bot.tables.transitions.topics import LAST_CALL
 from bot.tables.values import Player, refused
 from db import Connection, DueRow, NotificationStateRow, PlayerRow, StopRow, TableRow, TimerRow
 

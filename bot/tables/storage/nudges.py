@@ -9,9 +9,7 @@ import db
 from bot.clock import Clock
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.transitions.topics import (
-    NUDGE,
-)
+from bot.tables.transitions.topics import NUDGE
 from bot.tables.transitions.transition import at_rest
 from bot.tables.values import Player, Snapshot, refused
 from bot.tables.values.clock import DAY

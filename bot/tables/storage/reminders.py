@@ -12,9 +12,7 @@ from typing import Any, Final, NamedTuple
 import db
 from bot.clock import Clock
 from bot.tables.transitions.reminder_policy import LONGEST_ALARM, Wait, free_at, next_reminder
-from bot.tables.transitions.topics import (
-    NUDGE,
-)
+from bot.tables.transitions.topics import NUDGE
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Hours, PersonSettings, Snapshot, TableTurn
 from bot.tables.values.clock import DAY

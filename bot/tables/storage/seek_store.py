@@ -9,9 +9,7 @@ import db
 from bot.faults import RepeatedFaults
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
-from bot.tables.transitions.topics import (
-    SOUGHT,
-)
+from bot.tables.transitions.topics import SOUGHT
 from bot.tables.values import MOST_SEEKS, SEEKS_FOR, Person, Place, Seek, Snapshot, refused
 from bot.tables.values.seeks import PaceSought
 from bot.tables.values.stored_words import word

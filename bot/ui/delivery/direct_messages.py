@@ -13,15 +13,7 @@ import discord
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.notification_policy import Decision
-from bot.tables.transitions.topics import (
-    AGREE_AGAIN,
-    INVITED,
-    MATCHED,
-    OF_A_LOBBY,
-    OF_ABSENCE,
-    REMATCH,
-    UNDO_ASKED,
-)
+from bot.tables.transitions.topics import AGREE_AGAIN, INVITED, MATCHED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.best_effort import best_effort, log_undone

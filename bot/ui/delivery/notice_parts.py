@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from bot.tables import Tables
 from bot.tables.transitions.lobby import AGREED_BY_ALL
-from bot.tables.transitions.topics import (
-    AGREE_AGAIN,
-    INVITED,
-    MATCHED,
-    REMATCH,
-    SEATS_TAKEN,
-    UNDO_ASKED,
-)
+from bot.tables.transitions.topics import AGREE_AGAIN, INVITED, MATCHED, REMATCH, SEATS_TAKEN, UNDO_ASKED
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective, joined

@@ -13,11 +13,7 @@ from bot.clock import Clock
 from bot.tables import DueMessage, Notified, Posted, Tables
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.transitions.reminder_policy import Wait
-from bot.tables.transitions.topics import (
-    CUP_LOST,
-    CUP_OVER,
-    SOUGHT,
-)
+from bot.tables.transitions.topics import CUP_LOST, CUP_OVER, SOUGHT
 from bot.tables.values.messages import REFRESH, REMINDER
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.names import game_name
