@@ -16,7 +16,6 @@ from bot.tables.values import refused
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.bot_client import BotClient
 from bot.ui.interactions.caller import Caller, place_of
-from bot.ui.interactions.errors import log_unseen
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.interactions.waiting_list import waiting_list
@@ -182,7 +181,7 @@ def _guarded(complete: Complete) -> Complete:
         except Refused:
             return []  # no such table, or none here
         except Exception as error:
-            log_unseen(error)
+            client_of(interaction).services.faults.add("a fault of ours that nobody saw", error)
             return []
 
     return offers

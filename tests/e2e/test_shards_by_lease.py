@@ -236,6 +236,7 @@ async def test_a_process_without_a_shard_is_ready_and_stands_by(wire: Wire, proc
     await one.start()
     await two.start()
     assert two.client.is_ready() and not two.client.opened
+    assert (one.client.stands_by, two.client.stands_by) == (False, True)
     await one.stop(clean=False)
     await until(lambda: two.client.opened == {0} and len(two.client.guilds) == SHARDS)
 

@@ -76,6 +76,25 @@ async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path
     assert any("test_services.py" in frame for frame in logs[0]["where"])
 
 
+async def test_an_outage_of_the_database_is_logged_once_and_not_as_a_fault_of_ours(tmp_path: Path) -> None:
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorname = "SQLITE_FULL"
+
+    async def work() -> Reply:
+        raise full
+
+    async with served(tmp_path) as (services, _):
+        services.tables.on_commit(services.faults.stored)
+        with capture_logs() as logs:
+            for _ in range(3):
+                await services.safely(caller(), work)
+            told = [(line["event"], line.get("means")) for line in logs]
+            assert told == [("the database cannot be used", "no room is left on the disk")]
+            await opened(services)
+            await services.safely(caller(), work)
+        assert [line["event"] for line in logs if line["log_level"] == "error"] == ["the database cannot be used"] * 2
+
+
 @pytest.mark.parametrize("error", [RuntimeError("too late"), AWAY])
 @pytest.mark.parametrize(("locale", "words"), [("en", "stored and counts"), ("fr", "enregistré et compte")])
 async def test_what_fails_after_a_change_was_stored_says_that_it_is_stored(

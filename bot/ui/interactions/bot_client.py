@@ -68,6 +68,7 @@ class BotClient(Client):
         self.process = process
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator, bots or Bots())
+        tables.on_commit(self.services.faults.stored)
         self.gateway = GatewayState(clock)
         if not process.takes_presses:
             self.gateway.connected(None)  # to none, and none is lost
@@ -193,7 +194,10 @@ class BotClient(Client):
     async def on_ready(self) -> None:
         """Catch up at the start, when all shards know their servers."""
         if self.gateway.is_starting:
-            LOG.info("connected to Discord", bot=self.user and self.user.name, servers=len(self.guilds))
+            if self.stands_by:
+                LOG.info("stands by: all shards are open elsewhere")
+            else:
+                LOG.info("connected to Discord", bot=self.user and self.user.name, servers=len(self.guilds))
             await self._connected(None)
             await self._catch_up()
 
@@ -291,7 +295,7 @@ class BotClient(Client):
         try:
             return await work(await caller_of(self.tables, interaction, code))
         except Exception as error:
-            log_fault("a fault of ours", error)
+            self.services.faults.add("a fault of ours", error)
             return say(apology(error, words_for(str(interaction.locale)), "-"))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -303,7 +307,7 @@ class BotClient(Client):
         cause = getattr(error, "original", error)
         if isinstance(cause, discord.HTTPException) and cause.code in GONE:
             return
-        log_fault("a command was not answered", cause)
+        self.services.faults.add("a command was not answered", cause)
         if not interaction.response.is_done() and interaction.type is not discord.InteractionType.autocomplete:
             with contextlib.suppress(discord.HTTPException):
                 said = await self._of_failed_command(cause, words_for(str(interaction.locale)), str(interaction.id))

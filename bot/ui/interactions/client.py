@@ -94,6 +94,11 @@ class Client(commands.AutoShardedBot):
         return self._leases is None or shard in self.opened
 
     @property
+    def stands_by(self) -> bool:
+        """Whether all shards are other processes'."""
+        return self._leases is not None and not self.opened
+
+    @property
     def connected(self) -> set[int]:
         """The shards that hear Discord now, whosever they are.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.faces import NotUnderstood
-from bot.faults import log_fault
+from bot.faults import described, log_fault
 from bot.tables import OutcomeUnknown, Snapshot, Tables, is_temporary
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
@@ -17,6 +17,26 @@ from .caller import Caller
 
 Stored = Literal["yes", "no", "unknown"]
 QUOTED = 60  # characters of what somebody typed
+
+
+class FaultLog:
+    """Logs the faults of answers; one of the database once for each outage, which ends when something is stored."""
+
+    def __init__(self) -> None:
+        self._told = set[str]()
+
+    def add(self, happening: str, error: BaseException, **facts: str | int | None) -> None:
+        """Log a fault of the program, or that the database cannot be used."""
+        means = str(described(error).get("means", ""))
+        if not (means or is_temporary(error)):
+            log_fault(happening, error, **facts)
+        elif means not in self._told:
+            self._told.add(means)
+            log_fault("the database cannot be used", error, **facts)
+
+    def stored(self) -> None:
+        """The database can be used."""
+        self._told.clear()
 
 
 def sentence(error: Exception, caller: Caller, games: Games, table: Snapshot | None) -> str:
@@ -75,10 +95,12 @@ async def whether_stored(tables: Tables, key: str) -> Stored:
         return "unknown"
 
 
-def fault(error: Exception, caller: Caller, table: Snapshot | None, stored: Stored = "no") -> str:
+def fault(
+    error: Exception, caller: Caller, table: Snapshot | None, stored: Stored = "no", log: FaultLog | None = None
+) -> str:
     """Log an unexpected error by its place in the code, never by values, which may be secret; returns an apology."""
     code, revision = (table.code, table.revision) if table else ("-", 0)
-    log_fault("a fault of ours", error, table=code, revision=revision)
+    (log or FaultLog()).add("a fault of ours", error, table=code, revision=revision)
     return apology(error, caller.words, f"{code}-{revision}", stored)
 
 
@@ -89,8 +111,3 @@ def apology(error: BaseException, words: Words, report: str, stored: Stored = "n
     if is_temporary(error):
         return words("ui-not-now", stored=stored)
     return words("ui-our-fault", report=report, stored=stored)
-
-
-def log_unseen(error: Exception) -> None:
-    """Log an error that the person does not see, such as in completion."""
-    log_fault("a fault of ours that nobody saw", error)

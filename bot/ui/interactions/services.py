@@ -24,7 +24,7 @@ from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
 from .caller import Caller
-from .errors import fault, refusal_sentence, sentence, whether_stored
+from .errors import FaultLog, fault, refusal_sentence, sentence, whether_stored
 from .replies import PanelOf, Reply, say
 from .teaching import Teacher
 
@@ -64,6 +64,7 @@ class Services:
     exports: WorkQueue = field(default_factory=lambda: WorkQueue(EXPORTS))  # of many games at once
     thoughts: WorkQueue = field(default_factory=lambda: WorkQueue(THOUGHTS))  # of bots, for people who ask
     advice_asked: SharedWork[Advice] = field(default_factory=SharedWork)
+    faults: FaultLog = field(default_factory=FaultLog)
 
     @property
     def teacher(self) -> Teacher:
@@ -205,7 +206,7 @@ class Services:
             return told if hides else replace(told, beside=True)
         except Exception as error:
             stored = await whether_stored(self.tables, caller.key)
-            return say(fault(error, caller, await self._table_or_none(caller, code), stored))
+            return say(fault(error, caller, await self._table_or_none(caller, code), stored, self.faults))
 
     async def _check_open(self, caller: Caller, code: str) -> None:
         """Raise `Refused` unless the caller may see the table; `work` itself reports an unknown or broken table."""
