@@ -93,7 +93,7 @@ GATEWAY_LOSSES = Counter("ratskeller_gateway_losses", "Times the connection to D
 # Looked up when somebody asks; what belongs to a role that this process has not, or cannot be read now, is not told.
 GATEWAY_UP = GaugeIfKnown("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.")
 SERVERS = GaugeIfKnown("ratskeller_servers", "Servers that the bot is in.")
-TABLES = Gauge("ratskeller_tables", "Tables by status.", ["status"], registry=REGISTRY)
+TABLES = Gauge("ratskeller_tables", "Tables: open, running, ended or archived.", ["status"], registry=REGISTRY)
 OUTBOX_DEPTH = GaugeIfKnown("ratskeller_outbox_depth", "Messages in the outbox, due now or later.")
 OUTBOX_DUE = GaugeIfKnown("ratskeller_outbox_due", "Messages in the outbox that are due now.")
 OUTBOX_OLDEST_SECONDS = GaugeIfKnown(

@@ -89,7 +89,7 @@ async def sample(database: Database, report: HealthReport, servers: int) -> None
 
 
 def _set_stored(counted: figures.StoredFigures, stuck: Sequence[figures.StuckRow], now: float) -> None:
-    for status in ("open", "running", "over", "closed"):
+    for status in ("open", "running", "ended", "archived"):
         metrics.TABLES.labels(status).set(counted.tables.get(status, 0))
     metrics.OUTBOX_DEPTH.value, metrics.OUTBOX_DUE.value = counted.waiting, counted.due
     metrics.OUTBOX_OLDEST_SECONDS.value = 0.0 if counted.oldest_due is None else now - counted.oldest_due

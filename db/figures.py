@@ -33,7 +33,7 @@ _STUCK = """with recursive kinds(kind) as (
 class StoredFigures(NamedTuple):
     """Counts for the metrics, without anything about a single table or person."""
 
-    tables: dict[str, int]  # by status
+    tables: dict[str, int]  # open, running, ended or archived
     waiting: int  # messages in the outbox
     due: int  # … that are due by now
     oldest_due: float | None  # when the longest overdue of them was due, in seconds since 1970
@@ -51,7 +51,10 @@ class StuckRow(NamedTuple):
 
 def figures(connection: Connection, now: float) -> StoredFigures:
     """What the metrics tell of the database."""
-    tables = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
+    by_status = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
+    (archived,) = connection.execute("select count(*) from archived").fetchone()  # a row of each stays in `tables`
+    ended = by_status.pop("over", 0) + by_status.pop("closed", 0) - archived
+    tables = {**by_status, "ended": ended, "archived": archived}
     (waiting,) = connection.execute("select count(*) from outbox").fetchone()
     due, oldest = connection.execute(_DUE, (now,)).fetchone()
     sounds = connection.execute(_SOUNDS, (now - DAY, now))

@@ -19,6 +19,7 @@ from bot.tables.storage.archive import Archive
 from bot.tables.workers.archiver import EVERY, Archiver
 from db import Connection, is_served_here
 from db.catalogue import columns_of
+from db.figures import figures
 from tests.support.logs import debug_log
 from tests.support.toys import TOYS
 
@@ -219,3 +220,13 @@ async def test_check_tells_what_is_archived_and_what_is_not(
         expected = "2 that have ended in the database, 1 to be archived now"
     assert f"archive   {expected}" in capsys.readouterr().out
     assert not isinstance(host.where, Path) or host.where.is_file()
+
+
+async def test_a_table_that_is_archived_is_not_counted_with_those_that_have_ended(host: Host) -> None:
+    code = await an_ended_table(host)
+    before = await host.db.read(lambda link: figures(link, host.clock.now()))
+    async with archiving(host):
+        await passing(host, (KEPT + 1) * DAY)
+        await until_archived(host, code)
+    after = await host.db.read(lambda link: figures(link, host.clock.now()))
+    assert (before.tables, after.tables) == ({"ended": 1, "archived": 0}, {"ended": 0, "archived": 1})
