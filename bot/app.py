@@ -20,7 +20,7 @@ from .clock import WallClock
 from .config import Settings, unknown_settings
 from .hosting import DiscordOptions, hosting
 from .logs import life_told
-from .program import program
+from .program import build
 from .reaching_discord import reaching_discord
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .serving import asked_to_stop, carry_on, load_all
@@ -68,15 +68,13 @@ def _tell_of_unknown_settings() -> None:
 
 async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`, later on too: where another bot took over."""
-    if settings.token is None:
-        raise CannotStartAsSet(
-            "RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token."
-        )
+    if settings.token is None or settings.lacking:
+        raise CannotStartAsSet("\n".join(f"{line}." for line in settings.lacking))
     asked = asked_to_stop()
     _tell_of_unknown_settings()
     token = settings.token.get_secret_value()
     application = sha256(token.encode()).hexdigest()[:16]
-    with life_told(program(), str(settings.database), settings.roles):
+    with life_told(build(), str(settings.database), settings.roles):
         served = hosting(
             settings,
             WallClock(),
@@ -109,7 +107,8 @@ async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> Non
 
 async def run_sandbox(settings: Settings) -> None:
     """Run the sandbox and the bot, connected by the real client, until stopped. Raises `CannotStart`."""
-    asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings), strict=True)
+    delays = Delays(Delay.of(settings.sandbox_rest_delay), Delay.of(settings.sandbox_gateway_delay))
+    asked, sandbox = asked_to_stop(), Sandbox(delays=delays, strict=True)
     _tell_of_unknown_settings()
     with _temporary_folder() as folder:  # the sandbox starts empty every time
         settings = settings.model_copy(update={"database": folder / "sandbox.db", "roles": ()})
@@ -139,13 +138,6 @@ async def open_examples(sandbox: Sandbox, tables: Tables) -> None:
         opened = await tables.open_example(Person(int(dan.id), dan.name, dan.locale), place, key)
         await tables.notifications.set_muted(opened.table.code, int(dan.id), True)
         world.examples[thread.id] = dan
-
-
-def _delays(settings: Settings) -> Delays:
-    try:
-        return Delays(Delay.of(settings.sandbox_rest_delay), Delay.of(settings.sandbox_gateway_delay))
-    except ValueError as bad:
-        raise CannotStart(f"A delay of the sandbox cannot be used: {bad}") from None
 
 
 def _welcome(sandbox: Sandbox) -> None:

@@ -91,7 +91,14 @@ class Settings(BaseSettings):
         ranges = [RANGE.fullmatch(part.strip()) for part in named.split(",")]
         if not all(ranges):
             raise ValueError("write auto, or the numbers of shards like 0-3,5")
-        return frozenset(n for found in ranges if found for n in range(int(found[1]), int(found[2] or found[1]) + 1))
+        return frozenset(n for found in ranges if found for n in range(*_bounds(found)))
+
+    @field_validator("sandbox_rest_delay", "sandbox_gateway_delay")
+    @classmethod
+    def _delay_begins_before_it_ends(cls, delay: str) -> str:
+        if found := RANGE.fullmatch(delay):
+            _bounds(found)
+        return delay
 
     @field_validator("editions")
     @classmethod
@@ -110,9 +117,27 @@ class Settings(BaseSettings):
         return role in (self.roles or ROLES)
 
     @property
+    def lacking(self) -> tuple[str, ...]:
+        """What a process with roles needs and these settings do not have; a sentence each."""
+        lines = []
+        if self.roles and self.token is None:
+            lines.append("RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token")
+        if self.roles and isinstance(self.database, Path):
+            lines.append(
+                f"RATSKELLER_ROLES is set and RATSKELLER_DATABASE is a file ({self.database}), which one process "
+                "serves alone; several need a PostgreSQL server"
+            )
+        return tuple(lines)
+
+    @property
     def beside(self) -> Path:
-        """The path after which other files of this bot are named: the database's, or of a server's the name alone."""
-        return self.database if isinstance(self.database, Path) else Path(self.database.name or "ratskeller")
+        """The path after which other files of this bot are named."""
+        return beside(self.database)
+
+
+def beside(database: Where) -> Path:
+    """The path after which files beside a database are named: its own, or of a server's the name alone."""
+    return database if isinstance(database, Path) else Path(database.name or "ratskeller")
 
 
 def load_settings() -> Settings:
@@ -120,9 +145,8 @@ def load_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as bad:
-        raise BadSettings(
-            "\n".join(_line(str(error["loc"][0]), error["type"], error["msg"]) for error in bad.errors())
-        ) from None
+        lines = (_line(str(error["loc"][0]), error["type"], error["msg"]) for error in bad.errors())
+        raise BadSettings("\n".join(dict.fromkeys(lines))) from None  # parts of one setting are wrong in the same way
     except UnicodeDecodeError:
         raise BadSettings(".env: this is no text in UTF-8; save it anew as such") from None
     except OSError as bad:
@@ -141,6 +165,14 @@ def unknown_settings() -> tuple[str, ...]:
         elif name.startswith(PREFIX):
             lines.append(f"{name}: there is no such setting; .env.example has all")
     return tuple(lines)
+
+
+def _bounds(found: re.Match[str]) -> tuple[int, int]:
+    """The first number of a range, and the one after its last. Raises `ValueError`."""
+    first, last = int(found[1]), int(found[2] or found[1])
+    if last < first:
+        raise ValueError(f"{found[0]} ends before it begins")
+    return first, last + 1
 
 
 def _name(field: str) -> str:

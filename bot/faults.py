@@ -29,6 +29,8 @@ MEANINGS = {
     "no answer": "the server cannot be reached",
     "SQLSTATE 57P": "the server cannot be reached",
     "SQLSTATE 28": "the server refuses this user or password",
+    "SQLSTATE 3D000": "the server has no such database",
+    "SQLSTATE 55000": "the database lets nobody in",
     "SQLSTATE 53300": "the server takes no more connections",
     "SQLSTATE 53": "no room is left on the server",
     "SQLSTATE 25006": "the server only reads",

@@ -24,7 +24,7 @@ class HealthReport(NamedTuple):
     """At a moment: each worker's health, and since when there is no connection to Discord (None: there is one).
 
     `slowed`: Discord refused so many requests lately that the bot slows down. `process`: who tells it, as operators
-    find it. `is_gateway`: whether it is to be connected to Discord.
+    find it. `is_gateway`: whether it is to be connected to Discord. `roles`: what it does, as one of several.
     """
 
     at: float
@@ -33,6 +33,7 @@ class HealthReport(NamedTuple):
     slowed: bool = False
     process: str = ""
     is_gateway: bool = True
+    roles: tuple[str, ...] = ()
 
 
 async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None:
@@ -90,8 +91,8 @@ def read(path: Path) -> HealthReport | None:
         offline = report.get("offline_since")
         slowed, process = bool(report.get("slowed")), str(report.get("process", ""))
         offline = None if offline is None else float(offline)
-        is_gateway = bool(report.get("is_gateway", True))
-        return HealthReport(float(report["at"]), workers, offline, slowed, process, is_gateway)
+        is_gateway, roles = bool(report.get("is_gateway", True)), tuple(map(str, report.get("roles", ())))
+        return HealthReport(float(report["at"]), workers, offline, slowed, process, is_gateway, roles)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 
@@ -130,6 +131,8 @@ def minutes(seconds: float) -> str:
 
 
 def _problem(health: Health, now: float) -> str | None:
+    if health.failing == 1:
+        return f"the {health.name} failed: {health.fault}"
     if health.failing:
         return f"the {health.name} failed {health.failing} times in a row; the last time: {health.fault}"
     if now - health.good_at > SILENCE:

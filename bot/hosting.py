@@ -21,14 +21,14 @@ from rules import GAMES
 from rules.core import BadEdition
 
 from .bot_thinking import BotThinking, bot_thinking, paced
-from .cli.outcome import CannotStart
+from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock
 from .config import Settings
 from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer, usual_painters
-from .program import program
+from .program import build, program
 from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of
 from .serving import unusable, wrong_clock
 from .tables import Tables
@@ -113,7 +113,7 @@ async def hosting(
         workers = _workers(settings, clock, served, _choosers(thinking, play), shard_worker)
         all_workers = (*client.workers, *workers)
         wake_each_other(served.database, served.tables, served.member, all_workers)
-        report = _health_report(client, gate, all_workers, is_gateway=settings.has("gateway"))
+        report = _health_report(settings, client, gate, all_workers)
         loops = [*(worker.run() for worker in workers), _reporting(settings, clock, report)]
         if renderer and draw_beforehand:
             loops.append(drawn_beforehand.draw_beforehand(renderer, GAMES))
@@ -136,7 +136,7 @@ async def _served(settings: Settings, clock: Clock, play: PlayOptions, lease: fl
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=play.draw)
         await _begin(tables, settings)
         with _database_faults(settings):
-            member = await enter(settings, database, clock, program(), lease)
+            member = await enter(settings, database, clock, build(), lease)
         try:
             yield Served(database, tables, member)
         finally:
@@ -174,7 +174,7 @@ async def _begin(tables: Tables, settings: Settings) -> None:
         with _database_faults(settings):
             await tables.begin(settings.editions)
     except BadEdition as bad:
-        raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
+        raise CannotStartAsSet(f"A data file in {settings.editions} cannot be used: {bad}") from None
 
 
 @contextmanager
@@ -318,14 +318,19 @@ def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
 
 
 def _health_report(
-    client: BotClient, gate: RequestGate, workers: tuple[Worker, ...], *, is_gateway: bool
+    settings: Settings, client: BotClient, gate: RequestGate, workers: tuple[Worker, ...]
 ) -> Callable[[], HealthReport]:
     """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
 
     def report() -> HealthReport:
-        health = tuple(worker.health for worker in workers)
         return HealthReport(
-            client.clock.now(), health, client.gateway.lost_at, gate.is_slowed, own_name(), is_gateway=is_gateway
+            client.clock.now(),
+            tuple(worker.health for worker in workers),
+            client.gateway.lost_at,
+            gate.is_slowed,
+            own_name(),
+            settings.has("gateway"),
+            settings.roles,
         )
 
     return report

@@ -8,10 +8,10 @@ import signal
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from db import BadDatabase
+from db import BadDatabase, Misconfigured
 from rules import GAMES
 
-from .cli.outcome import CannotStart
+from .cli.outcome import CannotStart, CannotStartAsSet
 from .faces import face_of
 from .text import LOCALES, words_for
 
@@ -21,7 +21,8 @@ LOOK: Final = 1.0  # seconds between looks at whether it may go on
 
 def unusable(bad: BadDatabase) -> CannotStart:
     """Why the database cannot be used, as the reason not to start or not to go on."""
-    return CannotStart(f"The database cannot be used. {bad}")
+    kind = CannotStartAsSet if isinstance(bad, Misconfigured) else CannotStart
+    return kind(f"The database cannot be used. {bad}")
 
 
 def wrong_clock(ahead: float) -> CannotStart:

@@ -9,6 +9,7 @@ from .database import Database, is_served_here
 from .errors import (
     BadDatabase,
     InUse,
+    Misconfigured,
     MovedAway,
     NewerDatabase,
     NotOurs,
@@ -18,6 +19,7 @@ from .errors import (
     explained,
     is_away,
     is_temporary,
+    no_folder,
 )
 from .lessons import NO_CHANNEL, ToldPointRow
 from .link import Answer, Connection
@@ -103,6 +105,7 @@ __all__ = [
     "LogRow",
     "MappedRow",
     "MessageRow",
+    "Misconfigured",
     "MoveStopped",
     "MovedAway",
     "NewerDatabase",
@@ -148,6 +151,7 @@ __all__ = [
     "marks",
     "names_to_disk",
     "nearest_folder",
+    "no_folder",
     "others_may_read",
     "own_name",
     "own_sign",

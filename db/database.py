@@ -13,7 +13,7 @@ from typing import Self, TypeVar
 
 from . import lock
 from .copying import Copied, MarkUnknown, MoveStopped, copy_to_file, is_empty, move_all
-from .errors import BadDatabase, MovedAway, MoveUnknown
+from .errors import BadDatabase, Misconfigured, MovedAway, MoveUnknown
 from .link import Connection, Store, Work
 from .migrations import STEPS, Migration
 from .server import Where
@@ -163,13 +163,13 @@ def _mark(connection: Connection, now: float, target: str) -> None:
 def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool, shared: bool = False) -> Store:
     if isinstance(where, Path):
         if shared:
-            raise BadDatabase(where, "is a file, which one process serves alone; several need a PostgreSQL server")
+            raise Misconfigured(where, "is a file, which one process serves alone; several need a PostgreSQL server")
         return open_file(where, steps, alone=alone)
     try:
         from .postgres.store import open_server
     except ImportError as missing:
         how = f"{sys.executable} -m pip install 'psycopg[binary]>=3.2,<4'"
-        raise BadDatabase(where, f"this needs psycopg ({missing}): {how}") from None
+        raise Misconfigured(where, f"this needs psycopg ({missing}): {how}") from None
     return open_server(where, steps, alone=alone, shared=shared)
 
 

@@ -35,8 +35,16 @@ class BadDatabase(Exception):
         self.path, self.problem = path, problem
 
 
+class Misconfigured(BadDatabase):
+    """No start succeeds before somebody changes a setting, the file or what is installed."""
+
+
 class Unreadable(BadDatabase):
     """The file cannot be opened, or is damaged."""
+
+
+class WrongFile(Unreadable, Misconfigured):
+    """What is named is no database, or cannot be made there."""
 
 
 class Unavailable(BadDatabase):
@@ -56,7 +64,7 @@ class OutcomeUnknown(sqlite3.OperationalError):
     """The server went away under a commit and stayed away: the change may be stored, or not."""
 
 
-class NotOurs(BadDatabase):
+class NotOurs(Misconfigured):
     """An intact database that another program made."""
 
     def __init__(self, path: Where) -> None:
@@ -75,7 +83,7 @@ class NewerDatabase(BadDatabase):
         self.version, self.known = version, known
 
 
-class MovedAway(BadDatabase):
+class MovedAway(Misconfigured):
     """Everything in this database was moved to another one."""
 
     def __init__(self, path: Where, target: str) -> None:
@@ -115,11 +123,12 @@ def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL):
         return Unavailable(path, f"another program holds it locked ({why}); let that end, then try again")
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return Unreadable(path, f"cannot be read: {why}; put a backup in its place")
+        kind = WrongFile if code == sqlite3.SQLITE_NOTADB else Unreadable
+        return kind(path, f"cannot be read: {why}; put a backup in its place")
     if code == sqlite3.SQLITE_IOERR:
         return Unavailable(path, f"its disk reports a fault ({why}); see to the disk, then try again")
     if code in (sqlite3.SQLITE_CANTOPEN, None):
-        return Unreadable(path, _unopened(path, why))
+        return _unopened(path, why)
     return Unreadable(path, f"cannot be used: {why}")
 
 
@@ -128,12 +137,19 @@ def _reason(fault: sqlite3.Error | OSError) -> str:
     return (isinstance(fault, OSError) and fault.strerror) or str(fault)
 
 
-def _unopened(path: Path, why: str) -> str:
+def _unopened(path: Path, why: str) -> Unreadable:
     if path.is_dir():
-        return "is a folder; name a file in a folder that the bot's user may write"
+        return WrongFile(path, "is a folder; name a file in a folder that the bot's user may write")
+    if not path.parent.exists():
+        return no_folder(path)
     if not path.exists():
-        return f"cannot be made ({why}); name a file in a folder that the bot's user may write"
-    return f"cannot be opened: {why}"
+        return WrongFile(path, f"cannot be made ({why}); name a file in a folder that the bot's user may write")
+    return Unreadable(path, f"cannot be opened: {why}")
+
+
+def no_folder(path: Path) -> WrongFile:
+    """That the folder of a database is not there, as where its name is misspelt."""
+    return WrongFile(path, f"there is no folder {path.parent}; make it, or name a file in another one")
 
 
 def is_away(fault: Exception) -> bool:

@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 SCHEMES = ("postgresql://", "postgres://")
+SECRETS = ("password", "sslpassword")  # options that hold one
 _SIGN = r"[^/?#@\[\]\s%]|%[0-9A-Fa-f]{2}"
 _HOST = r"(?:\[[0-9A-Fa-f:.]+\]|[^:/?#@\[\]\s,]*)(?::\d*)?"
 # What libpq would take apart otherwise than meant, it repeats in its message: with a part of the password.
@@ -44,11 +45,30 @@ class Server:
         """The database's name on its server."""
         return urlsplit(self.url).path.strip("/")
 
+    @property
+    def has_password(self) -> bool:
+        """Whether the URL holds a password."""
+        return urlsplit(self.url).password is not None or any(map(_is_secret, self._options))
+
+    @property
+    def without_password(self) -> str:
+        """The URL with all its options but for passwords, as it may be shown to be set anew."""
+        shown = "&".join(option for option in self._options if not _is_secret(option))
+        return f"{self}?{shown}" if shown else str(self)
+
+    @property
+    def _options(self) -> list[str]:
+        return self.url.partition("?")[2].split("&")
+
     def __str__(self) -> str:
         where = urlsplit(self.url)
         _, _, host = where.netloc.rpartition("@")
         user = f"{where.username}@" if where.username else ""
         return f"postgresql://{user}{host}/{self.name}"
+
+
+def _is_secret(option: str) -> bool:
+    return unquote(option.partition("=")[0]) in SECRETS
 
 
 Where = Path | Server  # where a database is

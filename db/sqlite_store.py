@@ -86,7 +86,7 @@ def open_file(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> Sqlit
 
     `alone`: no other process may open the file with `alone`, or migrate it, until this one closes it.
     """
-    lock = _locked(path) if alone else None
+    lock = Lock(path) if alone else None
     try:
         return SqliteStore(connect(path, steps, alone=alone), lock)
     except BaseException:
@@ -95,18 +95,9 @@ def open_file(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> Sqlit
         raise
 
 
-def _locked(path: Path) -> Lock:
-    try:
-        make_folder(path.parent)
-    except OSError as bad:
-        raise explained(path, bad) from bad
-    return Lock(path)
-
-
 def connect(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> sqlite3.Connection:
     """A connection ready for use."""
     try:
-        make_folder(path.parent)
         make_file(path)
         connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
     except (OSError, sqlite3.Error) as bad:

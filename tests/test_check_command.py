@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,8 @@ def test_a_database_that_is_a_folder_or_cannot_be_made_is_a_problem(checked: Che
     assert checked(tmp_path / "folder.db")[1].count("folder.db is no file") == 1
     code, told = checked(tmp_path / "file" / "tables.db")
     assert (code, f"{tmp_path / 'file'} is no folder" in told) == (1, True)
-    assert checked(tmp_path / "to be made" / "tables.db")[0] == 0
+    code, told = checked(tmp_path / "misspelt" / "tables.db")
+    assert (code, f"there is no folder {tmp_path / 'misspelt'}; make it, or name a file" in told) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -135,6 +137,36 @@ def test_processes_that_together_do_not_do_everything_are_a_problem(checked: Che
     ]
 
 
+def test_one_of_several_that_was_killed_is_no_problem_once_another_one_has_its_place(
+    checked: Checked, tmp_path: Path
+) -> None:
+    path, now, roles = tmp_path / "tables.db", WallClock().now(), ("gateway", "courier", "players")
+    asyncio.run(_make(path))
+    machine = own_name().partition(" on ")[2]
+    for n in (1, 2):
+        write(file_of(path, f"{n}-a"), HealthReport(now - 20, (), process=f"{n}-a on {machine}", roles=roles))
+    ill = Health("courier", now, 1, 1, "OSError at courier.py:1 run")
+    write(file_of(path, "3-a"), HealthReport(now, (ill,), process=f"3-a on {machine}", roles=roles))
+    _enter(path, f"3-a on {machine}", json.dumps(roles))
+    with Lock(path):
+        code, told = checked(path)
+    assert code == 1
+    assert [line for line in told.splitlines() if line.startswith("PROBLEM")] == [
+        f"PROBLEM process 2-a on {machine} has gone without an orderly end: it was killed; start it again",
+        f"PROBLEM process 3-a on {machine}: the courier failed: OSError at courier.py:1 run",
+    ]
+
+
+def test_a_living_process_whose_report_is_not_here_is_not_said_to_hang(checked: Checked, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    asyncio.run(_make(path))
+    _enter(path, own_name(), '["gateway", "courier", "players"]')
+    with Lock(path):
+        code, told = checked(path)
+    assert code == 0, told
+    assert f"workers   process {own_name()}: no report found in {tmp_path}; its /health tells more" in told
+
+
 def _enter(path: Path, name: str, roles: str) -> None:
     async def entered() -> None:
         database = await Database.open(path)
@@ -172,6 +204,17 @@ def test_data_that_nobody_would_read_and_data_that_cannot_be_read_are_named_with
     assert code == 1
     assert f"PROBLEM {misspelt}: no game is called so; there are rattus_cartus, " in told
     assert f"PROBLEM data file {mine / 'supplies.toml'}: no valid TOML" in told
+
+
+def test_an_edition_without_a_data_file_is_a_problem(checked: Checked, tmp_path: Path) -> None:
+    game = tmp_path / "editions" / "rattus_cartus"
+    game.mkdir(parents=True)
+    (game / "supplies.toml").touch()
+    for folder in (game / "<any name>", game / "mine"):
+        code, told = checked(tmp_path / "tables.db", editions=tmp_path / "editions")
+        assert code == 1
+        assert f"PROBLEM {folder}: there is no data file here; rattus_cartus has supplies.toml" in told
+        (game / "mine").mkdir(exist_ok=True)
 
 
 # --------------------------------------------------------------------------- a server

@@ -198,7 +198,9 @@ def test_check_finds_everything_well(shell: Shell, database: Path) -> None:
 def test_a_process_with_roles_needs_a_token_and_a_server(shell: Shell, database: Path) -> None:
     assert "DISCORD_TOKEN is not" in shell.bot(RATSKELLER_ROLES="players").err
     ran = shell.bot(RATSKELLER_ROLES="players", DISCORD_TOKEN=WELL_FORMED)
-    assert ran.code == 2 and "several need a PostgreSQL server" in ran.err
+    assert ran.code == 3 and "several need a PostgreSQL server" in ran.err
+    checked = shell.bot("check", RATSKELLER_ROLES="players")
+    assert (checked.code, checked.out.count("PROBLEM RATSKELLER_ROLES is set and ")) == (1, 2), checked.out
 
 
 def test_migrate_says_at_which_version_the_database_is(shell: Shell, database: Path) -> None:
@@ -221,7 +223,7 @@ def test_check_and_run_refuse_what_is_no_database(shell: Shell, database: Path) 
     checked = shell.bot("check")
     assert (checked.code, "file is not a database" in checked.out) == (1, True)
     ran = shell.bot(DISCORD_TOKEN=WELL_FORMED)
-    assert (ran.code, "The database cannot be used." in ran.err) == (2, True)
+    assert (ran.code, "The database cannot be used." in ran.err) == (3, True)
     assert "file is not a database" in ran.err
 
 
@@ -243,7 +245,7 @@ def test_a_broken_data_file_is_named_by_check_and_run(shell: Shell, tmp_path: Pa
     checked = shell.bot("check", RATSKELLER_EDITIONS="editions")
     assert (checked.code, "supplies.toml" in checked.out) == (1, True)
     ran = shell.bot("sandbox", RATSKELLER_EDITIONS="editions", RATSKELLER_SANDBOX_PORT="0")
-    assert ran.code == 2
+    assert ran.code == 3
     assert "A data file in editions cannot be used" in ran.err
     assert "supplies.toml" in ran.err
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import BadSettings, Settings, load_settings, unknown_settings
+from db import Server
 
 SIDES = ("ge", "gt", "le")
 ENV_EXAMPLE = Path(__file__).parent.parent / ".env.example"
@@ -49,6 +50,7 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
         ("RATSKELLER_SANDBOX_PORT", "seventy", "write a whole number from 0 to 65535"),
         ("RATSKELLER_METRICS_PORT", "70000", "write a whole number from 0 to 65535"),
         ("RATSKELLER_SANDBOX_REST_DELAY", "slow", "write milliseconds, like 150, or a range, like 0-120"),
+        ("RATSKELLER_SANDBOX_REST_DELAY", "120-0", "120-0 ends before it begins"),
         ("RATSKELLER_HOUSE_DELAY", "-1", "write seconds from 0 to 3600"),
         ("RATSKELLER_HOUSE_DELAY", "nan", "write seconds from 0 to 3600"),
         ("RATSKELLER_PICTURES", "maybe", "write true or false"),
@@ -57,7 +59,9 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
         ("RATSKELLER_KEEP_DAYS", "0", "write a whole number of days from 1"),
         ("RATSKELLER_EDITIONS", "nowhere", "no folder"),
         ("RATSKELLER_ROLES", "gateway,painter", "write gateway, courier or players, or"),
+        ("RATSKELLER_ROLES", ",", "write gateway, courier or players, or"),
         ("RATSKELLER_SHARDS", "0-3;5", "like 0-3,5"),
+        ("RATSKELLER_SHARDS", "0,5-2", "5-2 ends before it begins"),
         ("RATSKELLER_LOG_LEVEL", "LOUD", "write DEBUG, INFO, WARNING or ERROR"),
     ],
 )
@@ -69,6 +73,7 @@ def test_a_wrong_setting_is_named_with_its_problem(
         load_settings()
     assert str(bad.value).startswith(f"{name}: ")
     assert part in str(bad.value)
+    assert len(str(bad.value).splitlines()) == 1
 
 
 @pytest.mark.parametrize("name", Settings.model_fields)
@@ -172,6 +177,22 @@ def test_shards_are_named_by_numbers_and_ranges(
 ) -> None:
     monkeypatch.setenv("RATSKELLER_SHARDS", value)
     assert load_settings().shards == shards
+
+
+@pytest.mark.parametrize(
+    ("address", "shown", "has_password"),
+    [
+        ("postgresql:///games", "postgresql:///games", False),
+        ("postgres://ana@/games?host=/run&sslmode=prefer", "postgresql://ana@/games?host=/run&sslmode=prefer", False),
+        ("postgresql://ana:s@one,two/games?user=bea", "postgresql://ana@one,two/games?user=bea", True),
+        ("postgresql://one/games?pass%77ord=s&sslpassword=s&user=ana", "postgresql://one/games?user=ana", True),
+    ],
+)
+def test_an_address_is_told_to_be_set_anew_with_all_but_its_password(
+    address: str, shown: str, has_password: bool
+) -> None:
+    server = Server(address)
+    assert (server.without_password, server.has_password) == (shown, has_password)
 
 
 def test_a_wrong_token_is_not_repeated_in_the_message(monkeypatch: pytest.MonkeyPatch) -> None:

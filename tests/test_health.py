@@ -33,7 +33,7 @@ async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no
         file_of(tmp_path / "tables.db"),
         Health("courier", NOW, failed=3, fault="OSError at courier.py:1 run"),
     )
-    told = HealthReport(NOW, (health,), offline_since=NOW - 5)
+    told = HealthReport(NOW, (health,), offline_since=NOW - 5, roles=("courier", "players"))
     task = asyncio.create_task(keep_reporting(path, lambda: told))
     async with asyncio.timeout(10):
         while (report := read(path)) is None:
@@ -53,6 +53,9 @@ def test_a_worker_that_fails_or_is_silent_is_a_trouble() -> None:
         "the bot players failed 3 times in a row; the last time: "
         "OperationalError SQLITE_FULL at bot_players.py:70 _move",
         "the expiry has not finished a round for 16 minutes",
+    )
+    assert problems(HealthReport(NOW, (Health("courier", NOW - 50, 1, 1, "OSError at courier.py:1 run"),))) == (
+        "the courier failed: OSError at courier.py:1 run",
     )
 
 

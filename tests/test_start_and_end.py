@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.players.pool import Pool
-from bot.program import SOURCES, program
+from bot.program import SOURCES, _commit_in, build, program
 from bot.sandbox import Sandbox
 
 from .support.shell import PATIENCE, ROOT, Shell, finished
@@ -38,7 +38,7 @@ async def test_the_log_tells_what_starts_where_it_is_connected_and_that_it_has_e
     finally:
         await sandbox.stop()
     assert done.code == 0
-    assert f"the bot starts                 [bot.logs] database=ratskeller.db program={program()!r} roles=all" in said
+    assert f"the bot starts                 [bot.logs] database=ratskeller.db program={build()!r} roles=all" in said
     assert "servers=1" in said
     assert "the bot has ended" in done.err
     assert "nobody waited for" not in done.err, "an event that comes in the moment of the end is logged as what it is"
@@ -100,6 +100,15 @@ def test_a_start_tells_of_a_setting_that_nobody_reads(tmp_path: Path) -> None:
 
 def test_a_program_that_is_not_installed_knows_its_version() -> None:
     assert f'version = "{program().removeprefix("ratskeller ")}"' in SOURCES.read_text("utf-8")
+
+
+def test_a_program_tells_the_commit_that_is_checked_out_if_there_is_one(tmp_path: Path) -> None:
+    assert _commit_in(tmp_path) == ""
+    git = ("git", "-C", str(tmp_path), "-c", "user.name=ana", "-c", "user.email=ana@localhost")
+    for words in (("init", "--quiet"), ("commit", "--quiet", "--allow-empty", "--message", "one")):
+        subprocess.run((*git, *words), check=True)
+    whole = subprocess.run((*git, "rev-parse", "HEAD"), capture_output=True, text=True, check=True).stdout
+    assert _commit_in(tmp_path) == whole[:8]
 
 
 def test_a_reader_that_has_enough_is_no_fault(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -221,15 +221,35 @@ def test_a_backup_to_a_full_disk_is_said_to_find_no_room(bot: Bot, disk: SmallDi
     assert [file.name for file in disk.path.iterdir()] == ["ballast"]
 
 
-@pytest.mark.parametrize("path", ["/proc/tables.db", "folder"])
-def test_a_path_at_which_no_file_can_be_is_said_to_want_one(bot: Bot, tmp_path: Path, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "wanted"),
+    [
+        ("/proc/tables.db", "name a file in a folder that the bot's user may write"),
+        ("folder", "name a file in a folder that the bot's user may write"),
+        ("nowhere/tables.db", "there is no folder nowhere; make it, or name a file in another one"),
+    ],
+)
+def test_a_path_at_which_no_file_can_be_is_said_to_want_one(bot: Bot, tmp_path: Path, path: str, wanted: str) -> None:
     (tmp_path / "folder").mkdir()
     code, told = bot(Path(path), "run")
-    assert code == 2
+    assert code == 3, "no start makes it right"
     assert f"The database cannot be used. {path}: " in told
-    assert "name a file in a folder that the bot's user may write" in told
+    assert wanted in told
     assert "Errno" not in told and ".lock" not in told
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+
+
+@pytest.mark.parametrize("sql", ["create table songs (name text)", ""])
+def test_a_database_of_another_program_or_one_that_was_moved_ends_with_code_3(
+    bot: Bot, tmp_path: Path, sql: str
+) -> None:
+    path = tmp_path / "tables.db"
+    if not sql:
+        asyncio.run(_make(path))
+    with closing(sqlite3.connect(path)) as there, there:
+        there.execute(sql or "insert into moved (at, target) values (0, 'new.db')")
+    code, told = bot(path, "run")
+    assert (code, "The database cannot be used." in told) == (3, True)
 
 
 def test_a_sandbox_without_room_for_its_world_says_so(

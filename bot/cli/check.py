@@ -7,7 +7,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,7 @@ from bot.clock import WallClock
 from bot.compatibility import in_the_way
 from bot.config import ROLES, Settings, unknown_settings
 from bot.players.pool import usual_thinkers
+from bot.program import build
 from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.ui.kit.limits import figures, problems
@@ -29,6 +30,7 @@ from db import (
     explained,
     is_served_here,
     nearest_folder,
+    no_folder,
     others_may_read,
     processes,
     why_unwritable,
@@ -47,8 +49,10 @@ LEAST_FREE: Final = 32 << 20  # bytes on the disk; SQLite's log of writes alone 
 
 def check(settings: Settings, args: argparse.Namespace) -> int:
     """Check everything that can prevent a start or is wrong with a running bot; returns 0 if all is well, else 1."""
+    tell(f"program   {build()}")
     found = [
         *unknown_settings(),
+        *settings.lacking,
         *_check_token(settings),
         *_check_bot_players(settings),
         *asyncio.run(_check_stored(settings, full=not args.quick)),
@@ -109,6 +113,8 @@ def _check_new(path: Path) -> list[str]:
         return [f"{path} is no file; name one in RATSKELLER_DATABASE"]
     if why := why_unwritable(path.parent):
         return [f"{path}: cannot be made: {why}"]
+    if not path.parent.exists():
+        return [str(no_folder(path))]
     tell(f"database  {path}: not there yet, the first run makes it")
     return _check_room(path)
 
@@ -179,16 +185,24 @@ def _check_workers(settings: Settings, living: Sequence[ProcessRow]) -> list[str
     reports = health.fresh_reports(settings.beside, now)
     gone = [report for report in reports if served is False or _has_gone(report, living)]
     at_work = [report for report in reports if report not in gone]
-    found = [f"{_who(report)} has gone without an orderly end: it was killed; start it again" for report in gone]
+    found = [
+        f"{_who(report)} has gone without an orderly end: it was killed; start it again"
+        for report in _without_successor(gone, living)
+    ]
     for report in at_work:
         names = ", ".join(worker.name for worker in report.workers)
         tell(f"workers   {_who(report)}: {names}: {int(now - report.at)} seconds ago")
-        found += health.problems(report)
-    if not at_work and served:
+        found += (f"{_who(report)}: {problem}" if living else problem for problem in health.problems(report))
+    told_by = {report.process for report in at_work}
+    for row in living:  # its lease says that it lives; its report lies elsewhere, or is of another version's form
+        if processes.is_here(row.name) and row.name not in told_by:
+            folder = settings.beside.absolute().parent
+            tell(f"workers   process {row.name}: no report found in {folder}; its /health tells more")
+    if not at_work and served and not living:
         found.append(
             "a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"
         )
-    elif not at_work:
+    elif not at_work and not served:
         tell("workers   no bot on this machine serves this database now")
     return found
 
@@ -200,6 +214,28 @@ def _who(report: health.HealthReport) -> str:
 def _has_gone(report: health.HealthReport, living: Sequence[ProcessRow]) -> bool:
     """Whether one of several processes wrote this that is not among them any more."""
     return bool(living and report.process) and report.process not in {row.name for row in living}
+
+
+def _without_successor(
+    gone: Sequence[health.HealthReport], living: Sequence[ProcessRow]
+) -> Iterator[health.HealthReport]:
+    """Those in whose place no process with the same roles was started on the same machine after them."""
+    started = list(living)
+    for report in gone:
+        successor = next((row for row in started if _succeeds(row, report)), None)
+        if successor:
+            started.remove(successor)  # in the place of one alone
+        else:
+            yield report
+
+
+def _succeeds(row: ProcessRow, report: health.HealthReport) -> bool:
+    is_alike = json.loads(row.roles) == [*report.roles] and _machine(row.name) == _machine(report.process)
+    return is_alike and row.began > report.at
+
+
+def _machine(process: str) -> str:
+    return process.partition(" on ")[2]
 
 
 async def _check_archive(settings: Settings, database: Database) -> list[str]:
@@ -245,13 +281,24 @@ def _check_editions(settings: Settings) -> list[str]:
 
 
 def _strange_folders(editions: Path) -> list[str]:
-    """Folders of no game, which nobody reads."""
-    strange = (path for path in sorted(editions.iterdir()) if path.is_dir() and path.name not in GAMES)
-    return [
-        f"{path}: no game is called so; there are {', '.join(GAMES)}"
-        for path in strange
-        if not path.name.startswith(".")
-    ]
+    """Folders of no game, and those without a data file, from which nothing is read."""
+    found = []
+    for path in _folders(editions):
+        if path.name not in GAMES:
+            found.append(f"{path}: no game is called so; there are {', '.join(GAMES)}")
+            continue
+        files = ", ".join(GAMES[path.name].editions.built_in.files)
+        own = _folders(path)
+        found += [
+            f"{folder}: there is no data file here; {path.name} has {files}"
+            for folder in own or [path / "<any name>"]
+            if not any(folder.glob("*.toml"))
+        ]
+    return found
+
+
+def _folders(path: Path) -> list[Path]:
+    return sorted(folder for folder in path.iterdir() if folder.is_dir() and not folder.name.startswith("."))
 
 
 async def _check_commands() -> list[str]:

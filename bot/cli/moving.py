@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.clock import WallClock
-from bot.config import Settings
+from bot.config import Settings, beside
 from bot.serving import asked_to_stop
 from bot.tables import Tables
 from bot.tables.storage import repair
+from bot.tables.storage.archive import Archive
 from db import BadDatabase, Copied, Database, Differs, MoveStopped, Server, Where, explained
 from rules import GAMES
 
@@ -36,9 +37,17 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
     tell(f"{copied.total} rows of {len(copied.rows)} kinds stand in {target} and were compared with {source}")
     for code, reason in broken:
         tell(f"table {code} cannot be read there, as it could not be here: {reason}")
-    password = " (with its password)" if isinstance(target, Server) else ""
-    tell(f"{source} is marked as moved and stays as a copy; set RATSKELLER_DATABASE={target}{password}")
+    tell(f"{source} is marked as moved and stays as a copy; set RATSKELLER_DATABASE={_as_setting(target)}")
+    folders = [Archive(beside(where)).folder for where in (source, target)]
+    if (archived := copied.rows["archived"]) and folders[0] != folders[1]:
+        tell(f"{archived} tables are in the archive: rename its folder {folders[0]} to {folders[1]}")
     return 0
+
+
+def _as_setting(target: Where) -> str:
+    if isinstance(target, Path):
+        return str(target)
+    return f"{target.without_password}{' (with its password)' if target.has_password else ''}"
 
 
 def _named(text: str) -> Where:

@@ -25,6 +25,7 @@ _FELLOWS: Final = (
 )
 _PASSWORD: Final = ("28P01", "28000")
 _NO_DATABASE: Final = "3D000"
+_CLOSED: Final = "55000"
 _FULL: Final = ("53100", "53200")
 _CROWDED: Final = "53300"
 # What a server says that does not let us in arrives without its number.
@@ -35,6 +36,7 @@ _UNNUMBERED: Final = {
     "password": "28P01",
     "no pg_hba.conf entry": "28000",
     "role ": "28000",
+    "not currently accepting connections": _CLOSED,
     'database "': _NO_DATABASE,
 }
 _ENDING: Final = ("57P01", "57P02", "57P03")
@@ -46,9 +48,11 @@ def in_words(fault: psycopg.Error) -> str:
     if state == _CROWDED:
         return f"the server takes no more connections ({said}); end others or raise max_connections"
     if state in _PASSWORD:
-        return f"the server refuses this user or password ({said}); put the right ones into RATSKELLER_DATABASE"
+        return f"the server refuses this user or password ({said}); put the right ones into its address"
     if state == _NO_DATABASE:
         return f"the server has no such database ({said}); make it: createdb --encoding UTF8 NAME"
+    if state == _CLOSED:
+        return f"the database lets nobody in ({said}); let it: alter database NAME allow_connections true"
     if isinstance(fault, errors.InsufficientPrivilege):
         return f"the user may not do this ({said}); make the user the owner of the database"
     if isinstance(fault, errors.LockNotAvailable):

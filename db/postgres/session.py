@@ -10,7 +10,7 @@ from typing import Final
 
 import psycopg
 
-from db.errors import BadDatabase, InUse, NewerDatabase, Unavailable
+from db.errors import BadDatabase, InUse, Misconfigured, NewerDatabase, Unavailable
 from db.processes import SHOWN, SHOWN_AS, is_here, own_name
 from db.server import Server
 
@@ -175,7 +175,7 @@ def _shown_name() -> str:
 
 
 def connect(server: Server) -> Raw:
-    """A new connection. Raises `psycopg.Error`, or `Unavailable` where the URL itself is wrong."""
+    """A new connection. Raises `psycopg.Error`, or `Misconfigured` where the URL itself is wrong."""
     try:
         raw = psycopg.connect(
             server.url,
@@ -191,6 +191,6 @@ def connect(server: Server) -> Raw:
         )
     except psycopg.ProgrammingError as bad:
         said = re.sub('".*"', "…", in_words(bad))  # which may be of the password
-        raise Unavailable(server, f"its address cannot be read ({said})") from None
+        raise Misconfigured(server, f"its address cannot be read ({said})") from None
     speak_alike(raw)
     return raw

@@ -19,7 +19,8 @@ from db.errors import BadDatabase
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the database stands; the folder is made when needed."""
+    """Where the database stands, in a folder of its own."""
+    (tmp_path / "data").mkdir()
     return tmp_path / "data" / "tables.sqlite3"
 
 
@@ -125,7 +126,6 @@ async def test_a_copy_is_made_while_the_file_is_in_use_and_never_overwrites(path
 
 @pytest.mark.parametrize("content", [b"this is no database, " * 400, b"SQLite format 3\x00" + b"\xff" * 8000])
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, content: bytes) -> None:
-    path.parent.mkdir()
     path.write_bytes(content)
     with pytest.raises(Unreadable, match="put a backup in its place"):
         await Database.open(path)
@@ -133,7 +133,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, 
 
 
 async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
-    path.mkdir(parents=True)
+    path.mkdir()
     with pytest.raises(Unreadable, match="is a folder; name a file"):
         await Database.open(path)
 
@@ -156,7 +156,6 @@ async def test_damage_inside_is_found_by_the_full_check(path: Path) -> None:
 
 
 async def test_the_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:
-    path.parent.mkdir()
     other = sqlite3.connect(path)
     other.execute("create table songs (name text)")
     other.close()

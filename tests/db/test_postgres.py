@@ -86,7 +86,7 @@ async def people(database: Database, rest: str = "order by person") -> list[Pers
     ],
 )
 async def test_a_server_that_is_not_there(address: str, words: str) -> None:
-    with pytest.raises(Unavailable, match=words) as refused:
+    with pytest.raises(BadDatabase, match=words) as refused:
         await Database.open(Server(address))
     assert str(refused.value).startswith("postgresql://ana@")
     assert "secret" not in f"{refused.value!s} {refused.value!r} {Server(address)!r} {Server(address)}"
@@ -96,10 +96,20 @@ async def test_a_wrong_password_and_a_database_that_is_missing(server: Server) -
     with postgres.connect(server) as admin:
         admin.execute("drop role if exists guarded")
         admin.execute("create role guarded login password 'right'")
-    with pytest.raises(Unavailable, match=r"the server refuses this user or password .*RATSKELLER_DATABASE"):
+    with pytest.raises(Unavailable, match=r"the server refuses this user or password .*into its address"):
         await Database.open(postgres.on_server(server.name, "guarded:wrong"))
     with pytest.raises(Unavailable, match=r"no such database .*createdb --encoding UTF8 NAME"):
         await Database.open(postgres.on_server("there_is_none"))
+
+
+async def test_a_database_that_lets_nobody_in_is_not_called_missing(server: Server) -> None:
+    with postgres.connect(server) as admin:
+        admin.execute("drop database if exists shut")
+        admin.execute("create database shut allow_connections false")
+    with pytest.raises(Unavailable, match=r"lets nobody in .*: alter database NAME allow_connections true"):
+        await Database.open(postgres.on_server("shut"))
+    with postgres.connect(server) as admin:
+        admin.execute("drop database shut")
 
 
 async def test_a_server_or_user_with_too_many_connections_is_not_called_away(server: Server) -> None:

@@ -30,10 +30,11 @@ def modes(folder: Path) -> dict[str, str]:
 
 async def test_database_write_ahead_log_and_lock_are_for_their_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "data" / "t.db"
+    path.parent.mkdir(0o755)
     database = await Database.open(path, alone=True)
     await database.write(lambda connection: connection.execute("create table birds (name text)"))
     assert modes(path.parent) == {
-        "data": "700",
+        "data": "755",
         "t.db": "600",
         "t.db-wal": "600",
         "t.db-shm": "600",
