@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("tests/*.md")))
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
 OPERATIONS = ROOT / "docs" / "operations.md"
-INI = re.compile(r"^```ini\n(.*?)^```", re.MULTILINE | re.DOTALL)
+UNIT = re.compile(r"^```ini\n# /etc/systemd/system/(\S+?)(?::.*?)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
 HISTORY = ("CHANGELOG.md", "docs/decisions/")  # they tell what was; a path there may be gone by now
 
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
@@ -69,13 +69,18 @@ def test_every_setting_named_for_those_who_run_a_host_is_one() -> None:
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd on this machine")
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
-    one, several = (block[1] for block in INI.finditer(OPERATIONS.read_text()))
-    there = one.replace("/opt/ratskeller/.venv/bin/python", sys.executable)
-    (tmp_path / "ratskeller.service").write_text(there)
-    (tmp_path / "ratskeller@.service").write_text(re.sub("^Environment=.*", several, there, flags=re.MULTILINE))
+    text = OPERATIONS.read_text().replace("/opt/ratskeller/.venv/bin/python", sys.executable)
+    units = {found[1]: found[2] for found in UNIT.finditer(text)}
+    units["ratskeller@.service"] = re.sub(
+        "^Environment=.*", units["ratskeller@.service"], units["ratskeller.service"], flags=re.MULTILINE
+    )
+    for name, unit in units.items():
+        (tmp_path / name).write_text(unit)
     (tmp_path / "ratskeller@gateway.service").symlink_to(tmp_path / "ratskeller@.service")
-    for unit in ("ratskeller.service", "ratskeller@gateway.service"):
-        came = subprocess.run(["systemd-analyze", "verify", tmp_path / unit], capture_output=True, text=True)
+    backups = {"ratskeller-backup.service", "ratskeller-backup.timer"}
+    assert units.keys() == {"ratskeller.service", "ratskeller@.service"} | backups
+    for name in ("ratskeller.service", "ratskeller@gateway.service", *sorted(backups)):
+        came = subprocess.run(["systemd-analyze", "verify", tmp_path / name], capture_output=True, text=True)
         assert (came.stderr, came.returncode) == ("", 0)
 
 
