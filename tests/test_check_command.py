@@ -79,6 +79,12 @@ def test_a_setting_that_nobody_reads_is_a_problem(checked: Checked, tmp_path: Pa
     assert "PROBLEM RATSKELER_PICTURES: there is no such setting; RATSKELLER_PICTURES is probably meant" in told
 
 
+def test_roles_without_a_token_or_on_a_file_are_problems(checked: Checked, tmp_path: Path) -> None:
+    code, told = checked(tmp_path / "tables.db", roles=("gateway",))
+    assert (code, told.count("PROBLEM RATSKELLER_ROLES is set and ")) == (1, 2)
+    assert "DISCORD_TOKEN is not" in told and "several need a PostgreSQL server" in told
+
+
 def test_a_folder_for_backups_that_cannot_be_written_is_a_problem(checked: Checked, tmp_path: Path) -> None:
     (tmp_path / "backups").touch()
     code, told = checked(tmp_path / "tables.db")
