@@ -89,6 +89,26 @@ class RepeatedFaults:
         self._failing.pop(thing, None)
 
 
+class FaultLog:
+    """Logs the faults of answers; that the database cannot be used once for each outage, until something is stored."""
+
+    def __init__(self) -> None:
+        self._told = set[str]()
+
+    def add(self, happening: str, error: BaseException, **facts: str | int | None) -> None:
+        """Log a fault of the program, or that the database cannot be used."""
+        means = _meaning(error)
+        if not (means or is_temporary(error)):
+            log_fault(happening, error, **facts)
+        elif means not in self._told:
+            self._told.add(means)
+            log_fault("the database cannot be used", error, **facts)
+
+    def stored(self) -> None:
+        """The database can be used."""
+        self._told.clear()
+
+
 def described(error: BaseException) -> dict[str, Any]:
     """An error without its text: its type and codes, what these mean, where it came from, and what caused it."""
     causes, means = [_kind(cause) for cause in _causes(error)], _meaning(error)

@@ -20,7 +20,7 @@ _TEMPORARY: Final = (
     *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"),  # another program holds it
     *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"),
     *(NO_ANSWER, "SQLSTATE 08", "SQLSTATE 57", "SQLSTATE 25P03", "SQLSTATE 25P04"),  # away, or it cut us off
-    *("SQLSTATE 28", "SQLSTATE 3D"),  # it does not let this user in, or has no such database
+    *("SQLSTATE 28", "SQLSTATE 3D", "SQLSTATE 55000"),  # it does not let us in, or has no such database
     *("SQLSTATE 40", "SQLSTATE 55P03"),  # another transaction was first, or holds what this one needs
     *("SQLSTATE 53", "SQLSTATE 58", "SQLSTATE 25006"),  # it has no room, a fault of its disk, or only reads
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.faces import NotUnderstood
-from bot.faults import described, log_fault
+from bot.faults import FaultLog
 from bot.tables import OutcomeUnknown, Snapshot, Tables, is_temporary
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
@@ -17,26 +17,6 @@ from .caller import Caller
 
 Stored = Literal["yes", "no", "unknown"]
 QUOTED = 60  # characters of what somebody typed
-
-
-class FaultLog:
-    """Logs the faults of answers; one of the database once for each outage, which ends when something is stored."""
-
-    def __init__(self) -> None:
-        self._told = set[str]()
-
-    def add(self, happening: str, error: BaseException, **facts: str | int | None) -> None:
-        """Log a fault of the program, or that the database cannot be used."""
-        means = str(described(error).get("means", ""))
-        if not (means or is_temporary(error)):
-            log_fault(happening, error, **facts)
-        elif means not in self._told:
-            self._told.add(means)
-            log_fault("the database cannot be used", error, **facts)
-
-    def stored(self) -> None:
-        """The database can be used."""
-        self._told.clear()
 
 
 def sentence(error: Exception, caller: Caller, games: Games, table: Snapshot | None) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.faces import NotUnderstood
-from bot.faults import log_fault
+from bot.faults import FaultLog, log_fault
 from bot.replays import ReplayCache
 from bot.replays.child_process import ReplayMaker
 from bot.replays.work_queue import SharedWork, WorkQueue
@@ -24,7 +24,7 @@ from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Refused
 
 from .caller import Caller
-from .errors import FaultLog, fault, refusal_sentence, sentence, whether_stored
+from .errors import fault, refusal_sentence, sentence, whether_stored
 from .replies import PanelOf, Reply, say
 from .teaching import Teacher
 
