@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
+
+from structlog.testing import capture_logs
 
 from bot.sandbox.transcript import Exchange
 from bot.tables import Person, Place
@@ -99,3 +102,25 @@ async def all_requests(wire: Wire) -> int:
 def requests(wire: Wire) -> int:
     """How many there were until now."""
     return len(wire.sandbox.transcript.exchanges)
+
+
+async def test_presses_on_a_full_disk_are_one_line_that_blames_the_disk(wire: Wire, tmp_path: Path) -> None:
+    async with rigged(wire, tmp_path) as rig:
+        ana, world = rig.person("Ana"), rig.wire.world
+        guild, n = world.guild(rig.channel().guild_id or ""), count()
+
+        async def opened() -> str:
+            place = world.add_channel(guild, f"place-{next(n)}")
+            return said(await ana.command(place, "table open", game="rattus_cartus", seats=2).message())
+
+        await opened()
+        lines = []
+        for _ in range(2):
+            with capture_logs() as logs, full_disk(rig.database):
+                for _ in range(3):
+                    assert "I cannot reach my database" in await opened()
+            lines.append(
+                [(line["event"], line.get("means")) for line in logs if "error" in line and "worker" not in line]
+            )
+            await opened()
+        assert lines == [[("the database cannot be used", "the disk reports a fault")]] * 2
