@@ -249,17 +249,18 @@ def _visits(teller: Teller, events: Events) -> Digest:
 
 
 def _inside(teller: Teller, events: Events) -> Iterator[str]:
-    """Building by building who is inside: "Farm: Ana 2 Monks; Bea 3 cards"."""
+    """Building by building who is inside, in the order in which they entered: "Farm: Ana 2 Monks; Bea 3 cards"."""
     words = teller.words
     places: dict[int, dict[int, str]] = {}
     buildings: dict[int, int] = {}
     for key, facts in events:
         if key in ("laid", "showed"):
-            at, cards = number(facts["at"]), numbers(facts.get("cards", ()))
+            at, cards, seat = number(facts["at"]), numbers(facts.get("cards", ())), number(facts["seat"])
             n = number(facts["n"]) if key == "laid" else len(cards)
             buildings[at] = number(facts["building"])
-            what = cards_told(words, cards) if cards else words("rattus_cartus-digest-cards", n=n)
-            places.setdefault(at, {})[number(facts["seat"])] = what
+            inside = places.setdefault(at, {})
+            inside.pop(seat, None)  # all turn up in that order, and not all who entered may be among the news
+            inside[seat] = cards_told(words, cards) if cards else words("rattus_cartus-digest-cards", n=n)
     for at, inside in sorted(places.items()):
         several = list(buildings.values()).count(buildings[at]) > 1
         name = building_name(words, buildings[at], "short") + (f" ({at + 1})" if several else "")
