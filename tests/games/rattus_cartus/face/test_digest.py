@@ -68,7 +68,7 @@ def test_before_the_cards_are_shown_their_number_is_told() -> None:
 @pytest.mark.parametrize("reader", [None, ANA, BEA])
 def test_who_is_inside_stands_in_the_order_of_entering_whoever_reads(reader: int | None) -> None:
     shown = showed(CHL, 0, FARM, MONK), showed(ANA, 0, FARM, PEASANT), showed(BEA, 0, FARM)
-    since_own_move = laid(BEA, 0, FARM, 0), *shown  # Chloé entered before, and Ana by the move that the news begin after
+    since_own_move = laid(BEA, 0, FARM, 0), *shown  # the others had entered before the move that the news begin after
     line, *_ = told(None, *since_own_move, reader=reader)
     names = {ANA: "**you**", BEA: "Bea"} if reader == ANA else {ANA: "Ana", BEA: "**you**" if reader == BEA else "Bea"}
     assert line.endswith(f"Farm: Chl Monk; {names[ANA]} Peasant; {names[BEA]} nothing")
