@@ -303,6 +303,14 @@ class View(NamedTuple):
         """How many cubes this seat would place where there are no rats."""
         return min(1, self.stock[seat]) if self.may_use(seat, Card.PEASANT) else 0
 
+    def leads_in(self, seat: int) -> tuple[int, ...]:
+        """The regions where this seat has more cubes than any other player."""
+        return tuple(region.region for region in self.regions if counts.leads(region.cubes, seat))
+
+    def by_mayor(self, seat: int) -> int:
+        """How many cubes this seat would place with the Mayor, each in a region where it leads."""
+        return min(1 if self.stage == "round" else len(self.leads_in(seat)), self.stock[seat])
+
     def by_queen(self, seat: int) -> int:
         """How many cubes this seat would add with the Queen."""
         return counts.by_queen(self.stock[seat])

@@ -65,4 +65,4 @@ def test_without_a_guard_tower_no_cards_are_declined_beforehand() -> None:
     assert not gain.is_in(
         seen._replace(cards=tuple(card for card in seen.cards if building_of(card) != Building.GUARD_TOWER)), ""
     )
-    assert gain.is_in(replace(seen, cards=(*seen.cards, tower)), "")
+    assert gain.is_in(seen._replace(cards=(*seen.cards, tower)), "")

@@ -320,6 +320,21 @@ rattus-option-take = { $card } · take
 rattus-option-take_from = { $card } · take from { $holder }
     .short = { $card } · from { $holder }
 rattus-option-use = { $card } · use
+rattus-option-use_baker = { $card } · 1 cube onto it, { $n } then
+rattus-option-use_mayor = { $n ->
+    [one] { $card } · { $n } cube
+   *[other] { $card } · { $n } cubes
+}
+    .where = { $n ->
+        [one] { $all ->
+            [1] 1 cube to { $regions }
+           *[other] 1 cube to one of { $regions }
+        }
+       *[other] { $all ->
+            [1] 1 cube each to { $regions }
+           *[other] 1 cube each to { $n } of { $regions }
+        }
+    }
 rattus-option-place = { $n ->
     [0] { $here } · cubes
     [one] { $here } · { $n } cube
@@ -493,6 +508,7 @@ rattus-plan-then_round = **Then the end of the game:**
 rattus-plan-start_cubes = 2 cubes { $here_to }.
 rattus-plan-take = Take { $the }.
 rattus-plan-use = Use { $the }.
+rattus-plan-use_baker = Baker: 1 cube onto the card, { $n } then.
 rattus-plan-place = { $n ->
     [0] Cubes { $here_to }.
     [one] { $n } cube { $here_to }.

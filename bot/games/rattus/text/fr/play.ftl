@@ -320,6 +320,21 @@ rattus-option-take = { $card } · prendre
 rattus-option-take_from = { $card } · prendre à { $holder }
     .short = { $card } · à { $holder }
 rattus-option-use = { $card } · utiliser
+rattus-option-use_baker = { $card } · 1 cube dessus, { $n } alors
+rattus-option-use_mayor = { $n ->
+    [one] { $card } · { $n } cube
+   *[other] { $card } · { $n } cubes
+}
+    .where = { $n ->
+        [one] { $all ->
+            [1] 1 cube pour { $regions }
+           *[other] 1 cube, au choix { $regions }
+        }
+       *[other] { $all ->
+            [1] 1 cube chacune pour { $regions }
+           *[other] 1 cube dans { $n } régions parmi { $regions }
+        }
+    }
 rattus-option-place = { $n ->
     [0] { $here } · des cubes
     [one] { $here } · { $n } cube
@@ -493,6 +508,7 @@ rattus-plan-then_round = **Puis la fin de la partie :**
 rattus-plan-start_cubes = 2 cubes { $here_to }.
 rattus-plan-take = Prendre { $the }.
 rattus-plan-use = Utiliser { $the }.
+rattus-plan-use_baker = Boulanger : 1 cube sur la carte, { $n } alors.
 rattus-plan-place = { $n ->
     [0] Des cubes { $here_to }.
     [one] { $n } cube { $here_to }.
