@@ -106,12 +106,12 @@ def _sentence(words: Words, group: list[PlannedStep], names: Names) -> str:
 
 def _forced(words: Words, step: PlannedStep) -> str:
     """What the use of a card brings that asks nothing further: the Baker's cube, the Mayor's where all have room."""
-    view, seat = step.view, step.ask.seat
     card = _power(step) if _verb(step) == "use" else None
     if card == Card.BAKER:
-        return words("rattus-plan-use_baker", n=view.baker + 1)
-    if card == Card.MAYOR and 0 < len(led := view.leads_in(seat)) == view.by_mayor(seat):
-        return words("rattus-plan-mayor", n=len(led), regions=regions_listed(words, led))
+        return words("rattus-plan-use_baker", n=step.view.baker + 1)
+    led, n = step.view.by_mayor(step.ask.seat)
+    if card == Card.MAYOR and 0 < n == len(led):
+        return words("rattus-plan-mayor", n=n, regions=regions_listed(words, led))
     return ""
 
 

@@ -44,8 +44,8 @@ def _use(at: Asked, card: int) -> Label:
     name, what = card_name(at.words, card, "short"), does(at.words, at.view, card)
     if card == Card.BAKER:
         return Label(at.words("rattus-option-use_baker", card=name, n=at.view.baker + 1), what, sign=name, drawn=True)
-    if card == Card.MAYOR and (n := at.view.by_mayor(at.seat)):
-        led = at.view.leads_in(at.seat)
+    led, n = at.view.by_mayor(at.seat)
+    if card == Card.MAYOR and n:
         where = at.words(
             "rattus-option-use_mayor.where", n=n, all=int(n == len(led)), regions=regions_listed(at.words, led)
         )

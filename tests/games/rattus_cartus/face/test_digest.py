@@ -87,10 +87,10 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** – Dan, Ana: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
+        "**Supplies** – Dan, Ana, each: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
     )
     assert told(None, *supplies, reader=CHL, locale="fr") == (
-        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana\u202f: 2 cartes, −1 rat",
+        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana, chacun\u202f: 2 cartes, −1 rat",
     )
 
 
@@ -106,7 +106,7 @@ def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
         ("paid_tribute", {"seat": DAN, "to": ANA, "n": 3}),
     )
     assert told(None, *paid, reader=BEA) == (
-        "**Buildings** – **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan (Monk, Peasant) · "
+        "**Buildings** – **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan · "
         "Dan −3 cards to Ana",
     )
 
@@ -115,13 +115,31 @@ def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
     sword: Events = (("sword", {"seat": CHL, "to": ANA, "n": 4}),)
     gave: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 4}),)
     assert told(None, *sword) == ("**Buildings** – Chl Sword: 4 cards due from Ana",)
-    assert told(None, *sword, *gave) == (
-        "**Buildings** – Ana −4 cards to Chl by the Sword · Chl +4 cards from Ana by the Sword",
+    assert told(None, *sword, *gave) == ("**Buildings** – Ana −4 cards to Chl by the Sword",)
+    known: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 2, "cards": (MONK, PEASANT)}),)
+    assert told(None, *sword, *known, reader=CHL) == (
+        "**Buildings** – **you +2 cards from Ana (Monk, Peasant) by the Sword**",
+    )
+    assert told(None, *sword, *known, reader=ANA) == (
+        "**Buildings** – **you −2 cards to Chl (Monk, Peasant) by the Sword**",
     )
     flute: Events = (("flute", {"seat": CHL, "to": ANA}),)
     assert told(None, *flute, reader=ANA) == (
         "**Buildings** – **you +1 rat from Chl by the Flute** · Chl gives 1 rat to **you** (Flute)",
     )
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "french"),
+    [
+        (2, "Swords: level in the Castle, nothing moves", "Épées : autant pour chacun au Château, rien ne bouge"),
+        (1, "Swords: nobody else in the Castle", "Épées : personne d’autre au Château"),
+    ],
+)
+def test_swords_that_nothing_came_of_are_said_to_be_level(n: int, english: str, french: str) -> None:
+    level: Events = (("level", {"card": SWORD, "at": 0, "building": CASTLE, "n": n}),)
+    assert told(None, *level) == (f"**Buildings** – {english}",)
+    assert told(None, *level, locale="fr")[0].replace("\u202f", " ") == f"**Bâtiments** – {french}"
 
 
 def test_a_round_names_the_buildings_that_lie_in_the_end() -> None:
