@@ -306,7 +306,7 @@ class View(NamedTuple):
     def by_mayor(self, seat: int) -> tuple[tuple[int, ...], int]:
         """The regions where this seat leads, and in how many of them it would place a cube with the Mayor."""
         led = tuple(region.region for region in self.regions if counts.leads(region.cubes, seat))
-        return led, min(1 if self.stage == "round" else len(led), self.stock[seat])
+        return led, min(len(led), self.stock[seat], 1 if self.stage == "round" else len(led))
 
     def by_queen(self, seat: int) -> int:
         """How many cubes this seat would add with the Queen."""

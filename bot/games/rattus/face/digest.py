@@ -9,12 +9,12 @@ from typing import Final
 from bot.faces.digest import Teller, clauses, counted, in_a_row, sums
 from bot.faces.face import Clause, Digest, Group, Happening, Names
 from bot.faces.question_context import number, numbers
-from bot.text import Words, listed
+from bot.text import Words
 from rules.core import Facts
 
 from .events import now
 from .facts import face_of, told
-from .glossary import card_name, class_name, region_name
+from .glossary import region_name, symbol_text
 
 SECTIONS: Final[Mapping[str, str]] = {
     "start_cubes": "opening",
@@ -175,17 +175,8 @@ def _potion(teller: Teller, facts: Facts) -> str:
 
 def _reason(teller: Teller, facts: Facts) -> str:
     """The symbol that took it; for the reader with the cards of that class; "" in logs that do not tell it."""
-    match facts.get("by"):
-        case None:
-            return ""
-        case "M" | "A" as letter:
-            return teller.words(f"rattus-digest-by-{letter.lower()}")
-        case cls:
-            name = class_name(teller.words, number(cls))
-    if facts["seat"] != teller.reader:
-        return name
-    cards = listed(teller.words, [card_name(teller.words, card, "your") for card in numbers(facts["cards"])])
-    return teller.words("rattus-digest-cards", cls=name, cards=cards)
+    cards = numbers(facts.get("cards", ())) if facts["seat"] == teller.reader else ()
+    return symbol_text(teller.words, facts.get("by", ""), cards)
 
 
 # --------------------------------------------------------------------------- the final ravage

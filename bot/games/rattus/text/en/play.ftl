@@ -80,7 +80,10 @@ rattus-ask-mayor = { $n ->
         Your supply has { $n } cubes, one for each.
 }
 rattus-ask-lose_cube =
-    You are to lose a cube { $region_in } to a rat ({ $rat }). Which one?
+    You are to lose a cube { $region_in } to a rat ({ $rat }){ $told ->
+        [0] {""}
+       *[other] , by { $by }
+    }. Which one?
     Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->
@@ -132,9 +135,12 @@ rattus-ask-bishop_to = { $new ->
    *[other] Bishop: where does the piece { $piece_from } go?
 }
     No rat comes to a region where a bishop stands.
-rattus-ask-nun_to = { $new ->
-    [1] Nun: in which region do you place a nun from the stock?
-   *[other] Nun: where does the nun { $piece_from } go?
+rattus-ask-nun_to = { $nth ->
+    [0] Nun
+   *[other] Nun { $nth } of { $n }
+}: { $new ->
+    [1] in which region do you place a nun from the stock?
+   *[other] where does the nun { $piece_from } go?
 }
     Each nun takes 1 off the population of its region: fewer rats count there.
 rattus-ask-wall_piece = { $before ->
@@ -401,9 +407,9 @@ rattus-option-crusader = { $n ->
     .pass-sign = One by one
 rattus-option-serf_cube = { $here } · place a cube
     .pass = Leave it
-rattus-option-stock = { $n ->
-    [one] { $n } cube in your supply
-   *[other] { $n } cubes in your supply
+rattus-option-serf_stock = { $n ->
+    [one] { $n } cube stays in your supply
+   *[other] { $n } cubes stay in your supply
 }
 rattus-option-witch_swap = Swap · the two rats
     .sign = Swap

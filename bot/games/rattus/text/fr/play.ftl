@@ -80,7 +80,10 @@ rattus-ask-mayor = { $n ->
         Tu y es majoritaire, et ta réserve a { $n } cubes : un pour chacune.
 }
 rattus-ask-lose_cube =
-    Un rat ({ $rat }) te fait perdre un cube { $region_in }. Lequel ?
+    Un rat ({ $rat }) te fait perdre un cube { $region_in }{ $told ->
+        [0] {""}
+       *[other] , par { $by }
+    }. Lequel ?
     Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
@@ -132,9 +135,12 @@ rattus-ask-bishop_to = { $new ->
    *[other] Évêque : où va le pion { $piece_from } ?
 }
     Aucun rat ne vient dans une région où se tient un Évêque.
-rattus-ask-nun_to = { $new ->
-    [1] Nonne : dans quelle région places-tu un pion de la réserve ?
-   *[other] Nonne : où va le pion { $piece_from } ?
+rattus-ask-nun_to = { $nth ->
+    [0] Nonne
+   *[other] Nonne { $nth } sur { $n }
+} : { $new ->
+    [1] dans quelle région places-tu un pion de la réserve ?
+   *[other] où va le pion { $piece_from } ?
 }
     Chaque Nonne retire 1 à la population de sa région : moins de rats y agissent.
 rattus-ask-wall_piece = { $before ->
@@ -401,9 +407,9 @@ rattus-option-crusader = { $n ->
     .pass-sign = Un par un
 rattus-option-serf_cube = { $here } · placer un cube
     .pass = Y renoncer
-rattus-option-stock = { $n ->
-    [one] { $n } cube dans ta réserve
-   *[other] { $n } cubes dans ta réserve
+rattus-option-serf_stock = { $n ->
+    [one] il reste { $n } cube dans ta réserve
+   *[other] il reste { $n } cubes dans ta réserve
 }
 rattus-option-witch_swap = Échanger · les deux rats
     .sign = Échanger
