@@ -790,7 +790,7 @@ rattus-reveals-opened = opens the answers
 
 ## Refusals, and the chapters they come from
 
-rattus-refusal-card_is_yours = This card lies before you already.
+rattus-refusal-card_is_yours = { $capital } lies before you already.
 rattus-refusal-one_card_a_turn = You have taken a card this turn; one is the most.
 rattus-refusal-placed_already = You have placed your cubes this turn.
 rattus-refusal-no_rats_there = No rats { $region_in }, so no cubes come there.

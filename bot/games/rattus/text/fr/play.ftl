@@ -788,7 +788,7 @@ rattus-reveals-opened = ouvre les réponses
 
 ## Refus, et le chapitre dont ils viennent
 
-rattus-refusal-card_is_yours = Cette carte est déjà devant toi.
+rattus-refusal-card_is_yours = { $capital } est déjà devant toi.
 rattus-refusal-one_card_a_turn = Tu as pris une carte ce tour-ci ; une seule par tour.
 rattus-refusal-placed_already = Tu as déjà placé tes cubes ce tour-ci.
 rattus-refusal-no_rats_there = Aucun rat { $region_in }, donc aucun cube n’y vient.
