@@ -284,6 +284,7 @@ class Face(Generic[V, A]):
         frozenset()
     )  # events of an answer amid what another seat, or the table, has begun: it is of that
     rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
+    last_round: frozenset[str] = frozenset()  # events after which laps are not counted: all is the round that ends it
     round_key: str = "round"  # the text that calls a round by its number, for games that have another word for it
     refusal: RefusalLine
     scoring: Callable[[Words, Result, V, Names], Scoring]

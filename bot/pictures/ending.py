@@ -173,7 +173,8 @@ def bars(
         x, foot = START + limit * unit, SIDE_HIGH - 46.0
         canvas.svg.line((x, 66), (x, foot), Paint(NONE, theme.ink, 3, dash="9 7"))
         needed = wide(told, WHY)
-        canvas.label(min(x, SIDE_WIDE - 14 - needed / 2), foot + 30, told, WHY, theme.ink, needed + 1, anchor="middle")
+        middle = max(14 + needed / 2, min(x, SIDE_WIDE - 14 - needed / 2))
+        canvas.label(middle, foot + 30, told, WHY, theme.ink, SIDE_WIDE - 28, anchor="middle")
 
 
 def _bar(canvas: Canvas, seat: int, n: int, y: float, long: float, half: float) -> None:

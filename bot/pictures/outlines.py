@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
 from .canvas import Canvas, Extent
+from .lands import corners, lies_on
 from .placing import Rect
 from .stage import Spot
 from .svg import NONE, Paint, Point
 
 DARK: Final = "#1a130c"  # behind white lines
+SMALL: Final = 60.0  # half the width of a piece that stands on a place at most
+LEAST: Final = 50.0  # how long an arrow is at least that keeps off pieces at its ends
+STEP: Final = 2.0  # from point to point of an outline that goes around pieces
+HEAD: Final = 16.0  # how far the head of an arrow extends around its tip
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 
 
@@ -20,18 +26,41 @@ def whole(at: Rect) -> Point:
     return round(at.x), round(at.y)
 
 
-def between(start: Point, end: Point) -> tuple[Point, Point]:
-    """An arrow that leaves free what lies at its ends."""
+def between(start: Point, end: Point, pieces: Iterable[Extent]) -> tuple[Point, Point]:
+    """An arrow that leaves free what lies at its ends, and the small pieces there with their numbers."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     if far < 4 * SHORT_OF:
         return start, end
-    x, y = (end[0] - start[0]) / far * SHORT_OF, (end[1] - start[1]) / far * SHORT_OF
-    return (start[0] + x, start[1] + y), (end[0] - x, end[1] - y)
+    small = [each for each in pieces if is_small(each)]
+
+    def at(step: float) -> Point:
+        return start[0] + (end[0] - start[0]) * step / far, start[1] + (end[1] - start[1]) * step / far
+
+    def is_free(point: Point) -> bool:
+        return all(hypot(each.x - point[0], each.y - point[1]) > each.half_wide + 6 for each in small)
+
+    steps = range(round(SHORT_OF), round(far - SHORT_OF), 4)
+    free = [step for step in steps if is_free(at(step))]
+    first, last = (free[0], free[-1]) if free and free[-1] - free[0] > LEAST else (SHORT_OF, far - SHORT_OF)
+    return at(first), at(last)
+
+
+def is_small(extent: Extent) -> bool:
+    """Whether it is a round piece that stands on a place, and no place itself."""
+    return extent.round and extent.half_wide < SMALL
 
 
 def covered(extents: Iterable[Extent]) -> list[Rect]:
     """What pieces cover."""
     return [grown(each) for each in extents]
+
+
+def arrows(canvas: Canvas, ways: Iterable[tuple[Point, Point]]) -> list[Rect]:
+    """Draw an arrow along each of these ways; returns what their heads cover."""
+    made = [between(*way, canvas.extents.values()) for way in ways]
+    for start, end in made:
+        arrow(canvas, start, end)
+    return [Rect(*end, HEAD, HEAD) for _, end in made]
 
 
 def arrow(canvas: Canvas, start: Point, end: Point) -> None:
@@ -84,3 +113,63 @@ def hole(spot: Spot, rect: Rect, origin: Point, zoom: float) -> str:
     else:
         shape = f'<circle cx="0" cy="0" r="{rect.half_wide:.1f}" fill="#000"/>'
     return f'<g class="part" transform="translate({x:.2f} {y:.2f}){scale}">{shape}</g>'
+
+
+def below_pieces(canvas: Canvas, outline: str, origin: Point, zoom: float) -> str:
+    """An outline, which is scaled and laid from `origin`, without what would lie on small pieces there."""
+    small = [Rect((p.x - origin[0]) / zoom, (p.y - origin[1]) / zoom, p.half_wide / zoom, 0) for p in _small(canvas)]
+    points = list(_walk(outline))
+    free = [all(hypot(each.x - x, each.y - y) > each.half_wide for each in small) for x, y in points]
+    if all(free) or not any(free):
+        return outline
+    first = free.index(False)  # so that no stretch goes over the end
+    path, before = "", False
+    for (x, y), is_free in zip((*points[first:], *points[:first]), (*free[first:], *free[:first]), strict=True):
+        path += f"{'L' if before else 'M'}{x:.1f} {y:.1f}" if is_free else ""
+        before = is_free
+    return path
+
+
+def _walk(outline: str) -> Iterator[Point]:
+    """Points along a closed outline of lines and curves, near enough to one another; none of one with other parts."""
+    if not corners(outline):
+        return
+    at = first = corners(outline)[0]
+    for command, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", outline):
+        flat = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
+        points = list(zip(flat[::2], flat[1::2], strict=True)) or [first]
+        for nth in range(0, len(points), 3 if command == "C" else 1):
+            curve = (at, *points[nth : nth + 3]) if command == "C" else (at, at, points[nth], points[nth])
+            steps = max(1, round(hypot(curve[3][0] - at[0], curve[3][1] - at[1]) / STEP))
+            yield from (_on_curve(curve, step / steps) for step in range(steps))
+            at = curve[3]
+
+
+def _on_curve(curve: Sequence[Point], part: float) -> Point:
+    rest = 1 - part
+    shares = rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3
+    x, y = (sum(share * point[axis] for share, point in zip(shares, curve, strict=True)) for axis in (0, 1))
+    return x, y
+
+
+def _small(canvas: Canvas) -> list[Extent]:
+    return [each for each in canvas.extents.values() if is_small(each)]
+
+
+def beside_lit(canvas: Canvas, lit: Sequence[tuple[Spot, Rect]], origin: Point, zoom: float) -> str:
+    """A mask of all but these spots with the rectangles that they cover, and the small pieces that stand on them."""
+    lands = [spot.outline for spot, _ in lit if spot.outline]
+
+    def stands_there(piece: Extent) -> bool:
+        x, y, half = (piece.x - origin[0]) / zoom, (piece.y - origin[1]) / zoom, piece.half_wide / zoom
+        return any(lies_on(land, (x + across, y)) for land in lands for across in (0, half, -half))
+
+    pieces = [_round_hole(each) for each in _small(canvas) if stands_there(each)]
+    holes = [hole(spot, rect, origin, zoom) for spot, rect in lit if spot.reach or spot.outline]
+    ground = f'<rect width="{canvas.svg.width}" height="{canvas.svg.height}" fill="#fff"/>'
+    return canvas.svg.window("wash", "".join((ground, *holes, *pieces)))
+
+
+def _round_hole(extent: Extent) -> str:
+    circle = f'<circle cx="0" cy="0" r="{extent.half_wide:.1f}" fill="#000"/>'
+    return f'<g class="part" transform="translate({extent.x:.2f} {extent.y:.2f})">{circle}</g>'

@@ -18,7 +18,7 @@ from .changes import PieceChanges
 from .framing import HEADER, TALLEST, WIDE, Framing, framed
 from .lands import belongs, corners, cost_of_land, lies_on, off_others
 from .letters import Type, width
-from .outlines import DARK, around, arrow, between, covered, grown, hole, rim_towards, whole
+from .outlines import DARK, around, arrows, below_pieces, beside_lit, covered, grown, rim_towards, whole
 from .placing import NEARER, TOUCHES, Rect, Surroundings, glued, on_or_beside
 from .scene import Mark, Scene
 from .seat_text import line, wide
@@ -86,9 +86,8 @@ class _Picture:
         """Dim everything but the options and what is lit with them."""
         room, svg = self.frame.room, self.canvas.svg
         x, y, w, h = room.x - room.half_wide, room.y - room.half_high, 2 * room.half_wide, 2 * room.half_high
-        lit = (spot for spot in (*self.stage.spots.values(), *self.stage.lit) if spot.reach or spot.outline)
-        holes = "".join(hole(spot, self.frame.rect(spot), self.frame.origin, self.frame.zoom) for spot in lit)
-        mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
+        lit = [(spot, self.frame.rect(spot)) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+        mask = beside_lit(self.canvas, lit, self.frame.origin, self.frame.zoom)
         with svg.group(kind="part", mask=mask):
             veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
             svg.rect(x, y, w, h, veil)
@@ -112,9 +111,10 @@ class _Picture:
         svg = self.canvas.svg
         strokes = (("#000000", width),) if self.theme.flat else ((DARK, width + 4), (WHITE, width))
         if spot.outline:
+            outline = below_pieces(self.canvas, spot.outline, self.frame.origin, self.frame.zoom)
             with svg.group(at=self.frame.origin, scale=self.frame.zoom, kind="part"):
                 for stroke, thick in strokes:
-                    svg.path(spot.outline, Paint(NONE, stroke, thick / self.frame.zoom))
+                    svg.path(outline, Paint(NONE, stroke, thick / self.frame.zoom))
         else:
             around(self.canvas, self.frame.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.half_high > 0)
 
@@ -147,10 +147,10 @@ class _Picture:
         shown = [extent for extent in (*planned, *self._gone()) if self._shows(extent)]
         for extent in shown:
             around(self.canvas, grown(extent, 3), [dashed], not extent.round)
-        for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
-            arrow(self.canvas, *between(self.frame.of(start), self.frame.of(end)))
+        few = self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ()
+        heads = arrows(self.canvas, [(self.frame.of(start), self.frame.of(end)) for start, end in few])
         if shown:
-            self._caption(shown[0])
+            self._caption(shown[0], heads)
 
     def _gone(self) -> tuple[Extent, ...]:
         """Where the pieces lie that the plan takes away: drawn aside, only to find them.
@@ -163,12 +163,12 @@ class _Picture:
         self._crop(aside, replace(self.scene, view=self.scene.plan_from, plan_from=self.scene.view))
         return tuple(aside.extents[name] for name in sorted(self.changes.gone) if name in aside.extents)
 
-    def _caption(self, extent: Extent) -> None:
+    def _caption(self, extent: Extent, heads: list[Rect]) -> None:
         """The word *planned*, once."""
         text = self.scene.words("picture-planned")
         half, thing = wide(text, CAPTION) / 2 + 6, grown(extent, 4)
         signs, pieces, symbols = self._signs.values(), self._drawn(), covered(self.canvas.symbols)
-        hard = [*self._taken(), *pieces, *signs, *self.stacked.values()]
+        hard = [*self._taken(), *pieces, *signs, *self.stacked.values(), *heads]
         at = glued(thing, half, 15, Surroundings(hard, symbols, self.frame.room))
         self.captions.append(at)
         (w, h), (under, fill) = at[2:], ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)

@@ -4,7 +4,7 @@ from .achieved import look_back
 from .cache import ReplayCache, played_of
 from .played import PlayedGame, checked, played_again
 from .steps import ReplayStep, perspective_at, steps_of
-from .story import Story, TurningPoint, story_of
+from .story import Story, TurningPoint, lead_of, story_of
 
 __all__ = [
     "PlayedGame",
@@ -13,6 +13,7 @@ __all__ = [
     "Story",
     "TurningPoint",
     "checked",
+    "lead_of",
     "look_back",
     "perspective_at",
     "played_again",

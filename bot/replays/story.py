@@ -42,7 +42,7 @@ def story_of(played: PlayedGame, steps: Sequence[ReplayStep]) -> Story | None:
     return Story(
         rounds=_by_round(steps, totals),
         seat=seat,
-        turns=_turns(steps, [_lead(each, seat) for each in totals], _opened(played, steps)),
+        turns=_turns(steps, [lead_of(each, seat) for each in totals], _opened(played, steps)),
         answers=played.last,
         seconds=max(0.0, (table.ended or 0.0) - (table.started or 0.0)),
     )
@@ -54,7 +54,7 @@ def _by_round(steps: Sequence[ReplayStep], totals: Sequence[tuple[int, ...]]) ->
     return tuple(last[number] for number in sorted(last))
 
 
-def _lead(totals: Sequence[int], seat: int) -> int:
+def lead_of(totals: Sequence[int], seat: int) -> int:
     """By how much a seat leads the best of the others."""
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 

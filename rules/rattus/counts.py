@@ -67,6 +67,11 @@ def by_queen(stock: int) -> int:
     return min(2, stock)
 
 
+def leads(crowd: Sequence[int], seat: int) -> bool:
+    """Whether a seat has more cubes in a region than any other player (R-26); `crowd`: its cubes by seat."""
+    return crowd[seat] > 0 and all(n < crowd[seat] for other, n in enumerate(crowd) if other != seat)
+
+
 def best_first(saved: Sequence[int], last: int) -> tuple[int, ...]:
     """The seats by what they have saved; of equals who would have had the next turn after `last` first (R-47)."""
     seats = len(saved)

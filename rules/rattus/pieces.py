@@ -63,16 +63,17 @@ def can_help(g: Table, seat: int) -> bool:
 def nuns(g: Table, seat: int) -> None:
     """All nuns, one after the other: each is placed, moved, or left (R-31)."""
     pieces: list[Arg] = [*g.nuns, *[STOCK] * (g.components.nuns - len(g.nuns))]
-    g.then(*(nun_to(seat, piece) for piece in pieces))
+    g.then(*(nun_to(seat, piece, nth) for nth, piece in enumerate(pieces, start=1)))
 
 
 @choice
-def nun_to(g: Table, seat: int, piece: Arg) -> list[Arg]:
+def nun_to(g: Table, seat: int, piece: Arg, nth: int) -> list[Arg]:
+    """Any other region, or none; `nth`: which of the nuns it is, 0 in a game begun before they were counted."""
     return [*(region for region in g.regions if region != piece), PASS]
 
 
 @nun_to.chosen
-def nun_to_chosen(g: Table, seat: int, region: Arg, piece: Arg) -> None:
+def nun_to_chosen(g: Table, seat: int, region: Arg, piece: Arg, nth: int) -> None:
     if isinstance(region, int):
         g.say("nun", seat=seat, source=piece, target=region)
         g.nuns = moved(g.nuns, piece, region)

@@ -18,4 +18,13 @@ def out_added(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "out": []}
 
 
-saves: Saves[Table] = Saves(rules, Table, [way_added, out_added])
+ADDED = {"lose_cube": "", "nun_to": 0}  # the last argument of frames that once had none
+
+
+def arguments_added(data: dict[str, Any]) -> dict[str, Any]:
+    """Which symbol takes a cube, and which of the nuns it is, was not kept: such questions are put without."""
+    agenda = [[name, [*args, ADDED[name]] if name in ADDED else args] for name, args in data["agenda"]]
+    return {**data, "agenda": agenda}
+
+
+saves: Saves[Table] = Saves(rules, Table, [way_added, out_added, arguments_added])

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from .counts import leads
 from .state import NOBODY, Table
 
 
 def leads_in(g: Table, seat: int) -> tuple[int, ...]:
     """The regions where this seat has more cubes than any other player (R-26)."""
-    led = []
-    for region in g.home(seat):
-        crowd = g.crowd(region)
-        if crowd.count(max(crowd)) == 1 and crowd[seat] == max(crowd):
-            led.append(region)
-    return tuple(led)
+    return tuple(region for region in g.home(seat) if leads(g.crowd(region), seat))
 
 
 def connected(g: Table, seat: int) -> int:

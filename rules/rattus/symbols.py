@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.core import PASS, Frame
+from rules.core import PASS, Arg, Frame
 
 from .book import choice, forced, step
 from .components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Card, TokenFace
@@ -54,14 +54,18 @@ def strike(g: Table, region: int, seat: int, losses: Mapping[int, int], by: int 
     for loser in g.clockwise(seat) if losses else ():
         n = losses.get(loser, 0)
         if n and guarded(g, region, loser):
-            asked += [lose_cube(loser, region)] * n
+            asked += [lose_cube(loser, region, by)] * n
         elif n:
-            cards = g.held(loser, by) if isinstance(by, int) else ()
-            g.say("lost", seat=loser, region=region, n=n, by=by, cards=cards)
+            g.say("lost", seat=loser, region=region, n=n, by=by, cards=cards_struck(g, loser, by))
             note(g, Loss(region, loser, n, LETTERS[by] if isinstance(by, str) else by))
             for _ in range(n):
                 g.lose(region, loser, weakest(g, region, loser))
     g.then(*asked)
+
+
+def cards_struck(g: Table, seat: int, by: Arg) -> tuple[int, ...]:
+    """The cards of a seat that a symbol is on; a letter is on none."""
+    return g.held(seat, by) if isinstance(by, int) else ()
 
 
 def note(g: Table, loss: Loss) -> None:
@@ -81,21 +85,21 @@ def weakest(g: Table, region: int, seat: int) -> int:
 
 
 @forced
-def lose_cube(g: Table, seat: int, region: int) -> list[Cube]:
-    """The owner picks the cube, or gives up a potion instead of it."""
+def lose_cube(g: Table, seat: int, region: int, by: Arg) -> list[Cube]:
+    """The owner picks the cube, or gives up a potion instead of it; `by`: the symbol, "" in older games."""
     kinds = sorted(set(g.kinds(region, seat)))
     return [("lose", n) for n in kinds] + [("give", n) for n in kinds if n]
 
 
 @lose_cube.chosen
-def lose_cube_chosen(g: Table, seat: int, cube: Cube, region: int) -> None:
+def lose_cube_chosen(g: Table, seat: int, cube: Cube, region: int, by: Arg) -> None:
     verb, n = cube
     if verb == "give":
         g.say("gave_potion", seat=seat, region=region)
         g.lift(region, seat, n)
         g.drop(region, seat, n - 1)
     else:
-        g.say("lost", seat=seat, region=region, n=1)
+        g.say("lost", seat=seat, region=region, n=1, by=by, cards=cards_struck(g, seat, by))
         note(g, Loss(region, seat, 1, BY_CHOICE))
         g.lose(region, seat, n)
 

@@ -109,9 +109,13 @@ def turn_barred(g: Table, seat: int) -> dict[Did, Refusal]:
 
 
 def cards_not_taken(g: Table, seat: int) -> dict[Did, Refusal]:
-    reason = {True: Refusal("card_is_yours"), False: Refusal("one_card_a_turn", {"rule": "phase_a"})}
     held = {card: holder == seat for card, holder in enumerate(g.holder) if holder != OUT}
-    return {("take", card): reason[mine] for card, mine in held.items() if mine or g.taken}
+    taken = Refusal("one_card_a_turn", {"rule": "phase_a"})
+    return {
+        ("take", card): Refusal("card_is_yours", {"card": card}) if mine else taken
+        for card, mine in held.items()
+        if mine or g.taken
+    }
 
 
 def regions_not_settled(g: Table, seat: int) -> dict[Did, Refusal]:

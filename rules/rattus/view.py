@@ -303,6 +303,11 @@ class View(NamedTuple):
         """How many cubes this seat would place where there are no rats."""
         return min(1, self.stock[seat]) if self.may_use(seat, Card.PEASANT) else 0
 
+    def by_mayor(self, seat: int) -> tuple[tuple[int, ...], int]:
+        """The regions where this seat leads, and in how many of them it would place a cube with the Mayor."""
+        led = tuple(region.region for region in self.regions if counts.leads(region.cubes, seat))
+        return led, min(len(led), self.stock[seat], 1 if self.stage == "round" else len(led))
+
     def by_queen(self, seat: int) -> int:
         """How many cubes this seat would add with the Queen."""
         return counts.by_queen(self.stock[seat])
@@ -381,12 +386,11 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     faces = sorted([*(rat.face for _, _, rat in unknown if rat.origin != REDRAWN), *g.supply, *g.removed])
     ringed = g.shuffled([face for face in faces if g.components.rats[face].ringed])
     start = [at for at in unknown if at[2].origin == LAID_OUT]
-    rest = g.shuffled(sorted([*ringed[len(start) :], *(f for f in faces if f not in ringed)]))
+    rest = iter(g.shuffled(sorted([*ringed[len(start) :], *(f for f in faces if f not in ringed)])))
     deal = {LAID_OUT: iter(ringed), REDRAWN: iter(g.discards[g.below(g.redrawn)] for _ in range(bool(g.redrawn)))}
-    other = iter(rest)
     for region, slot, rat in unknown:
-        g.set_rat(region, slot, rat._replace(face=next(deal.get(rat.origin, other))))
-    left = tuple(other)
+        g.set_rat(region, slot, rat._replace(face=next(deal.get(rat.origin, rest))))
+    left = tuple(rest)
     g.removed, g.supply = left[: len(g.removed)], left[len(g.removed) :]
 
 

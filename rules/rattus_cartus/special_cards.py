@@ -22,6 +22,12 @@ def most_and_fewest(g: Table, at: int, card: int) -> tuple[int, tuple[int, ...]]
     return most, tuple(seat for seat, n in laid.items() if n == least < laid[most])
 
 
+def level(g: Table, at: int, card: int) -> None:
+    """All inside laid as many of the card, or nobody else is there: nothing comes of it."""
+    place = g.row[at]
+    g.say("level", card=card, at=at, building=place.building, n=len(place.inside))
+
+
 def not_tied(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
     """Why it can be none of the others: they laid more of the card, or are not inside the building."""
     inside = g.row[g.shown - 1].inside
@@ -41,6 +47,8 @@ def not_tied(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
 def swords(g: Table, at: int) -> None:
     """Who laid most takes half the hand of who laid fewest, once (rulebook p. 8, R-30)."""
     most, fewest = most_and_fewest(g, at, SWORD)
+    if not fewest:
+        level(g, at, SWORD)
     if any(len(g.hands[seat]) >= 2 for seat in fewest):
         g.then(sword_victim(most, fewest))
 
@@ -90,7 +98,9 @@ def give_cards_chosen(g: Table, seat: int, cards: Cards, to: int, n: int) -> Non
 def flutes(g: Table, at: int) -> None:
     """Who laid most gives a rat to who laid fewest, if there is one to give (rulebook p. 8, R-34)."""
     most, fewest = most_and_fewest(g, at, FLUTE)
-    if fewest and g.rats[most]:
+    if not fewest:
+        level(g, at, FLUTE)
+    elif g.rats[most]:
         g.then(flute_receiver(most, fewest))
 
 

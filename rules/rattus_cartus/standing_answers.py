@@ -38,7 +38,7 @@ def where(building: Building) -> Callable[[View, str], bool]:
 
 
 STANDING: Final = (
-    StandingChoice("gain", ("take", "pass"), take_or_pass),
+    StandingChoice("gain", ("take", "pass"), take_or_pass, is_in=where(Building.GUARD_TOWER)),
     StandingChoice("discard_for_rats", ("none",), nothing_picked, is_in=where(Building.HOSPITAL)),
     StandingChoice("sword_victim", (), first_possible, ordered=True, is_in=where(Building.CASTLE)),
     StandingChoice("give_cards", KINDS, cards, ordered=True, is_in=where(Building.CASTLE)),

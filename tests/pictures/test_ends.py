@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures import THEMES, Painter, Theme, painter_of
+from bot.pictures import DARK, THEMES, Painter, Theme, painter_of
+from bot.pictures.canvas import Canvas
 from bot.pictures.chart import draw_chart
-from bot.pictures.ending import in_order
+from bot.pictures.ending import SIDE_HIGH, SIDE_WIDE, bars, in_order
 from bot.pictures.renderer import MOST, draw
 from bot.pictures.scene import Chart, Ending
 from bot.text import LOCALES, words_for
@@ -18,7 +19,7 @@ from tests.games import GAMES
 from tests.ui.tables import LONG_NAME, played
 
 from .positions import DRAWN
-from .reading import letterings
+from .reading import letterings, lines
 
 PHONE = 33  # units of a picture 1200 wide that come out as 11 pixels where it is shown 400 wide
 ENDS = [(key, seats) for key in DRAWN for seats in GAMES[key].seats]
@@ -50,6 +51,16 @@ def test_every_number_of_the_scoring_is_on_it_within_its_room(key: str, seats: i
         for n in cells:
             assert n is None or str(n).replace("-", "−") in texts
     assert all(line.wide <= line.room + 0.5 for line in told), max(told, key=lambda line: line.wide - line.room)
+
+
+@pytest.mark.parametrize("nuns", [0, 12, 20])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_line_of_the_bars_says_stays_in_its_box(locale: str, nuns: int) -> None:
+    canvas = Canvas(DARK, SIDE_WIDE, SIDE_HIGH)
+    told = words_for(locale)("picture-nuns-line", n=nuns)
+    bars(canvas, (0, 9, 14, 30), icon="rat", title="Rats", limit=nuns, told=told)
+    (line,) = (span for span in lines(str(canvas.svg)) if span.name == told)
+    assert line.left >= 0 and line.right <= SIDE_WIDE and line.bottom <= SIDE_HIGH
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from math import dist
@@ -19,10 +20,13 @@ from bot.games.rattus.picture.places import PILL_HIGH, lies_in, region_spot
 from bot.games.rattus.picture.sites import EASY, SITES
 from bot.games.rattus.picture.stages import stage
 from bot.games.rattus.picture.tokens import R, standing
+from bot.pictures import DARK
+from bot.pictures.canvas import Canvas, Extent
 from bot.pictures.lands import corners, holds
+from bot.pictures.outlines import below_pieces, beside_lit, between
 from bot.pictures.placing import Rect
 from bot.pictures.scene import Mark, Scene
-from bot.pictures.stage import Stage
+from bot.pictures.stage import Spot, Stage
 from bot.text import LOCALES, words_for
 from rules.core import Ask
 from rules.rattus import game
@@ -31,7 +35,7 @@ from rules.rattus.view import View
 
 from .at_sight import bare, boxes
 from .rattus import crammed, lettered, piece, played, scene
-from .reading import SVG, tokens
+from .reading import SVG, lines, tokens
 
 
 def opening() -> View:
@@ -105,6 +109,39 @@ def test_the_arrow_of_a_rat_begins_at_that_rat_and_ends_just_within_the_region()
         assert start == third
         assert holds(corners(outline_of(region)), end)
         assert dist(end, third) <= dist((SITES[region].rows[0].x, SITES[region].rows[0].y), third)
+
+
+def test_an_arrow_covers_no_number_of_the_cubes_where_it_begins_and_ends() -> None:
+    cubes = [Extent(x, 100.0, 24.0, 24.0, round=True) for x in (100.0, 400.0)]
+    start, end = between((100.0, 100.0), (400.0, 100.0), cubes)
+    assert start[0] > 124 and end[0] < 376 and start[1] == end[1] == 100
+    region = Extent(250.0, 100.0, 150.0, 150.0, round=True)
+    assert between((100.0, 100.0), (400.0, 100.0), [region])[0][0] < 130, "what is no piece is in nobody's way"
+
+
+def test_the_two_cubes_of_the_plague_piece_can_be_read_on_the_whole_map_and_beside_every_ring() -> None:
+    view = opening()._replace(neutral=True)
+    made = painter.board(scene(view))
+    (plague,) = (token for token in tokens(made) if token.name == "plague")
+    (line,) = (each for each in lines(made) if each.name == "+2")
+    plus = line.left, (line.top + line.bottom) / 2
+    assert dist(plus, (plague.x, plague.y)) > plague.reach + 8
+    shown = drawing(on_a_page(game.view(played(4, 30), 0)._replace(neutral=True), MANY[:6], REGIONS))
+    assert lettered(shown, "plague") == ["+2"]
+
+
+def test_rims_of_regions_and_what_is_dim_lie_below_the_pieces_that_stand_there() -> None:
+    canvas = Canvas(DARK, 800, 900)
+    square = "M0 0L100 0L100 100L0 100Z"
+    assert below_pieces(canvas, square, (0, 0), 1) == square
+    for name, at in (("inside", (50, 50)), ("on the rim", (100, 50)), ("far", (300, 50))):
+        with canvas.piece(name, at, reach=20):
+            pass
+    rim = [tuple(map(float, point.split())) for point in re.split("[ML]", below_pieces(canvas, square, (0, 0), 1))[1:]]
+    assert len(rim) > 150 and all(dist(point, (100, 50)) > 20 for point in rim)
+    beside_lit(canvas, [(Spot((50, 50), 0, square), Rect(50, 50, 50, 50))], (0, 0), 1)
+    wash = str(canvas.svg).partition('id="_wash"')[2].partition("</mask>")[0]
+    assert [wash.count(f"translate({x}.00 50.00)") for x in (50, 100, 300)] == [1, 1, 0]
 
 
 def test_a_neighbour_that_takes_no_rat_says_why() -> None:

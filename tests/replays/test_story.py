@@ -100,7 +100,8 @@ def test_a_turning_point_names_a_cause_in_whole_clauses_and_whose_lead_it_change
     for _, text in told.chart.marked:
         happened, _, lead = text.partition(": ")[2].rpartition("’s lead ")
         what, _, who = happened.rpartition(". ")
-        assert re.fullmatch(r"[+−]\d+: then (\d+ (ahead|behind)|level)", lead) and who, text
+        then = r"(\d+ (ahead|behind)|level)"
+        assert re.fullmatch(rf"[+−]\d+: then {then}(, {then} when the round was over)?", lead) and who, text
         assert re.search(r"\d", what), text
         assert not re.search(r"\S…|…\S", what), text
 

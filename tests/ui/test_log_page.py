@@ -144,6 +144,16 @@ async def test_every_group_is_in_one_round_and_each_round_has_an_entry(tables: L
     assert shown == sum(len(told.lines) for told in groups)
 
 
+def test_laps_are_counted_from_the_first_turn_to_the_final_round() -> None:
+    for seed in range(4):
+        *_, (table, entries) = played("rattus", SEATS, seed)
+        public = read(table, None)
+        groups = told_groups(public, entries, None)
+        rounds = rounds_of(public, groups)
+        assert (groups[0].head, rounds[0], rounds[1]) == ("**Opening**", 1, 1)
+        assert rounds[-1] == 1 + public.game.round(table.state)
+
+
 @pytest.mark.parametrize(
     ("game", "locale", "all_of_them", "first"),
     [

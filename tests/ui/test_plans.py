@@ -16,9 +16,11 @@ from bot.ui.kit.picks import is_single, numbers_of, other_side, side_of
 from bot.ui.kit.screen import Button, ButtonRow, Link, Text
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan, next_in_plan, read_plan, smaller_side
-from rules.core import Ask, Move
+from bot.ui.screens.reveals import Reveals
+from rules.core import PASS, Ask, Move, Pick
 from tests.games import GAMES
 from tests.games.hameln.rules.build import table as hameln_table
+from tests.games.rattus.rules.build import table as rattus_table
 
 from .tables import EVERY_TABLE, SMALL_AND_LARGE, its_share, perspective, played, snapshot, some_moments
 
@@ -194,6 +196,23 @@ def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
     assert list(reveals.lines_left_out({(): "To \u2068B*a\u2069"})) == [
         Text("-# No take back after **To \u2068B\\*a\u2069**: cards turned up.")
     ]
+
+
+def test_where_all_answers_but_few_reveal_something_those_few_are_named() -> None:
+    near = ("gallia", "italia", "scandia", "polonia", "hungaria")
+    t = rattus_table(*(f"{name}: rats 1" for name in near), cards={"Red": "witch"}).turn("Red").use("Red", "witch")
+    t.play("Red", "witch_where", "gallia")
+    for language, line in (
+        ("en", "-# No take back after any answer here but **Enough**: shows the rat."),
+        ("fr", "-# Sans retour possible après toute réponse ici sauf **Assez**\u202f: montre le rat."),
+    ):
+        own = perspective(snapshot("rattus", 4, language, status="running", state=t.g, started=1.0), 0)
+        assert own.ask is not None and own.ask.choice == "witch_further"
+        picks: list[Pick] = [(option,) for option in own.ask.options]
+        labels = {pick: "Enough" if pick == (PASS,) else f"Region {pick[0]}" for pick in picks}
+        if language == "fr":
+            labels[(PASS,)] = "Assez"
+        assert list(Reveals(own, own.ask, picks).lines_left_out(labels)) == [Text(line)]
 
 
 def houses_for_a_couple(money: int) -> Answers:

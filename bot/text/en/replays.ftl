@@ -55,6 +55,11 @@ story-lead = { $how ->
     [ahead] then { $n } ahead
     [behind] then { $n } behind
    *[level] then level
+}{ $end ->
+    [ahead] , { $m } ahead when the round was over
+    [behind] , { $m } behind when the round was over
+    [level] , level when the round was over
+   *[same] {""}
 }
 
 replay-page-needs = This page needs JavaScript. Everything it shows is in this file; it makes no requests.

@@ -55,6 +55,11 @@ story-lead = { $how ->
     [ahead] alors { $n } d’avance
     [behind] alors { $n } de retard
    *[level] alors à égalité
+}{ $end ->
+    [ahead] , { $m } d’avance à la fin du tour
+    [behind] , { $m } de retard à la fin du tour
+    [level] , à égalité à la fin du tour
+   *[same] {""}
 }
 
 replay-page-needs = Cette page a besoin de JavaScript. Tout ce qu’elle montre est dans ce fichier ; elle n’envoie aucune requête.

@@ -282,7 +282,8 @@ ui-choose-stays = Choisis ce qui reste : { $wanted } ({ $chosen } pour l’ins
 ui-goes-on-after = -# Après { $labels }, tu continues : { $call }.
 ui-no-way-back = -# Sans retour possible : { $shown }.
 ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }.
-ui-put-back = Tout remettre
+ui-no-way-back-but = -# Sans retour possible après toute réponse ici sauf { $labels } : { $shown }.
+ui-put-back = Effacer le choix
 ui-counted = { $chosen ->
     [0] (0 sur { $there })
    *[other] · { $chosen } sur { $there } ✓

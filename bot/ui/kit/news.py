@@ -185,15 +185,19 @@ def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: i
 
 
 def rounds_of(perspective: Perspective, groups: Iterable[NewsGroup]) -> list[int]:
-    """The round of each group: counted by the events that begin one, else by laps of the seat that moved first."""
-    begins, rounds = perspective.face.rounds, list[int]()
-    n, first, last = int(bool(begins)), None, None
+    """The round of each group: counted by the events that begin one, else by laps of the seat that moved first.
+
+    The last use of cards at the end of a game, in whatever order, is of the last lap.
+    """
+    begins, ends, rounds = perspective.face.rounds, perspective.face.last_round, list[int]()
+    n, first, last, laps = int(bool(begins)), None, None, not begins
     for told in groups:
+        laps = laps and not any(entry.event.key in ends for entry in told.entries)
         for entry in told.entries:
             if entry.event.key in begins:
                 number = entry.event.facts.get("round")
                 n = number if isinstance(number, int) else n + 1
-        if not begins and told.seat is not None:
+        if laps and told.seat is not None:
             first = told.seat if first is None else first
             n += told.seat == first != last
             last = told.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.faces import LABEL
 from bot.text import units
@@ -15,6 +15,8 @@ from bot.ui.kit.screen import Text, cut
 from rules.core import Ask, Move, Pick
 
 from .plans import play_ahead, revealed_by
+
+MANY: Final = 3  # answers of which those that are left are named where they are fewer
 
 
 class Consequence(NamedTuple):
@@ -81,7 +83,11 @@ class Reveals:
             if shown and shown != self.common and not label.endswith(shown):
                 found.setdefault(shown, []).append(f"**{in_text(label)}**")
         for shown, without in found.items():
-            yield Text(self.perspective.words("ui-no-way-back-after", labels=joined(without), shown=shown))
+            others = [f"**{in_text(label)}**" for pick, label in labels.items() if self.of(pick) != shown]
+            key, named = "ui-no-way-back-after", without
+            if len(without) > MANY and 0 < len(others) < len(without):
+                key, named = "ui-no-way-back-but", others
+            yield Text(self.perspective.words(key, labels=joined(named), shown=shown))
 
     @cached_property
     def _imagining(self) -> Perspective:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.faces import Clause
 from bot.faults import log_fault
 from bot.pictures import Chart
-from bot.replays import PlayedGame, ReplayStep, Story, TurningPoint, played_of, steps_of, story_of
+from bot.replays import PlayedGame, ReplayStep, Story, TurningPoint, lead_of, played_of, steps_of, story_of
 from bot.tables import LogEntry, Tables
 from bot.text import APART, units
 from bot.ui.kit.names import without_markdown
@@ -45,7 +45,7 @@ def told_story(perspective: Perspective, played: PlayedGame) -> ToldStory | None
     story = story_of(played, steps)
     if story is None:
         return None
-    turns = [_turn(perspective, steps[turn.step], turn, story.seat) for turn in story.turns]
+    turns = [_turn(perspective, steps[turn.step], turn, story) for turn in story.turns]
     return ToldStory(tuple(_lines(perspective, story, turns)), _chart(perspective, story, turns))
 
 
@@ -67,9 +67,12 @@ def _chart(perspective: Perspective, story: Story, turns: Sequence[str]) -> Char
     return Chart(perspective.words(f"story-standing-{perspective.table.game}"), story.rounds, tuple(marked))
 
 
-def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, seat: int) -> str:
-    words, names = perspective.words, perspective.names
-    lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead))
+def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, story: Story) -> str:
+    """What happened and what it did to the lead, with what that was at the end of the round where it changed again."""
+    words, names, seat = perspective.words, perspective.names, story.seat
+    at_end = lead_of(story.rounds[min(turn.round, len(story.rounds) - 1)], seat)
+    end = "same" if at_end == turn.lead else _sign(at_end)
+    lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead), end=end, m=abs(at_end))
     change = f"{'+' if turn.change > 0 else '−'}{abs(turn.change)}"
     told = _happened(perspective, step, seat, turn.change)
     return words(

@@ -46,6 +46,7 @@ face: Final[Face[View, Asked]] = Face(
     digest=digest,
     section=section,
     amid=AMID,
+    last_round=frozenset({"last_round"}),
     refusal=refusal,
     scoring=scoring,
     table_option=table_option,

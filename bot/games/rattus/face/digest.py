@@ -9,19 +9,21 @@ from typing import Final
 from bot.faces.digest import Teller, clauses, counted, in_a_row, sums
 from bot.faces.face import Clause, Digest, Group, Happening, Names
 from bot.faces.question_context import number, numbers
-from bot.text import Words, listed
+from bot.text import Words
 from rules.core import Facts
 
 from .events import now
 from .facts import face_of, told
-from .glossary import card_name, class_name, region_name
+from .glossary import region_name, symbol_text
 
 SECTIONS: Final[Mapping[str, str]] = {
+    "start_cubes": "opening",
     "last_round": "last_round",
     **dict.fromkeys(("final_ravage", "left_over", "saved", "won"), "ravage"),
 }
 AMID: Final = frozenset({"lost", "gave_potion"})  # with them an owner of potions answers what the plague asks
-PLAGUE: Final = frozenset({"turned_up", "lost", "gave_potion", "put_away"})
+PLAGUE: Final = frozenset({"turned_up", "lost", "gave_potion", "serf", "put_away"})
+MISSED: Final = ("missed", "missed.short")
 UNTOLD: Final = frozenset(
     {"piper_rats", "final_ravage", "saved", "won", *PLAGUE}
 )  # told in other clauses, or by the head
@@ -32,7 +34,7 @@ OWNERS: Final = ("owner", "other", "holder")  # of cubes that the Messenger swap
 
 
 def section(key: str, before: str) -> str | None:
-    """The final round and the final ravage are of the table; all else is of who moved."""
+    """The opening, the final round and the final ravage are of the table; all else is of who moved."""
     return SECTIONS.get(key)
 
 
@@ -83,7 +85,7 @@ def _together(teller: Teller, key: str, alike: Sequence[Facts]) -> Clause:
 def _deed(teller: Teller, key: str, facts: Facts, seat: int | None) -> Clause:
     said = told(teller.words, facts, teller.names)
     whose = [name for name in OWNERS if name in facts]
-    said |= {f"{name}_you": 2 if facts[name] == seat else teller.you(number(facts[name])) for name in whose}
+    said |= {f"{name}_you": teller.you(number(facts[name])) or 2 * (facts[name] == seat) for name in whose}
     if key == "last_round":
         key, said["out_you"] = "last_round.why", int(teller.reader in numbers(facts["out"]))
     elif key == "looked" and "face" in facts:
@@ -97,49 +99,29 @@ def _deed(teller: Teller, key: str, facts: Facts, seat: int | None) -> Clause:
 
 @dataclass(slots=True)
 class Turned:
-    """A token that was turned up, and what it took; `limit` 0: it was turned up before this group."""
+    """A token that was turned up, and what followed from it; `limit` 0: it was turned up before this group."""
 
     limit: int = 0
     population: int = 0
     hit: bool = True
-    losses: list[Facts] = field(default_factory=list)
-    given: list[Facts] = field(default_factory=list)  # the potions given up in place of cubes
+    followed: list[Happening] = field(default_factory=list)
 
 
 def _plague(teller: Teller, events: Iterable[Happening]) -> Iterator[Clause]:
-    """The losses region by region, the reader's first; then potions given up, and the rats that took nothing."""
+    """Rat by rat, in the order in which they took effect, what came of each, by region."""
     by_region: dict[int, list[Turned]] = {}
-    other: dict[int, list[str]] = {}
-    for key, facts in events:
-        if key not in PLAGUE:
-            continue
-        region = number(facts["region"])
-        rats = by_region.setdefault(region, [])
-        if key == "turned_up":
-            rats.append(Turned(face_of(facts["face"]).limit, number(facts["n"]), bool(facts["hit"])))
-        elif key in ("lost", "gave_potion"):
-            if not rats:
-                rats.append(Turned())
-            (rats[-1].losses if key == "lost" else rats[-1].given).append(facts)
-        else:
-            other.setdefault(region, []).append(_other(teller, key, facts))
+    for happening in events:
+        key, facts = happening
+        if key in PLAGUE:
+            rats = by_region.setdefault(number(facts["region"]), [])
+            if key == "turned_up":
+                rats.append(Turned(face_of(facts["face"]).limit, number(facts["n"]), bool(facts["hit"])))
+            elif not rats:
+                rats.append(Turned(followed=[happening]))
+            else:
+                rats[-1].followed.append(happening)
     for region, rats in by_region.items():
-        gone = clauses(other.get(region, ()))
-        found = [*_losses(teller, rats), *_given(teller, rats), *gone, *_without_effect(teller, rats)]
-        yield from _in_region(teller, region, found)
-
-
-def _other(teller: Teller, key: str, facts: Facts) -> str:
-    """A potion that was given up, or rats that went as nobody was left."""
-    return teller.words(f"rattus-digest-{key}", **told(teller.words, facts, teller.names))
-
-
-def _given(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
-    """The potions given up; with the limit of the rat, as there were several."""
-    for rat in rats:
-        for facts in rat.given:
-            named = ".rat" if rat.limit and len(rats) > 1 else ""
-            yield Clause(_other(teller, f"gave_potion{named}", {**facts, "limit": rat.limit}))
+        yield from _in_region(teller, region, [clause for rat in rats for clause in _rat(teller, rat, len(rats) > 1)])
 
 
 def _in_region(teller: Teller, region: int, found: Sequence[Clause]) -> Iterator[Clause]:
@@ -149,53 +131,52 @@ def _in_region(teller: Teller, region: int, found: Sequence[Clause]) -> Iterator
         yield Clause(f"{name}{clause.text}", clause.short and f"{name}{clause.short}")
 
 
-def _losses(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
-    """What each seat lost, and why: "Ana −5 (rat 3: most, Royalty; rat 2: most)"."""
-    lost = sums((number(facts["seat"]), number(facts["n"])) for rat in rats for facts in rat.losses)
+def _rat(teller: Teller, rat: Turned, named: bool) -> Iterator[Clause]:
+    """What a rat took from whom, with the Serf's cube after it; that it missed, or takes nobody.
+
+    `named`: with its limit, as there were several.
+    """
+    if not rat.hit:
+        missed, brief = (teller.words(f"rattus-digest-{key}", limit=rat.limit, n=rat.population) for key in MISSED)
+        yield Clause(missed, brief)
+    elif what := in_a_row(teller.words, (*_losses(teller, rat.followed), *_answers(teller, rat.followed))):
+        yield Clause(teller.words("rattus-digest-rat", limit=rat.limit, what=what) if named and rat.limit else what)
+    elif rat.limit:
+        yield Clause(teller.words("rattus-digest-harmless", limit=rat.limit))
+    for key, facts in rat.followed:
+        if key == "put_away":
+            yield Clause(teller.words("rattus-digest-put_away", n=number(facts["n"])))
+
+
+def _losses(teller: Teller, followed: Iterable[Happening]) -> Iterator[str]:
+    """What each seat lost to a rat, and why: "Ana −2 (majority, Royalty)"."""
+    losses = [facts for key, facts in followed if key == "lost"]
+    lost = sums((number(facts["seat"]), number(facts["n"])) for facts in losses)
     for seat in teller.first(lost):
-        why = in_a_row(teller.words, (_why(teller, rat, seat, len(rats) > 1) for rat in rats))
+        reasons = (_reason(teller, facts) for facts in losses if facts["seat"] == seat)
+        why = ", ".join(dict.fromkeys(filter(None, reasons)))
         text = teller.change("rattus-digest-lost", seat, lost[seat])
-        yield Clause(teller.words("rattus-digest-because", what=text, why=why) if why else text)
+        yield teller.words("rattus-digest-because", what=text, why=why) if why else text
 
 
-def _why(teller: Teller, rat: Turned, seat: int, named: bool) -> str:
-    """Which symbols of a rat took cubes of this seat; `named`: with the limit of the rat, as there were several."""
-    losses = [facts for facts in rat.losses if facts["seat"] == seat]
-    why = ", ".join(dict.fromkeys(filter(None, (_reason(teller, facts) for facts in losses))))
-    if not (losses and named and rat.limit):
-        return why
-    return teller.words("rattus-digest-rat.why" if why else "rattus-digest-rat", limit=rat.limit, why=why)
+def _answers(teller: Teller, followed: Iterable[Happening]) -> Iterator[str]:
+    """What people answered to a rat: potions given up, the Serf's cube."""
+    for key, facts in followed:
+        if key == "gave_potion":
+            yield _potion(teller, facts)
+        elif key == "serf":
+            yield teller.change("rattus-digest-serf", number(facts["seat"]), 1)
+
+
+def _potion(teller: Teller, facts: Facts) -> str:
+    """A potion that was given up."""
+    return teller.words("rattus-digest-gave_potion", **told(teller.words, facts, teller.names))
 
 
 def _reason(teller: Teller, facts: Facts) -> str:
     """The symbol that took it; for the reader with the cards of that class; "" in logs that do not tell it."""
-    match facts.get("by"):
-        case None:
-            return ""
-        case "M" | "A" as letter:
-            return teller.words(f"rattus-digest-by-{letter.lower()}")
-        case cls:
-            name = class_name(teller.words, number(cls))
-    if facts["seat"] != teller.reader:
-        return name
-    cards = listed(teller.words, [card_name(teller.words, card, "your") for card in numbers(facts["cards"])])
-    return teller.words("rattus-digest-cards", cls=name, cards=cards)
-
-
-def _without_effect(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
-    """The rats that missed, and those that hit but found nobody whom their symbols take."""
-    missed = [rat for rat in rats if not rat.hit]
-    if len({rat.population for rat in missed}) == 1:
-        yield Clause(_of_rats(teller, "missed", missed, n=missed[0].population), _of_rats(teller, "missed_all", missed))
-    elif missed:
-        yield Clause(_of_rats(teller, "missed_all", missed))
-    if harmless := [rat for rat in rats if rat.hit and rat.limit and not (rat.losses or rat.given)]:
-        yield Clause(_of_rats(teller, "harmless", harmless))
-
-
-def _of_rats(teller: Teller, key: str, rats: Sequence[Turned], **facts: int) -> str:
-    limits = listed(teller.words, [str(rat.limit) for rat in rats])
-    return teller.words(f"rattus-digest-{key}", limits=limits, count=len(rats), **facts)
+    cards = numbers(facts.get("cards", ())) if facts["seat"] == teller.reader else ()
+    return symbol_text(teller.words, facts.get("by", ""), cards)
 
 
 # --------------------------------------------------------------------------- the final ravage
@@ -216,7 +197,7 @@ def _potions(teller: Teller, events: Sequence[Happening]) -> Iterator[Clause]:
     """The potions given up in the final ravage, region by region."""
     given = [facts for key, facts in events if key == "gave_potion"]
     for region in dict.fromkeys(number(facts["region"]) for facts in given):
-        there = [_other(teller, "gave_potion", facts) for facts in given if facts["region"] == region]
+        there = [_potion(teller, facts) for facts in given if facts["region"] == region]
         yield from _in_region(teller, region, clauses(there))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.text import TIED, Words, listed
+from rules.core import Arg
 from rules.rattus.components import Card, Class, Region, TokenFace, class_of
 from rules.rattus.view import Wall
 
@@ -73,6 +74,25 @@ def face_text(words: Words, face: TokenFace) -> str:
     if not signs:
         return words("rattus-face.bare", limit=face.limit)
     return words("rattus-face", limit=face.limit, symbols=(", " if words.spoken else " ").join(signs))
+
+
+def symbol_text(words: Words, by: Arg, cards: Sequence[int] = ()) -> str:
+    """A symbol that takes cubes, with the reader's cards that it is on: "Church – your Monk"; "" if it is not told."""
+    if not isinstance(by, int):
+        return words(f"rattus-digest-by-{str(by).lower()}") if by else ""
+    name = class_name(words, by)
+    if not cards:
+        return name
+    return words(
+        "rattus-digest-cards", cls=name, cards=listed(words, [card_name(words, card, "your") for card in cards])
+    )
+
+
+def face_named(words: Words, face: TokenFace) -> str:
+    """The face with its symbols by their names: "limit 3: majority, Bourgeoisie, Church"."""
+    signs: list[Arg] = [*["M"] * face.majority, *["A"] * face.everybody, *face.classes]
+    symbols = ", ".join(symbol_text(words, sign) for sign in signs)
+    return words("rattus-face-named", limit=face.limit, symbols=symbols) if signs else face_text(words, face)
 
 
 def face_signs(words: Words, face: TokenFace) -> str:

@@ -125,7 +125,7 @@ def _yes_or_no(at: Asked, option: Arg) -> Label:
         outcome = at.words("rattus-option-population", **counts)
         brings = at.words("rattus-option-population.brings", **counts)
     elif at.ask.choice == "serf_cube":
-        outcome = at.words("rattus-option-stock", n=at.view.stock[at.seat])
+        outcome = at.words("rattus-option-serf_stock", n=at.view.stock[at.seat] - (option != PASS))
         sign = "" if option == PASS else region_name(at.words, at.view.plague)
     label = at.words(f"{key}.pass" if option == PASS else key, n=len(here.rats), **facts)
     return Label(label, outcome, sign=sign, brings=brings)

@@ -11,11 +11,11 @@ from bot.faces.facts import TextArguments
 from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick
-from rules.rattus.components import Card
+from rules.rattus.components import Card, class_of
 from rules.rattus.view import arguments
 
 from .facts import region_told, told
-from .glossary import card_name, face_text, regions_listed
+from .glossary import card_name, face_named, regions_listed, symbol_text
 from .labels import LABELS
 from .question_context import Asked
 from .turn_labels import does, marchers
@@ -88,7 +88,13 @@ def _about(at: Asked) -> TextArguments:
         case "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
             return region_told(words, "region", view.plague)
         case "lose_cube":  # by the rat that was turned up last
-            return {"rat": face_text(words, view.discards[-1])}
+            by = at.ask.args[2]
+            cards = [card for card in view.cards_of(at.seat) if isinstance(by, int) and class_of(card) == by]
+            told_of: TextArguments = {"by": symbol_text(words, by, cards), "told": int(by != "")}
+            return {"rat": face_named(words, view.discards[-1]), **told_of}
+        case "nun_to":
+            n = sum(region.nuns for region in view.regions) + view.nuns_left
+            return {"nth": at.arg(2), "n": n}
         case "empty_baker":
             return {"n": view.baker}
         case "queen_cubes":

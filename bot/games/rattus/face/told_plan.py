@@ -93,6 +93,8 @@ def _sentence(words: Words, group: list[PlannedStep], names: Names) -> str:
         return _plague(words, group)
     if last.pick == (PASS,):
         return ""
+    if forced := _forced(words, last):
+        return forced
     key = f"rattus-plan-{_verb(last) or last.ask.choice}"
     if words.has(key):
         return words(key, **_facts(words, last, names))
@@ -100,6 +102,17 @@ def _sentence(words: Words, group: list[PlannedStep], names: Names) -> str:
     if isinstance(power, Card):
         return words("rattus-plan-going_on", card=card_name(words, power), step=last.label)
     return f"{last.label}."
+
+
+def _forced(words: Words, step: PlannedStep) -> str:
+    """What the use of a card brings that asks nothing further: the Baker's cube, the Mayor's where all have room."""
+    card = _power(step) if _verb(step) == "use" else None
+    if card == Card.BAKER:
+        return words("rattus-plan-use_baker", n=step.view.baker + 1)
+    led, n = step.view.by_mayor(step.ask.seat)
+    if card == Card.MAYOR and 0 < n == len(led):
+        return words("rattus-plan-mayor", n=n, regions=regions_listed(words, led))
+    return ""
 
 
 def _plague(words: Words, group: list[PlannedStep]) -> str:

@@ -14,7 +14,7 @@ from rules.core import Arg
 from rules.rattus.components import MARCHING, Card
 from rules.rattus.view import BESIDE, View
 
-from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text, region_name
+from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text, region_name, regions_listed
 from .question_context import Asked, crowd, lies_there
 
 TABS: Final = {"take": "card", "use": "powers", "place": "cubes", "plague": "plague"}
@@ -41,8 +41,19 @@ def _take(at: Asked, card: int) -> Label:
 
 
 def _use(at: Asked, card: int) -> Label:
-    name = card_name(at.words, card, "short")
-    return Label(at.words("rattus-option-use", card=name), does(at.words, at.view, card), sign=name, drawn=True)
+    name, what = card_name(at.words, card, "short"), does(at.words, at.view, card)
+    if card == Card.BAKER:
+        return Label(at.words("rattus-option-use_baker", card=name, n=at.view.baker + 1), what, sign=name, drawn=True)
+    led, n = at.view.by_mayor(at.seat)
+    if card == Card.MAYOR and n:
+        where = at.words(
+            "rattus-option-use_mayor.where", n=n, all=int(n == len(led)), regions=regions_listed(at.words, led)
+        )
+        label = fitting(name, where, room=LABEL)
+        if label == name:
+            label = at.words("rattus-option-use_mayor", card=name, n=n)
+        return Label(label, what if label.endswith(where) else where, sign=name, drawn=label.endswith(where))
+    return Label(at.words("rattus-option-use", card=name), what, sign=name, drawn=True)
 
 
 def does(words: Words, view: View, card: int) -> str:

@@ -26,6 +26,7 @@ PALACE: Final = (326, 770)  # the middle of its foot
 LOOK: Final = 7.0  # how large the sign of a seat is that has looked at a rat
 POTIONS: Final = Type(25, 700)
 NUMBER: Final = Type(28.5, 700)  # of cubes; larger where it could not be read
+NEUTRAL, COUNTS = "+2", (46.0, 24.0)  # the cubes that the plague piece counts as, and where that stands beside it
 BISHOP: Final = "#8e1f3f"
 
 
@@ -148,8 +149,11 @@ def _plague(canvas: Canvas, view: View) -> None:
         canvas.svg.circle(0, 0, 28, Paint(fill, theme.paper if theme.flat else "#e8c6f0", 2))
         canvas.icon("mask", 0, 0, 42, "#ffffff" if theme.flat else "#f6e6fa")
         if view.neutral:
-            canvas.svg.rect(14, 8, 36, 25, Paint(theme.paper, theme.dark, 1.2), 5)
-            canvas.label(32, 29, "+2", Type(26, 700), theme.dark, 32, anchor="middle")
+            letter = canvas.readable(Type(26, 700))
+            wide, high = width(NEUTRAL, letter) + 8, letter.size * 0.96
+            x, y = COUNTS  # so far out that no ring around the piece runs through its lettering
+            canvas.svg.rect(x - wide / 2, y - high / 2, wide, high, Paint(theme.paper, theme.dark, 1.2), 5)
+            canvas.label(x, y + letter.size * 0.32, NEUTRAL, letter, theme.dark, wide, anchor="middle")
         if view.revealed:
             canvas.svg.rect(12, -34, 40, 26, Paint(theme.paper, theme.dark, 1.2), 5)
             canvas.icon("eye", 32, -21, 32, theme.dark)

@@ -21,7 +21,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("round_begins", "new_buildings", "replaced_building"), "round"),
     "supplies": "supplies",
     **dict.fromkeys(("entered", "laid", "played_pass", "showed", "counted", "acts", "sword", "gave_cards"), "visits"),
-    **dict.fromkeys(("flute", "discarded", "paid_tribute", "no_tribute", "declined", "last_point"), "visits"),
+    **dict.fromkeys(("flute", "level", "discarded", "paid_tribute", "no_tribute", "declined", "last_point"), "visits"),
     **dict.fromkeys(("showed_hand", "scored", "showed_nun", "nuns_counted", "died", "won", "nobody_won"), "end"),
 }
 ANYWHERE: Final = ("supplies", "visits")  # what happens in both goes on with the one it comes in, also in a later move
@@ -96,22 +96,24 @@ def _pieces(teller: Teller, key: str, facts: Facts, events: Events) -> Iterator[
 
 
 def _handed_over(teller: Teller, key: str, facts: Facts, events: Events) -> Iterator[tuple[int, str]]:
-    """Cards from hand to hand: what each gave, and once what who got them has got of all."""
+    """Cards from hand to hand: by a Sword once; for tribute what each gave, and what who got it has got of all."""
     words, tags = teller.words, teller.names.tags
-    seat, to = number(facts["seat"]), number(facts["to"])
-    by_sword = int(key == "gave_cards")
-    n, cards = number(facts["n"]), _known(words, facts)
+    seat, to, n = number(facts["seat"]), number(facts["to"]), number(facts["n"])
+    by_sword, cards = int(key == "gave_cards"), _known(words, facts)
+    if by_sword and to == teller.reader:
+        yield to, words("rattus_cartus-digest-got", n=n, who=tags[seat], cards=cards, sword=by_sword)
+        return
     yield seat, words("rattus_cartus-digest-gave", n=n, to=tags[to], cards=cards, sword=by_sword)
-    all_given = [given for other, given in events if other == key and given["to"] == to]
-    if facts is all_given[0]:
-        givers = ", ".join(tags[number(given["seat"])] for given in all_given)
-        n = sum(number(given["n"]) for given in all_given)
-        yield to, words("rattus_cartus-digest-got", n=n, who=givers, cards=_known(words, *all_given), sword=by_sword)
+    all_paid = [paid for other, paid in events if not by_sword and other == key and paid["to"] == to]
+    if all_paid and facts is all_paid[0]:
+        payers = ", ".join(tags[number(paid["seat"])] for paid in all_paid)
+        n = sum(number(paid["n"]) for paid in all_paid)
+        yield to, words("rattus_cartus-digest-got", n=n, who=payers, cards="", sword=by_sword)
 
 
-def _known(words: Words, *facts: Facts) -> str:
+def _known(words: Words, facts: Facts) -> str:
     """The cards that the reader may know, in brackets; "" where they know none."""
-    cards = [card for each in facts for card in numbers(each.get("cards", ()))]
+    cards = numbers(facts.get("cards", ()))
     return words("rattus_cartus-digest-known", list=cards_told(words, cards)) if cards else ""
 
 
@@ -227,9 +229,10 @@ def _supplies(teller: Teller, events: Events) -> Digest:
 
 
 def _supplied(teller: Teller, seats: Sequence[int], what: str) -> str:
-    """What these seats took: "Ana, Bea: 2 cards, −1 rat"."""
+    """What these seats took: "Ana, Bea, each: 2 cards, −1 rat"."""
     who = ", ".join(teller.plain.tags[seat] for seat in seats)
-    return teller.bold(seats[0], teller.words("rattus_cartus-digest-supplied", who=who, what=what))
+    text = teller.words("rattus_cartus-digest-supplied", who=who, n=len(seats), what=what)
+    return teller.bold(seats[0], text)
 
 
 def _visits(teller: Teller, events: Events) -> Digest:
@@ -237,7 +240,7 @@ def _visits(teller: Teller, events: Events) -> Digest:
     words = teller.words
     shown = any(key == "showed" for key, _ in events)
     passes = [number(facts["seat"]) for key, facts in events if key == "played_pass"]
-    texts = list(_inside(teller, events))
+    texts = [*_inside(teller, events), *_level(teller, events)]
     if passes:
         texts.append(words("rattus_cartus-digest-pass", who=", ".join(teller.names.tags[seat] for seat in passes)))
     entered = any(key == "laid" for key, _ in events)
@@ -249,22 +252,32 @@ def _visits(teller: Teller, events: Events) -> Digest:
 
 
 def _inside(teller: Teller, events: Events) -> Iterator[str]:
-    """Building by building who is inside: "Farm: Ana 2 Monks; Bea 3 cards"."""
+    """Building by building who is inside, in the order in which they entered: "Farm: Ana 2 Monks; Bea 3 cards"."""
     words = teller.words
     places: dict[int, dict[int, str]] = {}
     buildings: dict[int, int] = {}
     for key, facts in events:
         if key in ("laid", "showed"):
-            at, cards = number(facts["at"]), numbers(facts.get("cards", ()))
+            at, cards, seat = number(facts["at"]), numbers(facts.get("cards", ())), number(facts["seat"])
             n = number(facts["n"]) if key == "laid" else len(cards)
             buildings[at] = number(facts["building"])
-            what = cards_told(words, cards) if cards else words("rattus_cartus-digest-cards", n=n)
-            places.setdefault(at, {})[number(facts["seat"])] = what
+            inside = places.setdefault(at, {})
+            inside.pop(seat, None)  # all turn up in that order, and not all who entered may be among the news
+            inside[seat] = cards_told(words, cards) if cards else words("rattus_cartus-digest-cards", n=n)
     for at, inside in sorted(places.items()):
         several = list(buildings.values()).count(buildings[at]) > 1
         name = building_name(words, buildings[at], "short") + (f" ({at + 1})" if several else "")
         people = [f"{teller.names.tags[seat]} {what}" for seat, what in inside.items()]
         yield words("rattus_cartus-digest-inside", building=name, list=in_a_row(words, people))
+
+
+def _level(teller: Teller, events: Events) -> Iterator[str]:
+    """Where Swords or Flutes did nothing, as all inside laid as many."""
+    for key, facts in events:
+        if key == "level":
+            cards = card_word(teller.words, number(facts["card"]), 2)
+            building = building_name(teller.words, number(facts["building"]), "at")
+            yield teller.words("rattus_cartus-digest-level", cards=cards, building=building, n=number(facts["n"]))
 
 
 def _end(teller: Teller, events: Events) -> Digest:

@@ -59,6 +59,13 @@ def effect(words: Words, building: int, premium: bool) -> str:
     return words(f"rattus_cartus-effect-{BUILDINGS[building]}.{'premium' if premium else 'standard'}")
 
 
+@cache
+def premium_brief(words: Words, building: int) -> str:
+    """What the premium action brings, in few words, for a button."""
+    brief = f"rattus_cartus-effect-{BUILDINGS[building]}.brief"
+    return words(brief) if words.has(brief) else effect(words, building, True)
+
+
 def supplies_text(
     words: Words,
     supplies: Supplies,

@@ -18,7 +18,7 @@ OF_OTHERS: Final = frozenset({"give_cards", "tribute"})  # asked by somebody els
 def in_hand(at: Asked) -> Iterator[str]:
     """What cards that may go are good for later, which action still comes for the seat, and what nuns count."""
     cards = numbers(at.ask.options)
-    if at.ask.choice in LEAVING:
+    if at.ask.choice in LEAVING or (at.ask.choice == "lay_cards" and at.view.last_round):
         yield from _later(at, [cls for cls in families(cards) if cls < JOKER])
     if at.ask.choice in OF_OTHERS and not at.view.last_round:
         yield _to_come(at)

@@ -14,7 +14,7 @@ from rules.core import PASS, Arg
 from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Building, Supplies, strangers
 from rules.rattus_cartus.view import POPULATION, PlaceView, size
 
-from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, supplies_text
+from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, premium_brief, supplies_text
 from .question_context import Asked, card_number
 
 SUPPLIES: Final = (  # how rats and looks are told, in full first
@@ -76,15 +76,13 @@ def _enter(at: Asked, option: Arg) -> Label:
 
 
 def _entered(at: Asked, place: PlaceView, sign: str) -> str:
-    """Say as which one a seat enters, and the premium action where there is room for it."""
-    facts: TextArguments = {
-        "sign": sign,
-        "nth": len(place.inside) + 1,
-        "premium": effect(at.words, place.building, True),
-    }
-    if at.view.last_round:
-        return at.words("rattus_cartus-option-enter.short", **facts)
-    return roomy(at.words, "rattus_cartus-option-enter", LABEL, facts)
+    """Say as which one a seat enters, and the premium action: in brief, or not at all, where there is no room."""
+    facts = TextArguments(sign=sign, nth=len(place.inside) + 1)
+    for premium in (effect(at.words, place.building, True), premium_brief(at.words, place.building)):
+        label = at.words("rattus_cartus-option-enter", **facts, premium=premium)
+        if units(label) <= LABEL and not at.view.last_round:
+            return label
+    return at.words("rattus_cartus-option-enter.short", **facts)
 
 
 def _entering(at: Asked, place: PlaceView) -> str:

@@ -18,21 +18,20 @@ from .question_context import Asked
 
 def laying(at: Asked, pick: Pick, room: int) -> str:
     """The label of the button that lays cards: "Merchant, 2 Jokers · +3 Magic, +1 rat"; in less room briefer."""
-    gains = gains_of(at, pick)
     brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
-    if at.words.spoken and room > LABEL:
-        brief = at.words("rattus_cartus-lay", cards=cards_listed(at, pick))
-    if not at.words.spoken:
-        told, lay = cards_told(at, pick), at.words("rattus_cartus-lay", cards=at.card_numbers(pick))
-        named = f"{told} · {gains}" if gains else at.words("rattus_cartus-lay", cards=told)
-        for label in (named, f"{lay} · {gains}" if gains else lay):
-            if units(label) <= room:
-                return label
-    return fitting(brief, gains, room=room)
+    if at.words.spoken:
+        brief = at.words("rattus_cartus-lay", cards=cards_listed(at, pick)) if room > LABEL else brief
+        return fitting(brief, gains_of(at, pick), room=room)
+    told, by_number = cards_told(at, pick), at.words("rattus_cartus-lay", cards=at.numbered(pick))
+    labels = [at.words("rattus_cartus-lay", cards=told), by_number]
+    if gains := gains_of(at, pick):
+        few = ", ".join(_gains(at, _of(at, pick), "rattus_cartus-lay-influence.short"))
+        labels = [f"{cards} · {what}" for what in (gains, few) for cards in (told, by_number, brief)]
+    return next((label for label in labels if units(label) <= room), brief)
 
 
 def cards_told(at: Asked, pick: Pick) -> str:
-    """Cards by their names, counted; with numbers where others of the name stay: "Merchant (2), 2 Jokers"."""
+    """Cards by their names, counted; with numbers where others of the name stay: "Merchant (#2), 2 Jokers"."""
     held = families(numbers(at.ask.options))
     return ", ".join(_told(at, kin, cards, held[kin]) for kin, cards in families(numbers(pick)).items())
 
@@ -41,11 +40,11 @@ def _told(at: Asked, kin: int, cards: Cards, held: Cards) -> str:
     name = card_word(at.words, kin) if len(cards) == 1 else counted(at.words, kin, len(cards))
     if _all_alike(held, cards):
         return name
-    return f"{name} ({at.card_numbers(cards if len(set(cards)) > 1 else cards[:1])})"
+    return f"{name} ({at.numbered(cards if len(set(cards)) > 1 else cards[:1])})"
 
 
 def cards_listed(at: Asked, pick: Pick) -> str:
-    """Cards by their families, counted; which ones, where others of another kind stay: "1 Knight (2) and 2 Jokers"."""
+    """Cards by their families, counted; which ones, where others of another kind stay: "1 Knight (#2) and 2 Jokers"."""
     return listed(at.words, [_listed(at, kin, cards) for kin, cards in families(numbers(pick)).items()])
 
 
@@ -54,7 +53,7 @@ def _listed(at: Asked, kin: int, cards: Cards) -> str:
         return counted(at.words, kin, len(cards))
     if at.words.spoken:
         return listed(at.words, [kind_text(at.words, card) for card in cards])
-    return f"{counted(at.words, kin, len(cards))} ({at.card_numbers(cards)})"
+    return f"{counted(at.words, kin, len(cards))} ({at.numbered(cards)})"
 
 
 def _all_alike(held: Cards, cards: Cards) -> bool:
@@ -89,10 +88,10 @@ def _heading(at: Asked, pick: Pick) -> str:
     return at.words("rattus_cartus-outcome-lay.said" if at.words.spoken else "rattus_cartus-outcome-lay", **told)
 
 
-def _gains(at: Asked, brings: Laying) -> Iterator[str]:
+def _gains(at: Asked, brings: Laying, influence: str = "rattus_cartus-lay-influence") -> Iterator[str]:
     if brings.influence:
         name = class_name(at.words, at.place.cls)
-        yield at.words("rattus_cartus-lay-influence", n=brings.influence, **{"class": name})
+        yield at.words(influence, n=brings.influence, **{"class": name})
     if brings.rats:
         yield at.words("rattus_cartus-lay-rats", n=brings.rats)
 

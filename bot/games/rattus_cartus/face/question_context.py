@@ -48,6 +48,10 @@ class Asked(QuestionContext[View]):
         count = Counter(sorted(card_number(self.ask, card) for card in cards))
         return ", ".join(f"{number} ×{n}" if n > 1 else str(number) for number, n in count.items())
 
+    def numbered(self, cards: Iterable[Arg]) -> str:
+        """The same where a bare number might be taken for a count: "#1, 3 ×2, 4"."""
+        return self.words("rattus_cartus-card-numbers", numbers=self.card_numbers(cards))
+
     def where_to(self) -> TextArguments:
         """The building that cards are laid in."""
         return {"building": self.called(self.arg(1), "short")}

@@ -52,7 +52,14 @@ def hint(at: Asked) -> str:
 def question(at: Asked) -> str:
     """The question as the one who is asked reads it."""
     asked = at.words(f"rattus_cartus-ask-{at.ask.choice}", n=at.ask.most, **_about(at))
-    return "\n".join((asked, *_elsewhere(at), *_compared(at), *in_hand(at)))
+    return "\n".join((asked, *_all_seen(at), *_elsewhere(at), *_compared(at), *in_hand(at)))
+
+
+def _all_seen(at: Asked) -> Iterator[str]:
+    """That a look brings nothing where every card on offer was seen before."""
+    row, places = at.view.nun_row, numbers(at.ask.options) if at.ask.choice == "look_at_nuns" else ()
+    if places and all(row[place].card is not None for place in places):
+        yield at.words("rattus_cartus-all-seen")
 
 
 def _elsewhere(at: Asked) -> Iterator[str]:
@@ -132,5 +139,5 @@ def confirmed(at: Asked, pick: Pick, room: int) -> str:
             facts |= at.where_to()
     if pick and room > LABEL:  # a text has room for the cards
         key = f"rattus_cartus-named-{at.ask.choice}"
-        facts |= {"cards": cards_listed(at, pick), "numbers": at.card_numbers(pick)}
+        facts |= {"cards": cards_listed(at, pick), "numbers": at.numbered(pick)}
     return roomy(at.words, key, room, facts)

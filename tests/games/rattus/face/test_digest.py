@@ -42,29 +42,59 @@ TURN: Final[tuple[tuple[str, Facts], ...]] = (
 def test_a_turn_is_a_line_of_deeds_and_a_line_of_losses() -> None:
     assert told(CHL, *TURN) == (
         "▲ **Chl** 3 cubes in Scandia · plague Scandia → Italia · 2 new rats: Gallia",
-        "↳ Italia: Ana −3 (limit 3: majority; limit 2: everybody) · Bea −1 (limit 3: Church) · "
+        "↳ Italia: limit 3: Ana −1 (majority); Bea −1 (Church) · limit 2: Ana −2 (everybody) · "
         "limit 4 misses (population 1)",
     )
 
 
-def test_the_reader_comes_first_as_you_with_the_card_that_brought_it() -> None:
-    assert told(CHL, *TURN, reader=BEA)[1].startswith("↳ Italia: **you −1** (limit 3: Church – your Monk) · Ana −3")
-    assert told(CHL, *TURN, reader=BEA, locale="fr")[1].startswith(
-        "↳ Italia\u202f: **toi −1** (limite 3\u202f: Clergé – ton Moine) · Ana −3 (limite 3\u202f: majorité"
+def test_of_a_rat_the_reader_comes_first_as_you_with_the_card_that_brought_it() -> None:
+    assert told(CHL, *TURN, reader=BEA)[1].startswith(
+        "↳ Italia: limit 3: **you −1** (Church – your Monk); Ana −1 (majority) · limit 2: Ana −2"
     )
+    assert told(CHL, *TURN, reader=BEA, locale="fr")[1].startswith(
+        "↳ Italia\u202f: limite 3\u202f: **toi −1** (Clergé – ton Moine)\u202f; Ana −1 (majorité) · limite 2"
+    )
+
+
+SERF: Final[tuple[str, Facts]] = ("serf", {"seat": CHL, "region": ITALIA})
+
+
+def test_rats_of_one_limit_are_told_one_by_one_with_what_the_serf_placed_between_them() -> None:
+    bea: tuple[str, Facts] = ("lost", {"seat": BEA, "region": ITALIA, "n": 1, "by": "M", "cards": ()})
+    low, high = ("turned_up", TURN[7][1]), TURN[4]
+    assert told(CHL, ("revealed", {"seat": CHL, "region": ITALIA, "faces": ()}), low, bea, SERF, low, bea, high) == (
+        "▲ **Chl** Crusader: all rats turned up",
+        "↳ Italia: limit 2: Bea −1 (majority); Chl +1 (Serf) · limit 2: Bea −1 (majority) · limit 3 takes nobody",
+    )
+    told_to_chloe = told(CHL, low, bea, SERF, high, reader=CHL, locale="fr")[0].replace("\u202f", " ")
+    losses = "limite 2 : Bea −1 (majorité) ; **toi +1 (Serf)** · limite 3 ne prend personne"
+    assert told_to_chloe == f"▲ **Chl** Italia : {losses}"
+    spoken = told(CHL, low, bea, SERF, reader=CHL, spoken=True)
+    assert spoken == ("Chloé: Italia: 1 cube lost by Bea (majority); 1 cube placed by you (Serf).",)
+
+
+def test_the_answer_of_the_serf_alone_names_its_region() -> None:
+    assert told(CHL, SERF) == ("▲ **Chl** Italia: Chl +1 (Serf)",)
+
+
+def test_cubes_of_the_opening_stand_apart_from_the_first_turn() -> None:
+    first: tuple[str, Facts] = ("start_cubes", {"seat": ANA, "region": GALLIA})
+    last: tuple[str, Facts] = ("start_cubes", {"seat": BEA, "region": ITALIA})
+    assert told(None, first, last, reader=BEA) == ("**Opening** – Ana: 2 cubes in Gallia · **you**: 2 cubes in Italia",)
+    assert told(None, first, locale="fr") == ("**Ouverture** – Ana\u202f: 2 cubes en Gallia",)
 
 
 def test_in_words_it_is_sentences_without_signs() -> None:
     assert told(CHL, *TURN, reader=BEA, spoken=True) == (
         "Chloé: 3 cubes in Scandia; plague from Scandia to Italia; 2 new rats: Gallia. "
-        "Italia: 1 cube lost by you (limit 3: Church because of your Monk); 3 cubes lost by Ana (limit 3: majority; "
-        "limit 2: everybody); limit 4 misses (population 1).",
+        "Italia: limit 3: 1 cube lost by you (Church because of your Monk); 1 cube lost by Ana (majority); "
+        "limit 2: 2 cubes lost by Ana (everybody); limit 4 misses (population 1).",
     )
 
 
 def test_a_log_from_before_the_reasons_were_told_names_the_limits_alone() -> None:
     bare = [(key, {name: fact for name, fact in facts.items() if name not in ("by", "cards")}) for key, facts in TURN]
-    losses = "Ana −3 (limit 3; limit 2) · Bea −1 (limit 3)"
+    losses = "limit 3: Ana −1; Bea −1 · limit 2: Ana −2"
     assert told(CHL, *bare)[1] == f"↳ Italia: {losses} · limit 4 misses (population 1)"
 
 
@@ -73,7 +103,7 @@ def test_a_single_rat_is_not_named_and_one_that_takes_nobody_is() -> None:
     assert told(CHL, *single) == ("▲ **Chl** Italia: Ana −1 (majority)",)
     assert told(CHL, TURN[4]) == ("▲ **Chl** Italia: limit 3 takes nobody",)
     two = (TURN[4], TURN[4])
-    assert told(CHL, *two) == ("▲ **Chl** Italia: limits 3 and 3 take nobody",)
+    assert told(CHL, *two) == ("▲ **Chl** Italia: limit 3 takes nobody · limit 3 takes nobody",)
 
 
 def test_cubes_from_the_baker_are_somebodys_and_a_single_region_is_not_told_as_several() -> None:
@@ -96,10 +126,10 @@ def test_a_card_and_a_cube_of_the_reader_are_in_bold() -> None:
     assert told(CHL, took, reader=DAN, locale="fr") == ("▲ **Chl** prend le Chevalier à Bea",)
     assert told(CHL, fresh, reader=BEA) == ("▲ **Chl** takes the Knight",)
     assert told(CHL, swap, reader=BEA) == (
-        "▲ **Chl** Messenger: **your** cube in Gallia swapped with that of Dan in Italia",
+        "▲ **Chl** Messenger: **your** cube in Gallia swapped with one of Dan’s in Italia",
     )
     assert told(CHL, swap, reader=BEA, locale="fr") == (
-        "▲ **Chl** Messager\u202f: **ton** cube en Gallia contre celui de Dan en Italia",
+        "▲ **Chl** Messager\u202f: **ton** cube en Gallia contre un de Dan en Italia",
     )
 
 
@@ -109,7 +139,13 @@ def test_the_messenger_swaps_cubes_of_whoever_moves_in_whole_words() -> None:
         {"seat": CHL, "source": GALLIA, "owner": BEA, "target": ITALIA, "other": CHL},
     )
     assert told(CHL, swap, reader=BEA) == (
-        "▲ **Chl** Messenger: **your** cube in Gallia swapped with their own in Italia",
+        "▲ **Chl** Messenger: **your** cube in Gallia swapped with one of Chl’s in Italia",
+    )
+    assert told(CHL, swap, reader=CHL) == (
+        "▲ **Chl** Messenger: cube of Bea in Gallia swapped with **one of yours** in Italia",
+    )
+    assert told(CHL, swap, reader=CHL, locale="fr") == (
+        "▲ **Chl** Messager\u202f: cube de Bea en Gallia contre **un des tiens** en Italia",
     )
 
 
@@ -170,8 +206,8 @@ def test_who_else_does_something_in_a_turn_is_named() -> None:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", "↳ Italia: limit 3: Ana gives up a potion, the cube stays · limit 2 takes nobody"),
-        ("fr", "↳ Italia\u202f: limite 3\u202f: Ana rend une potion, le cube reste · limite 2 ne prend personne"),
+        ("en", "↳ Italia: limit 3: Ana: potion given up, the cube stays · limit 2 takes nobody"),
+        ("fr", "↳ Italia\u202f: limite 3\u202f: Ana\u202f: potion rendue, le cube reste · limite 2 ne prend personne"),
     ],
 )
 def test_a_rat_that_a_potion_was_given_up_to_is_not_said_to_take_nobody(locale: str, line: str) -> None:

@@ -81,3 +81,9 @@ def test_a_reason_names_the_place_and_the_chapter() -> None:
     idle = Refusal("queen_not_largest", {"card": int(Card.QUEEN), "rule": "queen", "n": 3, "other": 2, "rival": 3})
     text = face.refusal(words_for("fr"), idle, names(4))
     assert text == "La Reine est sans effet\u202f: ta zone (3) ne dépasse pas celle de ▲ Chl (3). (Reine)"
+
+
+def test_a_card_that_is_ones_own_is_named() -> None:
+    own = Refusal("card_is_yours", {"card": int(Card.KING)})
+    assert face.refusal(words_for("en"), own, names(4)) == "The King lies before you already."
+    assert face.refusal(words_for("fr"), own, names(4)) == "Le Roi est déjà devant toi."

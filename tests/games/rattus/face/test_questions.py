@@ -143,16 +143,46 @@ def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (EN, "You are to lose a cube in Gallia to a rat (2 · M Chi Roy). Which one?"),
-        (FR, "Un rat (2 · M Che Nob) te fait perdre un cube en Gallia. Lequel\u202f?"),
+        (EN, "You are to lose a cube in Gallia to a rat (limit 2: majority, Chivalry, Royalty), by {}. Which one?"),
+        (
+            FR,
+            "Un rat (valeur limite 2\u202f: majorité, Chevalerie, Noblesse) te fait perdre un cube en Gallia, par {}. "
+            "Lequel\u202f?",
+        ),
     ],
 )
-def test_who_is_to_lose_a_cube_is_told_which_rat_takes_it(words: Words, told: str) -> None:
+def test_who_is_to_lose_a_cube_is_told_which_sign_of_which_rat_takes_it(words: Words, told: str) -> None:
     g = table(gallia=(0, 3, 0, 0))
     rat = TokenFace(2, 1, 0, (int(Class.CHIVALRY), int(Class.ROYALTY)), False)
     g.discards = (g.components.rats.index(rat),)
-    at = face.asked(words, ask("lose_cube", GALLIA, options=(("lose", 0), ("lose", 1))), game.view(g, 1), names(4))
-    assert face.question(at).split("\n")[0].replace("\u00a0", " ") == told
+    g.holder[Card.KNIGHT] = 1
+    royal, mine = ("Royalty", "Chivalry – your Knight") if words is EN else ("Noblesse", "Chevalerie – ton Chevalier")
+    most = "majority" if words is EN else "majorité"
+    for by, called in (("M", most), (int(Class.CHIVALRY), mine), (int(Class.ROYALTY), royal)):
+        asked = ask("lose_cube", GALLIA, by, options=(("lose", 0), ("lose", 1)))
+        question = face.question(face.asked(words, asked, game.view(g, 1), names(4)))
+        assert question.split("\n")[0].replace("\u00a0", " ") == told.format(called)
+
+
+def test_a_question_for_a_cube_that_an_earlier_version_put_names_no_sign() -> None:
+    g = table(gallia=(0, 3, 0, 0))
+    g.discards = (0,)
+    at = face.asked(EN, ask("lose_cube", GALLIA, "", options=(("lose", 0), ("lose", 1))), game.view(g, 1), names(4))
+    assert "), by" not in face.question(at) and "Which one?" in face.question(at)
+
+
+def test_a_nun_is_told_which_of_how_many_it_is() -> None:
+    at = [face.asked(words, ask("nun_to", STOCK, 2), game.view(table(), 1), names(4)) for words in (EN, FR)]
+    assert face.question(at[0]).startswith("Nun 2 of 3: in which region")
+    assert face.question(at[1]).startswith("Nonne 2 sur 3\u202f: dans quelle région")
+    older = face.asked(EN, ask("nun_to", STOCK, 0), game.view(table(), 1), names(4))
+    assert face.question(older).startswith("Nun: in which region")
+
+
+def test_the_serf_says_what_stays_in_the_supply_after_each_answer() -> None:
+    g = table(gallia=(0, 3, 0, 0))
+    outcomes = [label(g, ask("serf_cube", options=("place", PASS)), option).outcome for option in ("place", PASS)]
+    assert outcomes == ["16 cubes stay in your supply", "17 cubes stay in your supply"]
 
 
 def test_the_knight_says_which_limit_values_would_count() -> None:
@@ -301,7 +331,7 @@ def test_what_a_potion_a_nun_a_bishop_and_the_palace_are_good_for_stands_in_the_
     g = table(italia=(1, 0, 0, 0))
     asked = {
         ask("wizard", options=(ITALIA,)): "give up the potion instead",
-        ask("nun_to", STOCK, options=(ITALIA,)): "takes 1 off the population",
+        ask("nun_to", STOCK, 1, options=(ITALIA,)): "takes 1 off the population",
         ask("bishop_to", STOCK, 0, options=(ITALIA,)): "No rat comes to a region where a bishop stands",
         ask("king", options=(ITALIA,)): "counts at the end",
     }

@@ -125,3 +125,20 @@ def test_a_plan_stands_in_sentences(
 ) -> None:
     assert told_plan(EN, steps, names(4)) == english
     assert tuple(said.replace("\u202f", " ") for said in told_plan(FR, steps, names(4))) == french
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        (Card.MAYOR, "Mayor: 1 cube each to Gallia and Italia.", "Bourgmestre : 1 cube chacune pour Gallia et Italia."),
+        (Card.BAKER, "Baker: 1 cube onto the card, 1 then.", "Boulanger : 1 cube sur la carte, 1 alors."),
+    ],
+)
+def test_a_card_that_asks_nothing_further_is_told_by_what_it_brings(card: Card, english: str, french: str) -> None:
+    g = games.laid_out()
+    for region in (GALLIA, ITALIA):
+        g.cubes[region * g.seats + 1] = 2
+    ask = Ask(1, "turn", (1,), (("use", int(card)),), 1, 1, 7)
+    plan = (PlannedStep(ask, (("use", int(card)),), game.view(g, 1), "…"),)
+    for words, said in ((EN, english), (FR, french)):
+        assert [line.replace("\u202f", " ") for line in told_plan(words, plan, names(4))] == [said]

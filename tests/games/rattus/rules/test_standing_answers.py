@@ -5,8 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 from rules.core import Pick
+from rules.rattus import game
+from rules.rattus.options import Options
 
-from .build import Play, table
+from .build import Play, new_game, table
 
 GUARDED = "gallia: rats 1-A 1-A; Red 2, Blue 3 potions 1 2"
 
@@ -98,3 +100,12 @@ def test_of_the_last_use_of_the_cards_none_is_used() -> None:
 def test_what_cannot_be_said_to_a_question_answers_nothing(says: str) -> None:
     t = ravaged("gallia: rats 1-Roy; Blue 2", {"Red": "serf", "Blue": "king"})
     assert t.standing("Red", says) is None
+
+
+@pytest.mark.parametrize("card", ["serf", "soldier", "crusader", "wizard"])
+def test_only_questions_of_cards_that_are_in_the_game_are_answered_beforehand(card: str) -> None:
+    others = ("peasant", "merchant", "monk", "knight", "king")
+    with_it, without = (new_game(options=Options(cards="chosen", chosen=(one, *others))) for one in (card, "witch"))
+    known = [{each.choice for each in game.standing if each.is_in(t.view("Red"), "")} for t in (without, with_it)]
+    asked = {"serf": "serf_cube", "wizard": "lose_cube"}.get(card, card)
+    assert known == [{"last_uses"}, {"last_uses", asked}]

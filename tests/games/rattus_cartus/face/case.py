@@ -23,8 +23,8 @@ case = Case(
     messages="cartus-",
     released=(
         "acts counted declined died discarded drew entered flute gained_cards gained_tokens gave_cards laid last_point "
-        "looked lost_rats new_buildings no_tribute nobody_won nuns_counted paid_tribute played_pass replaced_building "
-        "reshuffled round_begins scored showed showed_hand showed_nun supplies sword won"
+        "level looked lost_rats new_buildings no_tribute nobody_won nuns_counted paid_tribute played_pass "
+        "replaced_building reshuffled round_begins scored showed showed_hand showed_nun supplies sword won"
     ),
     facts={
         **dict.fromkeys(("seat", "to", "at", "building", "cls", "n", "rats", "card", "nun", "premium", "points"), 1),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+import pytest
+
 from bot.faces import face_of
 from rules.core import Facts
 from rules.rattus_cartus.components import BUILDING_CARDS, JOKER, SWORD, Building, Class
@@ -63,6 +65,15 @@ def test_before_the_cards_are_shown_their_number_is_told() -> None:
     )
 
 
+@pytest.mark.parametrize("reader", [None, ANA, BEA])
+def test_who_is_inside_stands_in_the_order_of_entering_whoever_reads(reader: int | None) -> None:
+    shown = showed(CHL, 0, FARM, MONK), showed(ANA, 0, FARM, PEASANT), showed(BEA, 0, FARM)
+    since_own_move = laid(BEA, 0, FARM, 0), *shown  # the others had entered before the move that the news begin after
+    line, *_ = told(None, *since_own_move, reader=reader)
+    names = {ANA: "**you**", BEA: "Bea"} if reader == ANA else {ANA: "Ana", BEA: "**you**" if reader == BEA else "Bea"}
+    assert line.endswith(f"Farm: Chl Monk; {names[ANA]} Peasant; {names[BEA]} nothing")
+
+
 def test_in_words_gains_are_words() -> None:
     (line,) = told(None, *VISITS, reader=BEA, spoken=True)
     assert line.endswith("Ana 2 influence in Church, premium: 2 rats discarded.") and "You 1 rat discarded" in line
@@ -76,10 +87,10 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** – Dan, Ana: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
+        "**Supplies** – Dan, Ana, each: 2 cards, −1 rat · Chl: −2 rats, nun cards 3 and 5 seen",
     )
     assert told(None, *supplies, reader=CHL, locale="fr") == (
-        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana\u202f: 2 cartes, −1 rat",
+        "**Soutien** – **toi\u202f: −2 rats** · Dan, Ana, chacun\u202f: 2 cartes, −1 rat",
     )
 
 
@@ -95,7 +106,7 @@ def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
         ("paid_tribute", {"seat": DAN, "to": ANA, "n": 3}),
     )
     assert told(None, *paid, reader=BEA) == (
-        "**Buildings** – **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan (Monk, Peasant) · "
+        "**Buildings** – **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan · "
         "Dan −3 cards to Ana",
     )
 
@@ -104,13 +115,31 @@ def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
     sword: Events = (("sword", {"seat": CHL, "to": ANA, "n": 4}),)
     gave: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 4}),)
     assert told(None, *sword) == ("**Buildings** – Chl Sword: 4 cards due from Ana",)
-    assert told(None, *sword, *gave) == (
-        "**Buildings** – Ana −4 cards to Chl by the Sword · Chl +4 cards from Ana by the Sword",
+    assert told(None, *sword, *gave) == ("**Buildings** – Ana −4 cards to Chl by the Sword",)
+    known: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 2, "cards": (MONK, PEASANT)}),)
+    assert told(None, *sword, *known, reader=CHL) == (
+        "**Buildings** – **you +2 cards from Ana (Monk, Peasant) by the Sword**",
+    )
+    assert told(None, *sword, *known, reader=ANA) == (
+        "**Buildings** – **you −2 cards to Chl (Monk, Peasant) by the Sword**",
     )
     flute: Events = (("flute", {"seat": CHL, "to": ANA}),)
     assert told(None, *flute, reader=ANA) == (
         "**Buildings** – **you +1 rat from Chl by the Flute** · Chl gives 1 rat to **you** (Flute)",
     )
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "french"),
+    [
+        (2, "Swords: level in the Castle, nothing moves", "Épées : autant pour chacun au Château, rien ne bouge"),
+        (1, "Swords: nobody else in the Castle", "Épées : personne d’autre au Château"),
+    ],
+)
+def test_swords_that_nothing_came_of_are_said_to_be_level(n: int, english: str, french: str) -> None:
+    level: Events = (("level", {"card": SWORD, "at": 0, "building": CASTLE, "n": n}),)
+    assert told(None, *level) == (f"**Buildings** – {english}",)
+    assert told(None, *level, locale="fr")[0].replace("\u202f", " ") == f"**Bâtiments** – {french}"
 
 
 def test_a_round_names_the_buildings_that_lie_in_the_end() -> None:

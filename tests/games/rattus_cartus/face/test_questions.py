@@ -71,6 +71,28 @@ def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None
     assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · en 1er · ★ 2 jetons-points 🏅"
 
 
+@pytest.mark.parametrize(
+    ("building", "english", "french"),
+    [
+        (Building.MONASTERY, "1 Monastery · as 1st · ★ discard 2 rats", "1 Monastère · en 1er · ★ 2 rats de moins"),
+        (Building.HOSPITAL, "1 Hospital · as 1st · ★ 1 to 4 rats off", "1 Hôpital · en 1er · ★ ôter 1 à 4 rats"),
+        (Building.GUARD_TOWER, "1 Guard Tower · as 1st · ★ 3 cards each", "1 Tour · en 1er · ★ 3 cartes chacun"),
+        (Building.BREWERY, "1 Brewery · as 1st · ★ 1 per influence", "1 Brasserie · en 1er · ★ 1 carte/point"),
+    ],
+)
+def test_every_button_to_enter_says_what_the_premium_brings(building: int, english: str, french: str) -> None:
+    view, question = table(PALACE._replace(building=building)), ask("enter", options=(0,))
+    assert label(question, 0, view)[0] == english and label(question, 0, view, FR)[0] == french
+
+
+def test_where_every_nun_card_was_seen_a_look_is_said_to_bring_nothing() -> None:
+    view, question = table(), ask("look_at_nuns", 1, (), options=(0, 1, 2, 3, 4))
+    seen = view._replace(nun_row=tuple(nun._replace(card=8, seen_by=(1,)) for nun in view.nun_row))
+    assert "nothing new" not in face.question(asked(question, view))
+    assert face.question(asked(question, seen)).endswith("You have seen all of these: a look brings nothing new.")
+    assert face.question(asked(question, seen, FR)).endswith("regarder n’apporte rien de nouveau.")
+
+
 def test_what_a_building_does_is_told_in_words_where_the_picture_has_only_signs() -> None:
     row = table(FARM, PALACE._replace(building=Building.GUARD_TOWER))
     told = {at: face.option(asked(ask("enter", options=(0, 1)), row), at).drawn for at in (0, 1)}
@@ -164,13 +186,15 @@ def inside(*others: tuple[int, int]) -> View:
 
 
 def test_the_button_says_which_cards_are_laid_and_what_they_bring() -> None:
-    assert laying((5, 21, 21), inside()) == "Lay 1, 3 ×2 · +3 Peasantry, +1 rat"
+    assert laying((5, 21, 21), inside()) == "Lay #1, 3 ×2 · +3 Peasantry, +1 rat"
     assert laying((5, JOKER), inside()) == "Monk, Joker · +2 Peasantry, +1 rat"
-    assert laying((20, JOKER), inside(), FR) == "Paysan (2), Joker · +2 Paysannerie"
-    assert laying((21, 21), inside()) == "2 Peasants (3) · +2 Peasantry", "others of the name stay"
+    assert laying((20, JOKER), inside(), FR) == "Paysan (n°2), Joker · +2 Paysannerie"
+    assert laying((21, 21), inside()) == "2 Peasants (#3) · +2 Peasantry", "others of the name stay"
     assert laying((SWORD,), inside()) == "Lay Sword"
     assert laying(HAND, inside()) == "Lay 6 cards · +5 Peasantry, +1 rat"
     assert laying((5, 20), inside(), words_for("en", spoken=True)) == "Lay 2 cards · +2 Peasantry, +1 rat"
+    assert laying((5,), inside(), FR, room=22) == "Moine · +1, +1 rat", "in little room card and effect stay"
+    assert laying((5, 20), inside(), room=22) == "Lay #1, 2 · +2, +1 rat"
     assert laying((5, 20), inside(), room=20) == "Lay 2 cards"
 
 
@@ -255,6 +279,13 @@ def test_in_the_last_round_cards_that_stay_count_for_the_scoring_alone() -> None
     assert "This is the last round" in last and "to come" not in last
 
 
+def test_who_lays_in_the_last_round_reads_what_cards_that_stay_score_for() -> None:
+    question = ask("lay_cards", 0, options=(5,), least=0)
+    assert "score only for most cards" in face.question(asked(question, table(FARM, deck=0)))
+    assert "ne compte que pour le plus de cartes" in face.question(asked(question, table(FARM, deck=0), FR))
+    assert "score" not in face.question(asked(question, table(FARM)))
+
+
 def test_swords_and_flutes_are_said_to_count_for_no_premium() -> None:
     view = table(FARM._replace(inside=(1,), laid=(0,)))._replace(to_enter=(2,))
     assert "count for no premium" in face.question(asked(ask("lay_cards", 0, options=(SWORD,), least=0), view))
@@ -279,8 +310,8 @@ def test_laying_offers_the_most_first_and_nothing_last() -> None:
     assert labels(ask("lay_cards", 0, options=hand, least=0, most=6), table(FARM)) == [
         ("3 Peasants, 2 Jokers · +5 Peasantry", (20, 21, 23, JOKER, JOKER)),
         ("3 Peasants · +3 Peasantry", (20, 21, 23)),
-        ("2 Peasants (1, 2) · +2 Peasantry", (20, 21)),
-        ("Peasant (1) · +1 Peasantry", (20,)),
+        ("2 Peasants (#1, 2) · +2 Peasantry", (20, 21)),
+        ("Peasant (#1) · +1 Peasantry", (20,)),
         ("Farm: lay nothing", ()),
     ]
     question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
@@ -290,7 +321,7 @@ def test_laying_offers_the_most_first_and_nothing_last() -> None:
 def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:
     question = ask("tribute", 0, 3, options=(0, 1, 4, 4, 9, GOLD, GOLD, GOLD), least=3, most=3)
     assert labels(question, table()) == [
-        ("Pay 3 Kings (1, 2, 3)", (0, 1, 4)),  # another one stays, that of two alike
+        ("Pay 3 Kings (#1, 2, 3)", (0, 1, 4)),  # another one stays, that of two alike
         ("Pay 3 Gold", (GOLD, GOLD, GOLD)),
     ]
 

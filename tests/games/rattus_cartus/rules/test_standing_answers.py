@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.rattus_cartus import game
+from rules.rattus_cartus.components import BUILDING_CARDS, Building, building_of
 from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.standing_answers import KINDS
 
@@ -54,3 +56,13 @@ def test_whatever_the_hand_holds_a_standing_tribute_is_paid(hand: str, kind: str
     assert pick is not None
     t.play("Blue", "tribute", *(card for card in pick if isinstance(card, int)))
     assert len(t.hand("Red")) == 4
+
+
+def test_without_a_guard_tower_no_cards_are_declined_beforehand() -> None:
+    gain = next(each for each in game.standing if each.choice == "gain")
+    tower = next(n for n, card in enumerate(BUILDING_CARDS) if card.building == Building.GUARD_TOWER)
+    seen = fight().view("Red")
+    assert not gain.is_in(
+        seen._replace(cards=tuple(card for card in seen.cards if building_of(card) != Building.GUARD_TOWER)), ""
+    )
+    assert gain.is_in(seen._replace(cards=(*seen.cards, tower)), "")

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.rattus_cartus import game
+from rules.rattus_cartus.components import SWORD
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.resolving import resolve_buildings
 
@@ -148,3 +149,10 @@ def test_cards_move_before_the_actions_so_what_the_building_brings_is_safe() -> 
 def test_a_sword_card_goes_back_to_its_pile_afterwards() -> None:
     t = table("palace: Red Sword / Blue", piles={"Sword": 3}).at(resolve_buildings())
     assert t.pile("Sword") == 4
+
+
+@pytest.mark.parametrize(("row", "n"), [("palace: Red Sword / Blue Sword", 2), ("palace: Red Sword Monk", 1)])
+def test_that_nothing_comes_of_level_swords_is_told(row: str, n: int) -> None:
+    t = fight(row, Blue=FOUR)
+    assert (t.asked, t.told("sword")) == ({}, [])
+    assert [(told["card"], told["n"]) for told in t.told("level")] == [(SWORD, n)]

@@ -39,12 +39,10 @@ rattus-digest-merchant = { $n ->
 }
 rattus-digest-messenger = Messenger: { $owner_you ->
     [1] **your** cube
-    [2] their own cube
    *[0] cube of { $owner }
 } { $source_in } swapped with { $other_you ->
-    [1] **yours**
-    [2] their own
-   *[0] that of { $other }
+    [1] **one of yours**
+   *[0] one of { $other }’s
 } { $target_in }
 rattus-digest-monk = Monk: a rat { $source } → { $target }
 rattus-digest-piper = Pied Piper: 1 cube { $source } → { $target }{ $n ->
@@ -97,7 +95,6 @@ rattus-digest-soldier = Soldier: 1 more rat { $region_in }
 rattus-digest-redrawn = a discarded rat { $region_in } again
 rattus-digest-knight = Knight: the plague counts as 2 cubes
 rattus-digest-revealed = Crusader: all rats turned up
-rattus-digest-serf = Serf: 1 cube { $region_in }
 rattus-digest-left_over = { $n ->
     [one] { $n } rat left where nobody lives
    *[other] { $n } rats left where nobody lives
@@ -108,32 +105,23 @@ rattus-digest-left_over = { $n ->
 rattus-digest-region = { $region }:{" "}
 rattus-digest-lost = { $who } −{ $n }
 rattus-digest-because = { $what } ({ $why })
-rattus-digest-rat = limit { $limit }
-    .why = limit { $limit }: { $why }
+rattus-digest-rat = limit { $limit }: { $what }
 rattus-digest-by-m = majority
 rattus-digest-by-a = everybody
 rattus-digest-cards = { $cls } – { $cards }
 rattus-digest-gave_potion = { $who }: potion given up, the cube stays
-    .rat = limit { $limit }: { $who } gives up a potion, the cube stays
 rattus-digest-put_away = { $n ->
     [one] nobody left, { $n } open rat goes
    *[other] nobody left, { $n } open rats go
 }
-rattus-digest-missed = { $count ->
-    [one] limit { $limits } misses (population { $n })
-   *[other] limits { $limits } miss (population { $n })
-}
-rattus-digest-missed_all = { $count ->
-    [one] limit { $limits } misses
-   *[other] limits { $limits } miss
-}
-rattus-digest-harmless = { $count ->
-    [one] limit { $limits } takes nobody
-   *[other] limits { $limits } take nobody
-}
+rattus-digest-missed = limit { $limit } misses (population { $n })
+    .short = limit { $limit } misses
+rattus-digest-harmless = limit { $limit } takes nobody
+rattus-digest-serf = { $who } +{ $n } (Serf)
 
-## The end
+## Beginning and end
 
+rattus-digest-opening = Opening
 rattus-digest-last_round = Final round
     .why = { $supply ->
         [0] the rats are used up

@@ -223,6 +223,7 @@ rattus-card-emperor = Emperor
 
 rattus-face = { $limit } · { $symbols }
     .bare = { $limit }
+rattus-face-named = limit { $limit }: { $symbols }
 rattus-symbol-m = M
 rattus-symbol-a = A
 rattus-ringed = { $face }°

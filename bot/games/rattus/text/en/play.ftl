@@ -80,7 +80,10 @@ rattus-ask-mayor = { $n ->
         Your supply has { $n } cubes, one for each.
 }
 rattus-ask-lose_cube =
-    You are to lose a cube { $region_in } to a rat ({ $rat }). Which one?
+    You are to lose a cube { $region_in } to a rat ({ $rat }){ $told ->
+        [0] {""}
+       *[other] , by { $by }
+    }. Which one?
     Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $n ->
@@ -132,9 +135,12 @@ rattus-ask-bishop_to = { $new ->
    *[other] Bishop: where does the piece { $piece_from } go?
 }
     No rat comes to a region where a bishop stands.
-rattus-ask-nun_to = { $new ->
-    [1] Nun: in which region do you place a nun from the stock?
-   *[other] Nun: where does the nun { $piece_from } go?
+rattus-ask-nun_to = { $nth ->
+    [0] Nun
+   *[other] Nun { $nth } of { $n }
+}: { $new ->
+    [1] in which region do you place a nun from the stock?
+   *[other] where does the nun { $piece_from } go?
 }
     Each nun takes 1 off the population of its region: fewer rats count there.
 rattus-ask-wall_piece = { $before ->
@@ -320,6 +326,21 @@ rattus-option-take = { $card } · take
 rattus-option-take_from = { $card } · take from { $holder }
     .short = { $card } · from { $holder }
 rattus-option-use = { $card } · use
+rattus-option-use_baker = { $card } · 1 cube onto it, { $n } then
+rattus-option-use_mayor = { $n ->
+    [one] { $card } · { $n } cube
+   *[other] { $card } · { $n } cubes
+}
+    .where = { $n ->
+        [one] { $all ->
+            [1] 1 cube to { $regions }
+           *[other] 1 cube to one of { $regions }
+        }
+       *[other] { $all ->
+            [1] 1 cube each to { $regions }
+           *[other] 1 cube each to { $n } of { $regions }
+        }
+    }
 rattus-option-place = { $n ->
     [0] { $here } · cubes
     [one] { $here } · { $n } cube
@@ -386,9 +407,9 @@ rattus-option-crusader = { $n ->
     .pass-sign = One by one
 rattus-option-serf_cube = { $here } · place a cube
     .pass = Leave it
-rattus-option-stock = { $n ->
-    [one] { $n } cube in your supply
-   *[other] { $n } cubes in your supply
+rattus-option-serf_stock = { $n ->
+    [one] { $n } cube stays in your supply
+   *[other] { $n } cubes stay in your supply
 }
 rattus-option-witch_swap = Swap · the two rats
     .sign = Swap
@@ -493,6 +514,7 @@ rattus-plan-then_round = **Then the end of the game:**
 rattus-plan-start_cubes = 2 cubes { $here_to }.
 rattus-plan-take = Take { $the }.
 rattus-plan-use = Use { $the }.
+rattus-plan-use_baker = Baker: 1 cube onto the card, { $n } then.
 rattus-plan-place = { $n ->
     [0] Cubes { $here_to }.
     [one] { $n } cube { $here_to }.
@@ -768,7 +790,7 @@ rattus-reveals-opened = opens the answers
 
 ## Refusals, and the chapters they come from
 
-rattus-refusal-card_is_yours = This card lies before you already.
+rattus-refusal-card_is_yours = { $capital } lies before you already.
 rattus-refusal-one_card_a_turn = You have taken a card this turn; one is the most.
 rattus-refusal-placed_already = You have placed your cubes this turn.
 rattus-refusal-no_rats_there = No rats { $region_in }, so no cubes come there.

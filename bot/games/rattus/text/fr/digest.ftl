@@ -42,12 +42,10 @@ rattus-digest-merchant = { $n ->
 }
 rattus-digest-messenger = Messager : { $owner_you ->
     [1] **ton** cube
-    [2] son cube
    *[0] cube { DE($owner) }
 } { $source_in } contre { $other_you ->
-    [1] **le tien**
-    [2] le sien
-   *[0] celui { DE($other) }
+    [1] **un des tiens**
+   *[0] un { DE($other) }
 } { $target_in }
 rattus-digest-monk = Moine : un rat { $source } → { $target }
 rattus-digest-piper = Pied Piper : 1 cube { $source } → { $target }{ $n ->
@@ -100,7 +98,6 @@ rattus-digest-soldier = Soldat : 1 rat de plus { $region_in }
 rattus-digest-redrawn = un rat défaussé revient { $region_in }
 rattus-digest-knight = Chevalier : la peste compte pour 2 cubes
 rattus-digest-revealed = Croisé : tous les rats révélés
-rattus-digest-serf = Serf : 1 cube { $region_in }
 rattus-digest-left_over = { $n ->
     [one] { $n } rat reste là où il n’y a plus personne
    *[other] { $n } rats restent là où il n’y a plus personne
@@ -111,32 +108,23 @@ rattus-digest-left_over = { $n ->
 rattus-digest-region = { $region } :{" "}
 rattus-digest-lost = { $who } −{ $n }
 rattus-digest-because = { $what } ({ $why })
-rattus-digest-rat = limite { $limit }
-    .why = limite { $limit } : { $why }
+rattus-digest-rat = limite { $limit } : { $what }
 rattus-digest-by-m = majorité
 rattus-digest-by-a = tous
 rattus-digest-cards = { $cls } – { $cards }
 rattus-digest-gave_potion = { $who } : potion rendue, le cube reste
-    .rat = limite { $limit } : { $who } rend une potion, le cube reste
 rattus-digest-put_away = { $n ->
     [one] plus personne, { $n } rat révélé s’en va
    *[other] plus personne, { $n } rats révélés s’en vont
 }
-rattus-digest-missed = { $count ->
-    [one] limite { $limits } sans effet (population { $n })
-   *[other] limites { $limits } sans effet (population { $n })
-}
-rattus-digest-missed_all = { $count ->
-    [one] limite { $limits } sans effet
-   *[other] limites { $limits } sans effet
-}
-rattus-digest-harmless = { $count ->
-    [one] limite { $limits } ne prend personne
-   *[other] limites { $limits } ne prennent personne
-}
+rattus-digest-missed = limite { $limit } sans effet (population { $n })
+    .short = limite { $limit } sans effet
+rattus-digest-harmless = limite { $limit } ne prend personne
+rattus-digest-serf = { $who } +{ $n } (Serf)
 
-## La fin
+## Le début et la fin
 
+rattus-digest-opening = Ouverture
 rattus-digest-last_round = Dernière manche
     .why = { $supply ->
         [0] plus aucun rat en réserve

@@ -223,6 +223,7 @@ rattus-card-emperor = Empereur
 
 rattus-face = { $limit } · { $symbols }
     .bare = { $limit }
+rattus-face-named = valeur limite { $limit } : { $symbols }
 rattus-symbol-m = M
 rattus-symbol-a = A
 rattus-ringed = { $face }°

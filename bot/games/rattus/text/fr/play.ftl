@@ -80,7 +80,10 @@ rattus-ask-mayor = { $n ->
         Tu y es majoritaire, et ta réserve a { $n } cubes : un pour chacune.
 }
 rattus-ask-lose_cube =
-    Un rat ({ $rat }) te fait perdre un cube { $region_in }. Lequel ?
+    Un rat ({ $rat }) te fait perdre un cube { $region_in }{ $told ->
+        [0] {""}
+       *[other] , par { $by }
+    }. Lequel ?
     Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $n ->
@@ -132,9 +135,12 @@ rattus-ask-bishop_to = { $new ->
    *[other] Évêque : où va le pion { $piece_from } ?
 }
     Aucun rat ne vient dans une région où se tient un Évêque.
-rattus-ask-nun_to = { $new ->
-    [1] Nonne : dans quelle région places-tu un pion de la réserve ?
-   *[other] Nonne : où va le pion { $piece_from } ?
+rattus-ask-nun_to = { $nth ->
+    [0] Nonne
+   *[other] Nonne { $nth } sur { $n }
+} : { $new ->
+    [1] dans quelle région places-tu un pion de la réserve ?
+   *[other] où va le pion { $piece_from } ?
 }
     Chaque Nonne retire 1 à la population de sa région : moins de rats y agissent.
 rattus-ask-wall_piece = { $before ->
@@ -320,6 +326,21 @@ rattus-option-take = { $card } · prendre
 rattus-option-take_from = { $card } · prendre à { $holder }
     .short = { $card } · à { $holder }
 rattus-option-use = { $card } · utiliser
+rattus-option-use_baker = { $card } · 1 cube dessus, { $n } alors
+rattus-option-use_mayor = { $n ->
+    [one] { $card } · { $n } cube
+   *[other] { $card } · { $n } cubes
+}
+    .where = { $n ->
+        [one] { $all ->
+            [1] 1 cube pour { $regions }
+           *[other] 1 cube, au choix { $regions }
+        }
+       *[other] { $all ->
+            [1] 1 cube chacune pour { $regions }
+           *[other] 1 cube dans { $n } régions parmi { $regions }
+        }
+    }
 rattus-option-place = { $n ->
     [0] { $here } · des cubes
     [one] { $here } · { $n } cube
@@ -386,9 +407,9 @@ rattus-option-crusader = { $n ->
     .pass-sign = Un par un
 rattus-option-serf_cube = { $here } · placer un cube
     .pass = Y renoncer
-rattus-option-stock = { $n ->
-    [one] { $n } cube dans ta réserve
-   *[other] { $n } cubes dans ta réserve
+rattus-option-serf_stock = { $n ->
+    [one] il reste { $n } cube dans ta réserve
+   *[other] il reste { $n } cubes dans ta réserve
 }
 rattus-option-witch_swap = Échanger · les deux rats
     .sign = Échanger
@@ -493,6 +514,7 @@ rattus-plan-then_round = **Puis la fin de la partie :**
 rattus-plan-start_cubes = 2 cubes { $here_to }.
 rattus-plan-take = Prendre { $the }.
 rattus-plan-use = Utiliser { $the }.
+rattus-plan-use_baker = Boulanger : 1 cube sur la carte, { $n } alors.
 rattus-plan-place = { $n ->
     [0] Des cubes { $here_to }.
     [one] { $n } cube { $here_to }.
@@ -766,7 +788,7 @@ rattus-reveals-opened = ouvre les réponses
 
 ## Refus, et le chapitre dont ils viennent
 
-rattus-refusal-card_is_yours = Cette carte est déjà devant toi.
+rattus-refusal-card_is_yours = { $capital } est déjà devant toi.
 rattus-refusal-one_card_a_turn = Tu as pris une carte ce tour-ci ; une seule par tour.
 rattus-refusal-placed_already = Tu as déjà placé tes cubes ce tour-ci.
 rattus-refusal-no_rats_there = Aucun rat { $region_in }, donc aucun cube n’y vient.

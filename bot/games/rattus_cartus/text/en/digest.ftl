@@ -67,7 +67,10 @@ rattus_cartus-digest-begins = { $you ->
    *[0] { $who } begins
 }
 rattus_cartus-digest-supplies = Supplies
-rattus_cartus-digest-supplied = { $who }: { $what }
+rattus_cartus-digest-supplied = { $n ->
+    [one] { $who }: { $what }
+   *[other] { $who }, each: { $what }
+}
 rattus_cartus-digest-reshuffled = the discards are shuffled
 rattus_cartus-digest-entered = Entered
 rattus_cartus-digest-shown = Entered and shown
@@ -78,6 +81,10 @@ rattus_cartus-digest-cards = { $n ->
     [0] nothing
     [one] { $n } card
    *[other] { $n } cards
+}
+rattus_cartus-digest-level = { $n ->
+    [one] { $cards }: nobody else { $building }
+   *[other] { $cards }: level { $building }, nothing moves
 }
 rattus_cartus-digest-pass = a Pass by { $who }
 

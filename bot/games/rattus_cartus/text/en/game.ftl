@@ -142,15 +142,18 @@ rattus_cartus-building-pipers_cabin = Piper’s Cabin
 
 rattus_cartus-effect-palace =
     .premium = 2 point tokens 🏅
+    .brief = 2 tokens
     .standard = 1 point token 🏅
 rattus_cartus-effect-treasury =
     .premium = 2 Gold
     .standard = 1 Gold
 rattus_cartus-effect-monastery =
     .premium = discard 2 rats
+    .brief = 2 rats off
     .standard = discard 1 rat
 rattus_cartus-effect-hospital =
     .premium = discard 1 rat, then up to 3 cards, 1 rat each
+    .brief = 1 to 4 rats off
     .standard = up to 2 cards, 1 rat less each
 rattus_cartus-effect-office =
     .premium = 2 Passes
@@ -160,6 +163,7 @@ rattus_cartus-effect-marketplace =
     .standard = 1 Joker
 rattus_cartus-effect-guard_tower =
     .premium = 3 cards from all outside who hold as many as you
+    .brief = 3 cards each
     .standard = protected
 rattus_cartus-effect-castle =
     .premium = 2 Swords
@@ -169,6 +173,7 @@ rattus_cartus-effect-farm =
     .standard = draw 2
 rattus_cartus-effect-brewery =
     .premium = draw 1 per influence gained
+    .brief = 1 per influence
     .standard = draw 1 per 2 influence gained
 rattus_cartus-effect-fortune_tellers_tent =
     .premium = look at 2
@@ -270,6 +275,7 @@ rattus_cartus-ask-look_at_nuns = { $n ->
    *[other] Which { $n } cards of the nun-row do you look at?
         You may see one first, then choose the next.
 }
+rattus_cartus-all-seen = You have seen all of these: a look brings nothing new.
 rattus_cartus-ask-enter = Which building do you enter?
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building }: which cards do you lay?
@@ -384,12 +390,14 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
     }
 rattus_cartus-confirm-lay_cards = { $building }: lay nothing
     .short = Lay nothing
+rattus_cartus-card-numbers = #{ $numbers }
 rattus_cartus-lay = Lay { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Lay { $n } card
    *[other] Lay { $n } cards
 }
 rattus_cartus-lay-influence = +{ $n } { $class }
+    .short = +{ $n }
 rattus_cartus-lay-rats = { $n ->
     [one] +{ $n } rat
    *[other] +{ $n } rats
@@ -539,6 +547,10 @@ rattus_cartus-event-gave_cards = { $n ->
    *[other] { $who } gives { $n } cards to { $to }.
 }
     .seen = { $who } gives { $cards } to { $to }.
+rattus_cartus-event-level = { $n ->
+    [one] { $card }: nobody else is { $at }, nothing moves.
+   *[other] { $card }: all { $at } laid as many, nothing moves.
+}
 rattus_cartus-event-flute = Flute: { $who } gives 1 rat to { $to }.
 rattus_cartus-event-acts = { $premium ->
     [1] { $who } takes the premium action { $of }.

@@ -67,7 +67,10 @@ rattus_cartus-digest-begins = { $you ->
    *[0] { $who } commence
 }
 rattus_cartus-digest-supplies = Soutien
-rattus_cartus-digest-supplied = { $who } : { $what }
+rattus_cartus-digest-supplied = { $n ->
+    [one] { $who } : { $what }
+   *[other] { $who }, chacun : { $what }
+}
 rattus_cartus-digest-reshuffled = la défausse est mélangée
 rattus_cartus-digest-entered = Entrées
 rattus_cartus-digest-shown = Entrées et cartes révélées
@@ -78,6 +81,10 @@ rattus_cartus-digest-cards = { $n ->
     [0] rien
     [one] { $n } carte
    *[other] { $n } cartes
+}
+rattus_cartus-digest-level = { $n ->
+    [one] { $cards } : personne d’autre { $building }
+   *[other] { $cards } : autant pour chacun { $building }, rien ne bouge
 }
 rattus_cartus-digest-pass = un Laissez-passer { DE($who) }
 

@@ -139,15 +139,18 @@ rattus_cartus-building-pipers_cabin = Cabane du joueur de flûte
 
 rattus_cartus-effect-palace =
     .premium = 2 jetons-points 🏅
+    .brief = 2 jetons
     .standard = 1 jeton-point 🏅
 rattus_cartus-effect-treasury =
     .premium = 2 Or
     .standard = 1 Or
 rattus_cartus-effect-monastery =
     .premium = défausser 2 rats
+    .brief = 2 rats de moins
     .standard = défausser 1 rat
 rattus_cartus-effect-hospital =
     .premium = 1 rat de moins, puis 1 par carte (3 au plus)
+    .brief = ôter 1 à 4 rats
     .standard = 1 rat de moins par carte (2 au plus)
 rattus_cartus-effect-office =
     .premium = 2 Laissez-passer
@@ -157,6 +160,7 @@ rattus_cartus-effect-marketplace =
     .standard = 1 Joker
 rattus_cartus-effect-guard_tower =
     .premium = 3 cartes de chaque main au moins égale, hors Tour
+    .brief = 3 cartes chacun
     .standard = protection
 rattus_cartus-effect-castle =
     .premium = 2 Épées
@@ -166,6 +170,7 @@ rattus_cartus-effect-farm =
     .standard = piocher 2
 rattus_cartus-effect-brewery =
     .premium = piocher 1 par point d’influence du tour
+    .brief = 1 carte/point
     .standard = piocher 1 par paire de points du tour
 rattus_cartus-effect-fortune_tellers_tent =
     .premium = regarder 2 cartes
@@ -265,6 +270,7 @@ rattus_cartus-ask-look_at_nuns = { $n ->
    *[other] Quelles { $n } cartes du Soutien des nonnes regardes-tu ?
         Tu peux en voir une avant de choisir la suivante.
 }
+rattus_cartus-all-seen = Tu les as toutes vues : regarder n’apporte rien de nouveau.
 rattus_cartus-ask-enter = Dans quel bâtiment entres-tu ?
 rattus_cartus-ask-lay_cards = { $nth ->
     [1] { $building } : quelles cartes poses-tu ?
@@ -375,12 +381,14 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
     }
 rattus_cartus-confirm-lay_cards = { $building } : ne rien poser
     .short = Ne rien poser
+rattus_cartus-card-numbers = n°{ $numbers }
 rattus_cartus-lay = Poser { $cards }
 rattus_cartus-lay-so-many = { $n ->
     [one] Poser { $n } carte
    *[other] Poser { $n } cartes
 }
 rattus_cartus-lay-influence = +{ $n } { $class }
+    .short = +{ $n }
 rattus_cartus-lay-rats = { $n ->
     [one] +{ $n } rat
    *[other] +{ $n } rats
@@ -531,6 +539,10 @@ rattus_cartus-event-gave_cards = { $n ->
    *[other] { $who } donne { $n } cartes à { $to }.
 }
     .seen = { $who } donne { $cards } à { $to }.
+rattus_cartus-event-level = { $n ->
+    [one] { $card } : personne d’autre { $at }, rien ne bouge.
+   *[other] { $card } : autant pour chacun { $at }, rien ne bouge.
+}
 rattus_cartus-event-flute = Flûte : { $who } donne 1 rat à { $to }.
 rattus_cartus-event-acts = { $premium ->
     [1] { $who } réalise l’action privilège { $of }.

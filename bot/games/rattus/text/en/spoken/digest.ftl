@@ -29,6 +29,9 @@ rattus-digest-lost = { $n ->
     [one] { $n } cube lost by { $who }
    *[other] { $n } cubes lost by { $who }
 }
+rattus-digest-serf = { $n ->
+    [one] { $n } cube placed by { $who } (Serf)
+   *[other] { $n } cubes placed by { $who } (Serf)
+}
 rattus-digest-gave_potion = { $who }: 1 potion given up, the cube stays
-    .rat = limit { $limit }: { $who } gives up 1 potion, the cube stays
 rattus-digest-cards = { $cls } because of { $cards }

@@ -29,6 +29,9 @@ rattus-digest-lost = { $n ->
     [one] { $n } cube perdu par { $who }
    *[other] { $n } cubes perdus par { $who }
 }
+rattus-digest-serf = { $n ->
+    [one] { $n } cube placé par { $who } (Serf)
+   *[other] { $n } cubes placés par { $who } (Serf)
+}
 rattus-digest-gave_potion = { $who } : 1 potion cédée, le cube reste
-    .rat = limite { $limit } : { $who } cède 1 potion, le cube reste
 rattus-digest-cards = { $cls } à cause de { $cards }
