@@ -268,8 +268,9 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
         PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts), _decided_by(connection, row))
         for row in rows.stack(connection, code)
     ]
-    plans = rows.submitted_together(connection, code, stack[0].line if stack else 0)
-    transition.past = Past(tuple(stack), tuple(plans))
+    oldest = stack[0].line if stack else 0
+    plans, moves = rows.submitted_together(connection, code, oldest), rows.moves_standing(connection, code, oldest)
+    transition.past = Past(tuple(stack), tuple(plans), tuple(moves))
 
 
 def _decided_by(connection: Connection, row: StateRow) -> By:
