@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes, newer_rules
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
-from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
+from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot, as_told
 from bot.tables.values.stored_words import word
 from bot.tables.values.timing import Timing
 from db import Connection, Database, LogRow, StateRow, select
@@ -287,7 +287,7 @@ def _count(transition: Transition) -> None:
 def _entries(transition: Transition) -> tuple[LogEntry, ...]:
     base = transition.before.lines + 1
     return tuple(
-        LogEntry(number, transition.now, line.revision, line.seat, event, by=line.by)
+        LogEntry(number, transition.now, line.revision, line.seat, event, by=as_told(line.by))
         for number, line in enumerate(transition.lines, start=base)
         for event in line.events
     )

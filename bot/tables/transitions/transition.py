@@ -118,7 +118,8 @@ class Transition:
         `changes`: it changed a sealed answer.
         """
         self.table = replace(self.table, state=state)
-        by: By = "care" if self.by == "care" else "hand"  # the log does not tell what was prepared
+        player = None if seat is None else self.table.players[seat]
+        by: By = self.by if self.by == "care" or (player and player.is_cared_for) else "hand"
         self.lines.append(
             LogLine(seat, state.revision, action, events, saved(self.game, state), mover, by, changes=changes)
         )
@@ -307,8 +308,8 @@ class Transition:
         return None
 
     def left_before_care(self, seat: int) -> float | None:
-        """After a seat's undo, the seconds it had left when its caretaker answered what went back; None: none did."""
-        found = (_of_seat(row.accounts, seat) for row in self.undone if row.by == "care" and row.mover == seat)
+        """After a seat's undo, the seconds it had left when it was answered for while away; None: it was not."""
+        found = (_of_seat(row.accounts, seat) for row in self.undone if row.by != "hand" and row.mover == seat)
         account = next(found, None) if self.undone_by == seat else None
         return account.left if account else None
 

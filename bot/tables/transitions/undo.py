@@ -114,10 +114,11 @@ def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
 def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> tuple[int, ...]:
     """The seats of the people who must agree: those whose own moves go back too.
 
-    All who are there if the table's undo rule is "consent", or if moves of bot players or of a caretaker go back.
+    All who are there if the table's undo rule is "consent", or if moves of bot players or of a caretaker go back. What
+    somebody prepared before they went away counts as their caretaker's, as nobody else can tell which it was.
     """
     people = {i: player for i, player in enumerate(transition.table.players) if player and player.person and i != seat}
-    asked = {row.mover for row in dropped if row.by != "care"}
+    asked = {row.mover for row in dropped if row.by == "hand"}
     if transition.table.terms.undo == "consent" or _some_cannot_decline(transition, dropped):
         asked |= {i for i, player in people.items() if not player.is_cared_for}
     return tuple(i for i in people if i in asked)
@@ -126,7 +127,7 @@ def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> 
 def _some_cannot_decline(transition: Transition, dropped: Sequence[PastState]) -> bool:
     """Whether moves of bot players or of a caretaker, for whatever seat, go back."""
     bots = {i for i, player in enumerate(transition.table.players) if player and player.bot_number}
-    return any(row.by == "care" or row.mover in bots for row in dropped)
+    return any(row.by != "hand" or row.mover in bots for row in dropped)
 
 
 def agree(transition: Transition, person: int) -> None:
