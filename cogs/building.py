@@ -123,8 +123,11 @@ async def find_table(services: Services, caller: Caller, code: str | None) -> Sn
 
 async def table_there(client: BotClient, interaction: Interaction) -> Snapshot:
     """The table that a command means while it is being typed. Raises `Refused`."""
-    code = dict(iter(interaction.namespace)).get("table")
-    return await _found(client.tables, interaction.user.id, place_of(interaction), code)
+    code, person = dict(iter(interaction.namespace)).get("table"), interaction.user.id
+    table = await _found(client.tables, person, place_of(interaction), code)
+    if not await client.tables.may_see(table, person, interaction.guild_id):
+        raise refused("no_table_here")
+    return table
 
 
 async def _found(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:

@@ -19,14 +19,15 @@ _DUE = """select cast(coalesce(sum(found.n), 0) as integer), min(found.oldest) f
         (select count(*) from outbox where outbox.lane = lanes.lane and outbox.due <= ?1) as n,
         (select min(outbox.due) from outbox where outbox.lane = lanes.lane) as oldest
     from lanes where lanes.tried in (0, 1) and lanes.due <= ?1) found"""
-# Kind by kind, whichever there are, as the index of timers begins with it.
+# Kind by kind, whichever there are, as the index of timers begins with it; but for that of prepared answers: it would
+# name a table where somebody has one. That their worker does not work is told by its health.
 _STUCK = """with recursive kinds(kind) as (
         select min(kind) from timers
         union all select (select min(kind) from timers where timers.kind > kinds.kind) from kinds
             where kinds.kind is not null)
     select 'message', code, kind, failing_since from outbox where failing_since <= ?1
     union all select 'timer', timers.code, timers.kind, timers.due
-        from kinds join timers on timers.kind = kinds.kind and timers.due <= ?1
+        from kinds join timers on timers.kind = kinds.kind and timers.due <= ?1 and kinds.kind <> 'hand_in'
     order by 4, 2, 3"""
 
 

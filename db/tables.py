@@ -206,6 +206,12 @@ def prune(connection: Connection, code: str, keep: int) -> None:
     )
 
 
+def replace_newest_state(connection: Connection, code: str, state: str) -> None:
+    """Put another state in the place of a table's newest one."""
+    sql = "update states set state = ?2 where code = ?1 and line = (select max(line) from states where code = ?1)"
+    connection.execute(sql, (code, state))
+
+
 def submission(connection: Connection, key: str) -> SubmissionRow | None:
     """What was stored under this interaction's id."""
     return select_one(connection, SubmissionRow, "where submission = ?", key)
@@ -225,6 +231,14 @@ def last_line_at(connection: Connection, code: str) -> float:
     """When something last happened at a table; 0 where it has no log."""
     (at,) = connection.execute("select max(at) from log where code = ?", (code,)).fetchone()
     return float(at or 0.0)
+
+
+def query_last_noticed(connection: Connection, code: str) -> Query[LogRow]:
+    """Ask for the newest line of a log that is no changed sealed answer: such a one raises no revision."""
+    noticed = """where code = ? and (action is null or revision <> coalesce(
+        (select before.revision from log before where before.code = log.code and before.line = log.line - 1), -1))
+        order by line desc limit 1"""
+    return query(connection, LogRow, noticed, code)
 
 
 def last_told(connection: Connection, code: str, person: int, event: str) -> float | None:
@@ -253,6 +267,13 @@ def submitted_together(connection: Connection, code: str, since: int) -> list[tu
     """The first and last log lines of submissions of several moves that end at a line or later."""
     sql = "select first_line, last_line from submissions where code = ? and last_line >= ? and last_line > first_line"
     return connection.execute(sql, (code, since)).fetchall()
+
+
+def moves_standing(connection: Connection, code: str, since: int) -> list[int]:
+    """The log lines of the moves from a line on that were not taken back, changed sealed answers among them."""
+    sql = """select line from log where code = ? and line >= ? and undone = 0
+        and json_extract(action, '$.choice') is not null"""
+    return [line for (line,) in connection.execute(sql, (code, since))]
 
 
 def forget_submissions(connection: Connection, before: float) -> None:

@@ -39,12 +39,13 @@ class Conduct(NamedTuple):
 def kept(connection: Connection, person: int, since: float) -> Conduct:
     """What a person did at tables that run, or ended after `since` (seconds since 1970), with other people there.
 
-    A game whose deal is still played at another table is not finished yet.
+    A game whose deal is still played at another table is not finished yet. Answers count once a table has ended: before
+    that, one more of the caretaker's would tell that nothing was prepared.
     """
     own = f"from players p join tables using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
     over = f"select count(*) {own} and tables.status = 'over' and not {IN_PLAY}"
     (finished,) = connection.execute(over, (person, since)).fetchone()
-    answers = f"select sum(p.decided), sum(p.cared) {own} and p.former = '[]'"
+    answers = f"select sum(p.decided), sum(p.cared) {own} and p.former = '[]' and tables.status <> 'running'"
     decided, cared = connection.execute(answers, (person, since)).fetchone()
     left = f"""select count(*) from tables join players p using (code) where {_LATELY} and p.former <> '[]'
         and (p.person is null or p.person <> ?1) and {_SAT_HERE} and {_OTHERS}"""

@@ -21,6 +21,7 @@ from bot.tables import Later
 from bot.tables.workers.worker import Health
 from db import Connection, RingRow, SoundRow, TimerRow, insert
 from tests.tables.host import ANA, BEA, Host
+from tests.tables.preparing import laying, prepared, timers
 from tests.tables.test_bot_players import passing, quiet
 from tests.tables.test_courier import Post, courier
 
@@ -209,3 +210,13 @@ async def test_a_failure_is_forgotten_with_the_message_that_arrived_but_not_with
         post.trouble.clear()
         await passing(host, HOUR)
     assert await failing() == []
+
+
+async def test_health_names_no_table_where_somebody_has_prepared_an_answer(host: Host) -> None:
+    """Who hosts may play there. That the worker does not work is told by its own health."""
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    assert await timers(host)
+    host.clock.move(3700)
+    assert await health(host) == (200, [])

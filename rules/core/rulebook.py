@@ -94,7 +94,10 @@ class Rulebook(Generic[G]):
         elif g.since:
             g.since = {}
         g.asked = asked
-        _note_barrier(g, ask.seat, g.barrier or ("dice" if g.draws != draws else ""))
+        if barrier := g.barrier or ("dice" if g.draws != draws else ""):
+            g.bar_undo(barrier)
+        elif ask.given is None:  # a changed answer goes back with the one that it stands for
+            _reach_back(g, ask.seat)
 
     def try_answer(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
         """A clone in which an answer and what comes of it are carried out, but none of the first frames of the agenda.
@@ -199,10 +202,7 @@ def _with_old_revisions(g: State, asked: tuple[Ask, ...], before: Iterable[Ask])
     return tuple(questions)
 
 
-def _note_barrier(g: State, mover: int, barrier: str) -> None:
-    if barrier:
-        g.bar_undo(barrier)
-        return
+def _reach_back(g: State, mover: int) -> None:
     if g.undo_reach < UNDO_LIMIT:
         g.undo_reach += 1
     if g.undo_seat != mover:

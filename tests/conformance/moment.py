@@ -38,6 +38,11 @@ class Moment:
     stack: list[State]  # the positions since the last barrier, as a table keeps them for undo
     told: Mapping[int, Sequence[Told]]  # by seat, from the first move on: see `tell`
 
+    @property
+    def changes(self) -> bool:
+        """Whether the move changed a sealed answer, with which it goes back."""
+        return next(ask for ask in self.before.asked if ask.seat == self.move.seat).given is not None
+
     def text(self, g: State) -> str:
         """A state as the database would hold it."""
         return json.dumps(self.game.save(g))
@@ -127,7 +132,8 @@ def play_game(
         after, events = game.play(g, move)
         if properties:
             tell(told, next(ask for ask in asks if ask.seat == move.seat), move, events)
-        stack = [*stack, g][-after.undo_reach :] if after.undo_reach else []
+        stack = stack if after.revision == g.revision else [*stack, g]  # a changed answer's state takes its place
+        stack = stack[-after.undo_reach :] if after.undo_reach else []
         if checked:
             moment = Moment(game, checks, played.start, g, move, after, events, saved, stack, told)
             note_unknown(moment, played.unknown)

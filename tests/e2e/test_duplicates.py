@@ -101,6 +101,15 @@ async def test_completion_names_no_table_with_the_same_deal_to_a_manager_who_pla
     assert [choice["value"] for choice in offered] == own
 
 
+async def test_completion_names_nobody_of_the_other_table_in_its_thread(rig: Rig) -> None:
+    """Who manages threads may open that one, and play the same deal."""
+    ana, (one, other) = rig.person("Ana"), await dealt(rig)
+    own, foreign = (one, other) if int(ana.user.id) in one.people else (other, one)
+    assert await ana.autocomplete(thread(rig, own), "table nudge", "seat")
+    for path, option in (("table nudge", "seat"), ("rules why", "what"), ("cartus supplies", "card")):
+        assert await ana.autocomplete(thread(rig, foreign), path, option) == [], path
+
+
 async def test_two_tables_are_played_to_their_comparison(rig: Rig) -> None:
     one, other = await dealt(rig)
     await rig.played_out(one.code)

@@ -41,7 +41,7 @@ class HandIns:
         kept = [row for row in self._stored if (row.code, row.seat) == (table.code, seat)]
         if not kept:
             raise Broken("hand", f"an answer of seat {seat} was handed in that was not stored", table.code)
-        if player is None or player.is_cared_for or not before.runs:
+        if player is None or not player.hands_in or not before.runs:
             raise Broken("hand", f"an answer of seat {seat} was handed in while it rests", table.code)
         state = before.state
         for row in new:

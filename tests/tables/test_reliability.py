@@ -98,14 +98,18 @@ async def test_a_seat_given_up_is_counted_and_one_alone_with_bots_is_not(host: H
     assert (await of(host, ANA.id)).given_up == 0
 
 
-async def test_the_caretaker_s_share_counts(host: Host) -> None:
+async def test_the_caretaker_s_share_counts_once_the_table_has_ended(host: Host) -> None:
+    """Before that, one answer more of the caretaker's would tell that nothing had been prepared."""
     code = await host.running(2)
-    await host.db.write(
-        lambda connection: connection.execute(
-            "update players set decided = 30, cared = 10 where code = ? and person = ?", (code, ANA.id)
+    for ended in (False, True):
+        if ended:
+            await host.to_the_end(code)
+        await host.db.write(
+            lambda connection: connection.execute(
+                "update players set decided = 30, cared = 10 where code = ? and person = ?", (code, ANA.id)
+            )
         )
-    )
-    assert (await of(host, ANA.id)).cared == 0.25
+        assert (await of(host, ANA.id)).cared == (0.25 if ended else 0.0)
 
 
 async def test_a_plan_counts_as_many_answers_as_a_caretaker_gives_for_the_same_turn(host: Host) -> None:

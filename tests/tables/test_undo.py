@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.tables import Place, Snapshot
+from bot.tables.storage import records
 from bot.tables.transitions.undo import MOST_TAKEN_BACK
 from bot.tables.values import HOUR
+from db import Connection, StateRow, delete, upsert_all
 from rules.core import UNDO_LIMIT, Arg, Move, Refused
+from tests.support.toys import TOYS
 
 from .absent import passing
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
@@ -306,17 +311,56 @@ async def test_nothing_is_taken_back_once_the_game_is_over(host: Host) -> None:
     assert len(await host.states(code)) == 1
 
 
-async def test_at_most_so_many_states_are_kept_and_the_oldest_can_be_reached(host: Host) -> None:
+async def test_an_answer_takes_one_place_on_the_stack_however_often_it_is_changed(host: Host) -> None:
     code = await host.running(2)
-    for n in range(UNDO_LIMIT + 8):
-        kinds = sorted(set((await host.ask(code, 0)).options))
-        await host.answer(code, 0, kinds[n % len(kinds)])
-    assert len(await host.states(code)) == UNDO_LIMIT + 1
+    await changed(host, code, UNDO_LIMIT + 8)
+    assert len(await host.states(code)) == 2
     await host.tables.undo(code, ANA.id)
     assert len(await host.states(code)) == 1
     with refusing("nothing_to_take_back"):
         await host.tables.undo(code, ANA.id)
-    assert (await host.ask(code, 0)).given is not None, "the oldest answers lie too deep"
+    assert (await host.ask(code, 0)).given is None
+
+
+async def changed(host: Host, code: str, times: int) -> list[tuple[int, str]]:
+    """Ana seals an answer and changes it so often; returns the log lines with the states they led to."""
+    kinds, states = sorted(set((await host.ask(code, 0)).options)), list[tuple[int, str]]()
+    for n in range(1 + times):
+        line = (await host.answer(code, 0, kinds[n % len(kinds)])).table.lines
+        states.append((line, (await host.states(code))[-1].state))
+    return states
+
+
+@pytest.mark.parametrize(("times", "refusal"), [(3, ""), (UNDO_LIMIT - 1, ""), (UNDO_LIMIT + 8, "change_instead")])
+async def test_a_stack_with_a_state_for_each_change_is_read_as_one_answer(host: Host, times: int, refusal: str) -> None:
+    """Tables stored before a change took the place of the answer have such ones, the newest states of them."""
+    code = await host.running(2)
+    (deal,) = await host.states(code)
+    rows = [replace(deal, line=line, mover=0, state=state) for line, state in await changed(host, code, times)]
+    rows = [replace(row, state=reaching(row.state, n)) for n, row in enumerate(rows, start=1)]
+
+    def store(connection: Connection) -> None:
+        delete(connection, StateRow, "code = ?", code)
+        upsert_all(connection, [deal, *rows][-1 - UNDO_LIMIT :])
+
+    await host.db.write(store)
+    await host.restart()
+    before = await host.look(code)
+    if refusal:
+        with refusing(refusal):
+            await host.tables.undo(code, ANA.id)
+        return
+    outcome = await host.tables.undo(code, ANA.id)
+    assert [entry.event.facts for entry in outcome.entries] == [{"seat": 0, "moves": 1}]
+    assert (outcome.table.revision, outcome.table.awaited) == (before.revision + 1, (0, 1))
+    await host.to_the_end(code)
+    assert records.verify(records.read(await host.tables.recorded.text(code)), TOYS).valid
+
+
+def reaching(state: str, back: int) -> str:
+    """A stored state that counts its changes as moves."""
+    back = min(back, UNDO_LIMIT)
+    return json.dumps({**json.loads(state), "undo_depth": back, "undo_reach": back})
 
 
 async def test_a_sealed_answer_is_taken_back_with_all_its_changes_and_the_question_is_open_again(host: Host) -> None:

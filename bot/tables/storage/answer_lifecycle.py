@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 
 import db
@@ -138,22 +139,28 @@ def timers(table: Snapshot, rows: Sequence[AnswerRow], now: float, timing: Timin
         if ask.given is not None or player is None or not player.hands_in:  # it rests until they are back
             continue
         if any(row.seat == ask.seat and is_for(row, ask) for row in rows):
-            wait = timing.hand_in + _lot(table.code, ask, timing.hand_in_lot) * timing.hand_in_more
-            yield TimerRow(table.code, HAND_IN, ask.seat, now + wait)
+            yield TimerRow(table.code, HAND_IN, ask.seat, now + wait_by_lot(table.code, ask, timing))
 
 
-def _lot(code: str, ask: Ask, key: bytes) -> float:
-    """A number from 0 to 1 by which nobody can tell anything."""
+def wait_by_lot(code: str, ask: Ask, timing: Timing) -> float:
+    """The seconds after a question until what is stored is handed in, or the caretaker of who is away answers.
+
+    Drawn by lot from the question alone, so that nobody can tell by it which of them it was.
+    """
     text = f"{code}:{ask.seat}:{ask.revision}".encode()
-    return int.from_bytes(blake2b(text, key=key, digest_size=6).digest()) / (1 << 48)
+    lot = int.from_bytes(blake2b(text, key=timing.hand_in_lot, digest_size=6).digest()) / (1 << 48)
+    return timing.hand_in + lot * timing.hand_in_more
 
 
 def renew_timer(connection: Connection, table: Snapshot, seat: int, now: float, timing: Timing) -> None:
     """Set the timer for what this seat has stored anew, as its owner has just changed that."""
     db.delete(connection, TimerRow, "code = ? and kind = ? and seat = ?", table.code, HAND_IN, seat)
+    caretaker = db.select_one(
+        connection, TimerRow, "where code = ? and kind = 'bot_player' and seat = ?", table.code, seat
+    )
     for timer in timers(table, answers_at(connection, table.code).rows, now, timing):
         if timer.seat == seat:
-            db.insert(connection, timer)
+            db.insert(connection, replace(timer, due=caretaker.due) if caretaker else timer)
 
 
 def forget_drafts_ahead(connection: Connection, code: str, seat: int) -> None:

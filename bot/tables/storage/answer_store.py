@@ -231,10 +231,14 @@ class AnswerStore:
         return await self._read(lambda link: db.select_one(link, TimerRow, where, code, seat) is not None)
 
     async def forget_timer(self, timer: TimerRow) -> None:
-        """There is nothing to hand in any more, or not now: the next commit sets the timers that are needed."""
+        """There is nothing to hand in any more, or not now: the next commit sets the timers that are needed.
+
+        Tells the listeners, as a caretaker may wait for it.
+        """
         where = "code = ? and kind = ? and seat = ? and due = ?"
         key = (timer.code, timer.kind, timer.seat, timer.due)
         await self._transactions.database.write(lambda connection: db.delete(connection, TimerRow, where, *key))
+        self._transactions.tell_listeners()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._transactions.database.read(work)

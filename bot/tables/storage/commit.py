@@ -239,9 +239,11 @@ def _write_states(connection: Connection, transition: Transition) -> None:
         return
     keep = 1 + transition.state.undo_reach if transition.table.status == "running" else 1
     accounts = player_rows.accounts_text(transition.table.players)
-    new = reached[-keep:]
+    new = [(n, line) for n, line in reached if not line.changes][-keep:]
     for number, line in new:
         db.insert(connection, StateRow(code, number, line.mover, line.state or "", accounts))
+    if (last := reached[-1][1]).changes:
+        table_rows.replace_newest_state(connection, code, last.state or "")
     if transition.taken_back or _stack_size(transition.before) + len(new) > keep:
         table_rows.prune(connection, code, keep)
     if transition.mover is not None:

@@ -9,6 +9,7 @@ from bot.tables.transitions.occurrences import Invited
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import PersonSettings
 from db import AnswerRow, Connection, LogRow, PersonRow, Query, TimerRow, WatcherRow
+from db import tables as table_rows
 
 from . import answer_lifecycle, serialization, watch_store
 
@@ -32,7 +33,7 @@ class CommitReads:
             db.query(connection, TimerRow, "where code = ?", code),
             watch_store.watchers_of(connection, code),
             db.query(connection, PersonRow, f"where person in ({db.marks(people)})", *people),
-            db.query(connection, LogRow, "where code = ? and line = ?", code, transition.before.lines),
+            table_rows.query_last_noticed(connection, code),
         )
 
     @property

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 import db
 from bot.tables.transitions import options
+from bot.tables.transitions.undo import rolled_back
 from bot.tables.values import Considered, Snapshot, Weighed
 from db import Connection, DealRow, EditionRow, LogRow
 from db import tables as table_rows
@@ -275,12 +276,10 @@ class Replay:
         self.moves_made += 1
 
     def _back(self, game: AnyGame, number: int, back: int) -> None:
-        if not 0 < back < len(self.states) or back > self.now.undo_reach:
+        answers = {state.revision for state in self.states[-back:]}  # a changed one keeps the revision
+        if not 0 < back < len(self.states) or len(answers) > self.now.undo_reach:
             raise BadRecord("bad_take_back", str(self.now.undo_barrier), number)
-        now = self.now
-        for before in self.states[-2 : -2 - back : -1]:
-            now = game.take_back(now, before)
-        self.states[-1 - back :] = [now]
+        self.states[-1 - back :] = [rolled_back(game, self.now, self.states[-1 - back : -1])]
         del self.played[-back:], self.events[-back:]
 
 

@@ -167,10 +167,10 @@ def _to_stored(
         state = game.load(json.loads(stack[at].state))
     except serialization.BAD as bad:
         raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
-    transition = _transition(
-        connection, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover
-    )
-    transition.taken_back = TakenBack(stack[at].line, stack[at + 1].line if at + 1 < len(stack) else None)
+    first = stack[at + 1].line if at + 1 < len(stack) else None
+    undone = [] if first is None else rows.moves_standing(connection, whole.table.code, first)
+    transition = _transition(connection, games, game, whole, state, now, back=len(undone), mover=stack[at].mover)
+    transition.taken_back = TakenBack(stack[at].line, first)
     return transition
 
 

@@ -35,6 +35,7 @@ from bot.tables.values import (
     Snapshot,
     StandingAnswer,
     UndoRequest,
+    as_told,
 )
 from bot.tables.values.settings import DmState, InvitationsFrom, Notices, Reading, Remind, Rooms
 from bot.tables.values.stored_words import word
@@ -213,7 +214,7 @@ def read_events(stored: str) -> tuple[Event, ...]:
 def entries(row: LogRow) -> list[LogEntry]:
     """The events of a log line."""
     undone = bool(row.undone)
-    by = word(By, row.by)
+    by = as_told(word(By, row.by))
     return [LogEntry(row.line, row.at, row.revision, row.seat, event, undone, by) for event in read_events(row.events)]
 
 

@@ -40,7 +40,7 @@ def derived(
         *clock_store.timers(transition, calendars),
         *_of_table(transition, timing),
         *_of_undo_request(transition, timing, earlier),
-        *_of_bot_players(transition, timing),
+        *_of_bot_players(transition, timing, earlier),
     ]
 
 
@@ -77,11 +77,16 @@ def _of_answers(
 
     Where a pause or a request to take back ends they begin anew: nobody would answer at that very moment.
     """
-    before, after = transition.before, transition.table
-    for timer in answer_lifecycle.timers(after, stored, transition.now, timing):
-        was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), earlier.get((HAND_IN, timer.seat))
-        same = was is not None and now is not None and was.revision == now.revision
-        yield known if known and same else timer
+    for timer in answer_lifecycle.timers(transition.table, stored, transition.now, timing):
+        yield _unless_known(transition, timer, earlier)
+
+
+def _unless_known(transition: Transition, timer: TimerRow, earlier: Mapping[Key, TimerRow]) -> TimerRow:
+    """The timer of this kind that was there before for the same question, or else this one."""
+    was, now = transition.before.ask_of(timer.seat), transition.table.ask_of(timer.seat)
+    same = was is not None and now is not None and was.revision == now.revision
+    known = earlier.get(_key(timer))
+    return known if known and same else timer
 
 
 def _of_table(transition: Transition, timing: Timing) -> Iterator[TimerRow]:
@@ -105,13 +110,21 @@ def _of_undo_request(transition: Transition, timing: Timing, earlier: Mapping[Ke
         yield found
 
 
-def _of_bot_players(transition: Transition, timing: Timing) -> Iterator[TimerRow]:
-    """Those of bot players that must move; they wait while an undo request is open."""
-    table = transition.table
+def _of_bot_players(transition: Transition, timing: Timing, earlier: Mapping[Key, TimerRow]) -> Iterator[TimerRow]:
+    """Those of bot players that must move; they wait while an undo request is open.
+
+    The caretaker of who is away answers when it would be handed in if they had prepared an answer.
+    """
+    table, before = transition.table, transition.before
     if not table.runs or table.undo_request:
         return
     for seat, player in enumerate(table.players):
         if player and player.plays_by_itself and player.awaited_since is not None:
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
             pause = timing.bot_player_of(player.level if player.bot_number else "middle")
-            yield TimerRow(table.code, "bot_player", seat, since + (timing.hand_in_ends if player.hands_in else pause))
+            if not player.hands_in:
+                yield TimerRow(table.code, "bot_player", seat, since + pause)
+            elif ask := table.ask_of(seat):
+                begins = since if before.runs and not before.undo_request else transition.now
+                due = begins + answer_lifecycle.wait_by_lot(table.code, ask, timing)
+                yield _unless_known(transition, TimerRow(table.code, "bot_player", seat, due), earlier)

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes, newer_rules
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
-from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot
+from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot, as_told
 from bot.tables.values.stored_words import word
 from bot.tables.values.timing import Timing
 from db import Connection, Database, LogRow, StateRow, select
@@ -268,8 +268,9 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
         PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts), _decided_by(connection, row))
         for row in rows.stack(connection, code)
     ]
-    plans = rows.submitted_together(connection, code, stack[0].line if stack else 0)
-    transition.past = Past(tuple(stack), tuple(plans))
+    oldest = stack[0].line if stack else 0
+    plans, moves = rows.submitted_together(connection, code, oldest), rows.moves_standing(connection, code, oldest)
+    transition.past = Past(tuple(stack), tuple(plans), tuple(moves))
 
 
 def _decided_by(connection: Connection, row: StateRow) -> By:
@@ -286,7 +287,7 @@ def _count(transition: Transition) -> None:
 def _entries(transition: Transition) -> tuple[LogEntry, ...]:
     base = transition.before.lines + 1
     return tuple(
-        LogEntry(number, transition.now, line.revision, line.seat, event, by=line.by)
+        LogEntry(number, transition.now, line.revision, line.seat, event, by=as_told(line.by))
         for number, line in enumerate(transition.lines, start=base)
         for event in line.events
     )

@@ -159,9 +159,11 @@ def _counts_as_own(transition: Transition, seat: int, way: str) -> bool:
     """Whether it calls this person as after their own press.
 
     In the channel, where all can see it, what was prepared calls as a press does: a mention that is still due for its
-    question calls for the next one.
+    question calls for the next one. Of somebody who is away it calls as their caretaker's answer does.
     """
-    handed_in = transition.by == "prepared" and seat == transition.mover
+    player = transition.table.players[seat]
+    is_away = player is not None and player.is_cared_for
+    handed_in = transition.by == "prepared" and seat == transition.mover and not is_away
     return seat == transition.pressed_by or (handed_in and way == "channel")
 
 

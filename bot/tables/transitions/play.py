@@ -126,10 +126,14 @@ def _play_one(transition: Transition, move: Move) -> None:
     player = transition.table.players[move.seat]
     if player and player.plays_by_itself and state.disclosed and state.undo_reach:
         state.bar_undo(state.disclosed)  # it cannot decline an undo: what it has shown stays played
+    ask = transition.table.ask_of(move.seat)
+    changes = ask is not None and ask.given is not None
+    if changes and player and player.care_sealed:  # what the caretaker sealed stands again when it is taken back
+        state.undo_reach, changes = state.undo_reach + 1, False
     done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
     if transition.considered:
         done["considered"] = transition.considered
-    transition.reach(state, done, *events, seat=move.seat, mover=move.seat)
+    transition.reach(state, done, *events, seat=move.seat, mover=move.seat, changes=changes)
 
 
 def _consider_undo_request(transition: Transition, seat: int) -> None:

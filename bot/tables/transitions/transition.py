@@ -28,6 +28,7 @@ class LogLine:
     mover: int | None = None  # whose move the state came from
     by: By = "hand"
     copied: bool = False  # played at another table
+    changes: bool = False  # a sealed answer: its state takes the place of the one before on the undo stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class Past:
 
     stack: tuple[PastState, ...] = ()
     plans: tuple[tuple[int, int], ...] = ()  # the first and the last log line of each
+    moves: tuple[int, ...] = ()  # the log lines of all that stand, changed answers among them
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +110,19 @@ class Transition:
         *events: Event,
         seat: int | None = None,
         mover: int | None = None,
+        changes: bool = False,
     ) -> None:
         """Go to a new state of the game and log how: `action` is what a replay must repeat.
 
-        `seat` acted; `mover` is the seat whose move led to this state, which after an undo is an earlier one.
+        `seat` acted; `mover` is the seat whose move led to this state, which after an undo is an earlier one;
+        `changes`: it changed a sealed answer.
         """
         self.table = replace(self.table, state=state)
-        by: By = "care" if self.by == "care" else "hand"  # the log does not tell what was prepared
-        self.lines.append(LogLine(seat, state.revision, action, events, saved(self.game, state), mover, by))
+        player = None if seat is None else self.table.players[seat]
+        by: By = self.by if self.by == "care" or (player and player.is_cared_for) else "hand"
+        self.lines.append(
+            LogLine(seat, state.revision, action, events, saved(self.game, state), mover, by, changes=changes)
+        )
 
     @property
     def state(self) -> State:
@@ -301,8 +308,8 @@ class Transition:
         return None
 
     def left_before_care(self, seat: int) -> float | None:
-        """After a seat's undo, the seconds it had left when its caretaker answered what went back; None: none did."""
-        found = (_of_seat(row.accounts, seat) for row in self.undone if row.by == "care" and row.mover == seat)
+        """After a seat's undo, the seconds it had left when it was answered for while away; None: it was not."""
+        found = (_of_seat(row.accounts, seat) for row in self.undone if row.by != "hand" and row.mover == seat)
         account = next(found, None) if self.undone_by == seat else None
         return account.left if account else None
 

@@ -83,16 +83,17 @@ def _whole_plan(transition: Transition, stack: Sequence[PastState], back: int) -
 
 
 def _to_open_question(seat: int, stack: Sequence[PastState], back: int) -> int:
-    """As many moves as needed to take back a sealed answer with all its changes: the question is open again then.
+    """As many states as needed to take back a sealed answer with all its changes: the question is open again then.
 
-    What a caretaker had sealed before stands again.
-    Refusal: change_instead, where others have sealed theirs between it and a change.
+    What a caretaker had sealed before stands again. Older stacks have a state for each change.
+    Refusal: change_instead, where others have sealed theirs between it and a change, or it lies too deep itself.
     """
-    while back < len(stack) - 1 and _number(stack[-back]) == _number(stack[-back - 1]):
-        if stack[-back - 1].mover != seat:
-            raise refused("change_instead")
-        if stack[-back - 1].by == "care":
+    while _number(stack[-back]) == _number(stack[-back - 1]):
+        below = stack[-back - 1]
+        if below.mover == seat and below.by == "care":
             return back
+        if below.mover != seat or back == len(stack) - 1:
+            raise refused("change_instead")
         back += 1
     return back
 
@@ -108,17 +109,19 @@ def _handed_in_at(transition: Transition, row: PastState) -> int:
 
 
 def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
-    """How many moves people count in these states: a plan is one."""
-    return len({_handed_in_at(transition, row) for row in rows})
+    """How many moves people count in these states: a plan is one, and so is an answer with its changes."""
+    answers = {_number(row): row for row in reversed(rows)}
+    return len({_handed_in_at(transition, row) for row in answers.values()})
 
 
 def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> tuple[int, ...]:
     """The seats of the people who must agree: those whose own moves go back too.
 
-    All who are there if the table's undo rule is "consent", or if moves of bot players or of a caretaker go back.
+    All who are there if the table's undo rule is "consent", or if moves of bot players or of a caretaker go back. What
+    somebody prepared before they went away counts as their caretaker's, as nobody else can tell which it was.
     """
     people = {i: player for i, player in enumerate(transition.table.players) if player and player.person and i != seat}
-    asked = {row.mover for row in dropped if row.by != "care"}
+    asked = {row.mover for row in dropped if row.by == "hand"}
     if transition.table.terms.undo == "consent" or _some_cannot_decline(transition, dropped):
         asked |= {i for i, player in people.items() if not player.is_cared_for}
     return tuple(i for i in people if i in asked)
@@ -127,7 +130,7 @@ def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> 
 def _some_cannot_decline(transition: Transition, dropped: Sequence[PastState]) -> bool:
     """Whether moves of bot players or of a caretaker, for whatever seat, go back."""
     bots = {i for i, player in enumerate(transition.table.players) if player and player.bot_number}
-    return any(row.by == "care" or row.mover in bots for row in dropped)
+    return any(row.by != "hand" or row.mover in bots for row in dropped)
 
 
 def agree(transition: Transition, person: int) -> None:
@@ -173,11 +176,12 @@ def _open_request(transition: Transition, person: int) -> tuple[UndoRequest, int
 def take_back(
     transition: Transition, seat: int, stack: Sequence[PastState], back: int, granted: Sequence[int] = ()
 ) -> None:
-    """Take back so many moves, one after the other: each gives the questions it touches a new revision.
+    """Take back so many states, one after the other: each move gives the questions it touches a new revision.
 
     `granted`: whose moves go back, where all have agreed to a request.
     """
-    now = rolled_back(transition.game, transition.state, stack, back)
+    earlier = [transition.game.load(json.loads(row.state)) for row in stack[-1 - back : -1]]
+    now = rolled_back(transition.game, transition.state, earlier)
     comes_back = stack[-1 - back]
     transition.taken_back = TakenBack(
         comes_back.line, stack[-back].line, seat, tuple(stack[-back:]), comes_back.accounts
@@ -185,7 +189,8 @@ def take_back(
     _uncount(transition, stack[-back:])
     transition.table = replace(transition.table, undo_request=None)
     event = _told(seat, _as_people_count(transition, stack[-back:]), granted)
-    transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=comes_back.mover)
+    done = {"back": sum(line >= stack[-back].line for line in transition.past.moves), "seat": seat}
+    transition.reach(now, done, event, seat=seat, mover=comes_back.mover)
 
 
 def _told(seat: int, moves: int, granted: Sequence[int]) -> Event:
@@ -206,8 +211,11 @@ def _uncount(transition: Transition, rows: Sequence[PastState]) -> None:
             transition.put(seat, replace(player, decided=decided, cared=max(0, player.cared - len(cared))))
 
 
-def rolled_back(game: AnyGame, now: State, stack: Sequence[PastState], back: int) -> State:
-    """The state of so many moves ago, under a new revision."""
-    for row in reversed(stack[-1 - back : -1]):
-        now = game.take_back(now, game.load(json.loads(row.state)))
+def rolled_back(game: AnyGame, now: State, earlier: Sequence[State]) -> State:
+    """The first of these earlier states, oldest first, under a new revision for every move, however often changed."""
+    newer = now.revision
+    for n, state in reversed([*enumerate(earlier)]):
+        if state.revision != newer or n == 0:
+            now = game.take_back(now, state)
+        newer = state.revision
     return now

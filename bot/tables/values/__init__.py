@@ -18,7 +18,7 @@ from .cups import (
     PlayedTable,
 )
 from .drafts import Draft, DraftChanged, PlannedAnswer
-from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState
+from .history import By, FinishedGame, FinishedGames, LogEntry, Outcome, PastState, as_told
 from .hours import Hours
 from .lessons import LessonDeal
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
@@ -142,5 +142,6 @@ __all__ = [
     "UndoRequest",
     "UnseenGame",
     "Weighed",
+    "as_told",
     "refused",
 ]

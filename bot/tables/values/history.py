@@ -10,8 +10,14 @@ from rules.core import Event
 from .clock import TimeAccount
 from .table import Snapshot
 
-# Who gave an answer: a person by a press or a command, what they had prepared, or the caretaker for them.
+# Who gave an answer: a person by a press or a command, what they had prepared before they went away, or the caretaker
+# for them. Of somebody who is there the log does not tell what was prepared, and of nobody does it tell others.
 By = Literal["hand", "prepared", "care"]
+
+
+def as_told(by: By) -> By:
+    """Who gave an answer as everybody is told: of what somebody prepared before they went away, the caretaker."""
+    return "care" if by == "prepared" else by
 
 
 @dataclass(frozen=True, slots=True)

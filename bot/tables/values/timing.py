@@ -35,8 +35,5 @@ class Timing:
 
     @property
     def hand_in_ends(self) -> float:
-        """After so long nothing prepared is handed in any more; whoever is away has their caretaker answer then.
-
-        The caretaker waits so long whether anything was prepared or not, so that nobody can tell.
-        """
+        """After so long nothing prepared is handed in any more, and the caretaker of who is away has answered."""
         return max(self.bot_player, self.hand_in + self.hand_in_more)

@@ -104,15 +104,18 @@ class BotPlayers(Worker):
         due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
         timers = [timer for timer in due if timer.code not in self._postponed]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
+        second = list[float]()
         for timer in timers:
             if timer.due > now:
                 self._think_ahead(timer, timer.due - now)
+            elif self.load < CONCURRENCY and await self._tables.answers.goes_first(timer.code, timer.seat):
+                second.append(now + RETRY_SOON)  # that there is nothing to hand in wakes this worker at once
             elif self.load < CONCURRENCY:
                 self.begin(timer.code, partial(self._move, timer))
         later = await self._database.read(partial(rows.next_timer, kinds=("bot_player",), after=now + AHEAD))
         begins = [] if later is None else [later - AHEAD]
         upcoming = [timer.due for timer in timers if timer.due > now]
-        return min((*begins, *upcoming, *self._postponed.times), default=None)
+        return min((*begins, *upcoming, *second, *self._postponed.times), default=None)
 
     # ------------------------------------------------------------------- thinking
 
@@ -172,8 +175,6 @@ class BotPlayers(Worker):
         if question is None:
             return False
         player, revision = question.player, question.ask.revision
-        if player.is_cared_for and await self._tables.answers.goes_first(code, seat):
-            return False
         move, considered = await self._decided(question)
         key = f"house:{code}:{seat}:{revision}"  # stored in databases: keep its form
         try:
