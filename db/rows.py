@@ -157,7 +157,7 @@ class DueRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class MessageRow(MappedRow):
-    """A message that stands at Discord."""
+    """A message that exists at Discord."""
 
     TABLE: ClassVar = "messages"
     KEY: ClassVar = ("code", "kind", "person")

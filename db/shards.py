@@ -32,7 +32,7 @@ def agree(connection: Connection, recommended: int) -> int:
 
 
 def holders(connection: Connection) -> dict[int, str | None]:
-    """Who holds each shard; None where nobody does."""
+    """Who holds each shard; None if nobody does."""
     return dict(connection.execute("select shard, holder from shards order by shard").fetchall())
 
 

@@ -27,7 +27,7 @@ class Whole(NamedTuple):
 
 
 class BriefRow(NamedTuple):
-    """One line of a list of tables; seat -1 where the list is not one person's."""
+    """One line of a list of tables; seat -1 if the list is not one person's."""
 
     code: str
     game: str
@@ -50,7 +50,7 @@ def whole(connection: Connection, code: str) -> Whole | None:
 
 
 def writes_of(connection: Connection, code: str) -> int:
-    """How often a table was written; 0 where there is none."""
+    """How often a table was written; 0 if there is none."""
     row = connection.execute("select writes from tables where code = ?", (code,)).fetchone()
     return row[0] if row else 0
 
@@ -222,7 +222,7 @@ def query_log(connection: Connection, code: str, since: int, limit: int = NO_LIM
 
 
 def last_line_at(connection: Connection, code: str) -> float:
-    """When something last happened at a table; 0 where it has no log."""
+    """When something last happened at a table; 0 if it has no log."""
     (at,) = connection.execute("select max(at) from log where code = ?", (code,)).fetchone()
     return float(at or 0.0)
 

@@ -83,7 +83,7 @@ def _check_bot_players(settings: Settings) -> list[str]:
 
 
 async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
-    """Check the database, and the processes, workers and archive that it tells of."""
+    """Check the database, and the processes, workers and archive recorded in it."""
     where = settings.database
     if isinstance(where, Path) and not is_there(where):
         return [*_check_new(where), *_check_workers(settings, ())]

@@ -86,7 +86,7 @@ class Search:
         return survivors + ranked
 
     def has_room(self, positions: int) -> bool:
-        """Whether there is time and budget to judge so many more."""
+        """Whether time and budget are left to judge this many more positions."""
         return self.judge.judged + positions <= self.last and monotonic() < self.until
 
     def _round(self, survivors: Sequence[Candidate], number: int, evaluate: Evaluate) -> None:

@@ -16,7 +16,7 @@ from .search import Candidate, Search
 from .styles import BALANCED, Style
 
 SHOWN = 3  # candidates that a thought keeps
-NEIGHBOURS = 24  # of the best answer, tried where there were too many answers to try all
+NEIGHBOURS = 24  # of the best answer, tried if there were too many answers to try all
 
 
 class Thought(NamedTuple):

@@ -30,7 +30,7 @@ def features_of(game: str) -> Features[Any]:
 
 
 def path_of(game: str, seats: int) -> Path:
-    """The file of weights for so many seats."""
+    """The file of weights for this number of seats."""
     file = import_module(f"bot.games.{game}").__file__
     assert file is not None
     return Path(file).parent / "weights" / f"{seats}.json"
@@ -38,12 +38,12 @@ def path_of(game: str, seats: int) -> Path:
 
 @cache
 def weights_of(game: str, seats: int) -> Weights:
-    """The weights fitted for so many seats. Raises `OSError`, and `KeyError` if a feature has none."""
+    """The weights fitted for this number of seats. Raises `OSError`, and `KeyError` if a feature has none."""
     return read(path_of(game, seats), features_of(game))
 
 
 def judge_of(game: AnyGame, seats: int) -> Judge:
-    """The judge for positions of a game of so many seats. Raises what `weights_of` raises."""
+    """The judge for positions of a game with this number of seats. Raises what `weights_of` raises."""
     return Judge(game, features_of(game.key), weights_of(game.key, seats))
 
 

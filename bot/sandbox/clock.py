@@ -45,7 +45,7 @@ class Clock:
         self._ring()
 
     def call_in(self, seconds: float, action: Callable[[], None]) -> Alarm:
-        """Ring after so many seconds of this clock."""
+        """Call `action` after this many seconds of this clock."""
         alarm = Alarm(self.now() + seconds, action)
         heapq.heappush(self._alarms, (alarm.due, next(self._count), alarm))
         if len(self._alarms) >= self._roomy:

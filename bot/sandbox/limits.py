@@ -58,7 +58,7 @@ class Limits:
         self.uplink: float | None = None
         # All requests of a token but answers to presses: Discord accepts 50 per second.
         self.everything: tuple[int, float] | None = None
-        # This many responses 401, 403 and 429 (except for shared limits) in so many seconds bar an address.
+        # How many responses 401, 403 and 429 (except for shared limits), within how many seconds, bar an address.
         self.invalid: tuple[int, float] = (10_000, 600.0)
         self.over_limit = 0  # requests above the limit of the token
         self._all: Window | None = None

@@ -187,7 +187,7 @@ class World:
         self.tell(RoleGone(guild, role))
 
     def time_out(self, guild: Guild, user: User, seconds: float) -> None:
-        """Time a member out for so many seconds; nobody is told when it is over."""
+        """Time a member out; nobody is told when it is over."""
         guild.members[user.id].timed_out_until = self.clock.now() + seconds
         self.tell(MemberChanged(guild, user))
 

@@ -66,7 +66,7 @@ def no_totals(state: Any) -> tuple[int, ...]:
 
 
 class Line(NamedTuple):
-    """One line of the final scoring: a text key and the points of each seat, None where nothing is scored."""
+    """One line of the final scoring: a text key and the points of each seat, None if nothing is scored."""
 
     key: str
     points: tuple[int | None, ...]
@@ -107,7 +107,7 @@ class StandingChoice(NamedTuple):
 class TableOption(NamedTuple):
     """One thing people may agree on before a table starts: a field of the game's `Options`.
 
-    `values` has the default first. With `pick` above 1 the field is a tuple of at most so many of the values. It is
+    `values` has the default first. With `pick` above 1 the field is a tuple of at most `pick` values. It is
     offered only if the option named first in `when` has one of the values that follow, and for these numbers of
     `seats` (empty: all).
     """
@@ -174,9 +174,9 @@ class Game(Generic[G, O, V]):
     saves: Saves[G]
     editions: GameEditions[Any]
     contract: Contract[G, O]
-    options_clash: Callable[[int, O], Refusal | None] = no_clash  # why these cannot be combined at so many seats
+    options_clash: Callable[[int, O], Refusal | None] = no_clash  # why these cannot be combined for this many seats
     usual_seats: int = 0  # how many a table opens with; 0: as many as can play
-    length: Length = NO_LENGTH  # how long it still lasts after so many moves
+    length: Length = NO_LENGTH  # how long it still lasts after a number of moves
     # What this seat would be asked next if the others had done what they must and changed nothing, as frames in order;
     # None if that cannot be told. It may look only at what the seat may know. Frames below `HALT` only show views at
     # which moment of the game this is.
@@ -205,7 +205,7 @@ class Game(Generic[G, O, V]):
         return g
 
     def check_options(self, seats: int, options: O) -> Refusal | None:
-        """Why a table of so many seats cannot start with these options, or None."""
+        """Why a table with this number of seats cannot start with these options, or None."""
         try:
             self.editions.components(options.edition)
         except UnknownEdition:

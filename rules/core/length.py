@@ -23,7 +23,7 @@ class Length(NamedTuple):
     rows: Mapping[int, tuple[StillToCome, ...]] = {}
 
     def after(self, seats: int, moves: int) -> StillToCome | None:
-        """What is still to come after so many moves; None if that was not measured."""
+        """What is still to come after this number of moves; None if that was not measured."""
         rows = self.rows.get(seats)
         return rows[min(moves // self.step, len(rows) - 1)] if rows else None
 

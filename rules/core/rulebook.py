@@ -14,7 +14,7 @@ G = TypeVar("G", bound=State)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-UNDO_LIMIT = 32  # moves that can be taken back at most; a table stores so many states
+UNDO_LIMIT = 32  # most moves that can be taken back; a table stores as many states
 
 
 class Rulebook(Generic[G]):

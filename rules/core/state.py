@@ -69,7 +69,7 @@ class State(Scratch):
     since: dict[int, int] = field(default_factory=dict)  # seat -> revision of a question older than this state
     undo_seat: int = -1  # who may take back alone ...
     undo_depth: int = 0  # ... and how many moves
-    undo_reach: int = 0  # moves since the last barrier: so many earlier states are worth keeping
+    undo_reach: int = 0  # moves since the last barrier: as many earlier states are worth keeping
     undo_barrier: str = ""  # what the last barrier was: the key of an event, "dice", "opened" or a reason of the table
 
     def __post_init__(self) -> None:

@@ -29,7 +29,7 @@ class Company:
         self._channels = count(1001)
 
     async def sit_down(self, game: str, people: int, house: int = 0, **options: object) -> str:
-        """Start a table with so many people and bot players; returns its code."""
+        """Start a table with `people` people and `house` bot players; returns its code."""
         opener, *others = self.people[:people]
         place = Place(1, next(self._channels))
         code = (await self.tables.open(opener, place, game, people + house)).table.code

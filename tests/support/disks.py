@@ -12,7 +12,7 @@ WHY_NOT = "needs the right to mount a disk (Linux, root)"
 
 
 class SmallDisk:
-    """A disk in memory that holds so many bytes."""
+    """A disk in memory of limited size."""
 
     def __init__(self, path: Path) -> None:
         self.path, self._ballast = path, path / "ballast"

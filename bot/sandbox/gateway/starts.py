@@ -1,4 +1,4 @@
-"""Limits on session starts: so many per day for one token, and one at a time in each bucket of shards."""
+"""Limits on session starts: a number per day for one token, and one at a time in each bucket of shards."""
 
 import time
 from collections.abc import Callable
