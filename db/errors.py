@@ -36,7 +36,7 @@ class BadDatabase(Exception):
 
 
 class Misconfigured(BadDatabase):
-    """No start succeeds before somebody changes a setting, the file or what is installed."""
+    """No start can succeed before somebody changes a setting, the file or what is installed."""
 
 
 class Unreadable(BadDatabase):
@@ -44,7 +44,7 @@ class Unreadable(BadDatabase):
 
 
 class WrongFile(Unreadable, Misconfigured):
-    """What is named is no database, or cannot be made there."""
+    """The file named is not a database, or cannot be created there."""
 
 
 class Unavailable(BadDatabase):
@@ -148,7 +148,7 @@ def _unopened(path: Path, why: str) -> Unreadable:
 
 
 def no_folder(path: Path) -> WrongFile:
-    """That the folder of a database is not there, as where its name is misspelt."""
+    """The error for a database whose folder does not exist, perhaps because its name is misspelt."""
     return WrongFile(path, f"there is no folder {path.parent}; make it, or name a file in another one")
 
 

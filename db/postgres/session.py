@@ -35,9 +35,7 @@ _KEPT_ALIVE: Final = b"set tcp_keepalives_idle = 10; set tcp_keepalives_interval
 _PATIENT: Final = b"set lock_timeout = '2s'"
 _END: Final = b"select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = $2"
 
-logging.getLogger("psycopg").setLevel(
-    logging.CRITICAL
-)  # its warnings show stored values; what matters is raised as well
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # its warnings show stored values; what matters is raised
 
 
 class Session:

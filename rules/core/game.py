@@ -181,9 +181,7 @@ class Game(Generic[G, O, V]):
     # None if that cannot be told. It may look only at what the seat may know. Frames below `HALT` only show views at
     # which moment of the game this is.
     ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
-    open_ahead: Callable[[Ask], Pick] = (
-        nothing_open  # options of a foreseen question that the others are sure to change
-    )
+    open_ahead: Callable[[Ask], Pick] = nothing_open  # options of a foreseen question that the others surely change
     standing: tuple[StandingChoice, ...] = ()
     opening: Callable[[G], bool] = no_opening  # whether seats still place what everybody begins with
     totals: Callable[[G], Sequence[int]] = no_totals  # the total of each seat if the game were scored now
@@ -196,9 +194,7 @@ class Game(Generic[G, O, V]):
             raise ValueError(f"{self.key} takes {self.seats} seats and a secret of 32 bytes")
         options = options if options is not None else self.Options()
         self._demand_fitting(seats, options)
-        options = replace(
-            options, edition=options.edition or self.editions.built_in.name
-        )  # newer data does not affect it
+        options = replace(options, edition=options.edition or self.editions.built_in.name)  # new data never changes it
         g = self.set_up(seats, secret.hex(), options)
         self.rules.settle(g)
         g.events.clear()

@@ -19,9 +19,7 @@ class Starts:
         self.max_concurrency = 1  # buckets; a shard's is its number modulo this
         self.spacing = 0.0  # seconds between two starts in a bucket
         self.most_guilds = 2500  # per session
-        self.now: Callable[[], float] = (
-            time.monotonic
-        )  # clients wait real seconds even if the sandbox's clock is stopped
+        self.now: Callable[[], float] = time.monotonic  # clients wait real seconds even on a stopped clock
         self._used = 0
         self._since = 0.0
         self._latest: dict[int, float] = {}
