@@ -1,4 +1,4 @@
-"""The database: an SQLite file, numbered migrations, rows as frozen values. Knows JSON text, not games."""
+"""The database (SQLite or PostgreSQL), its migrations, and its rows as frozen values. Knows JSON text, not games."""
 
 from .achieved import AchievedRow
 from .blocks import BlockRow

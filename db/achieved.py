@@ -1,4 +1,4 @@
-"""Rows of achievements: what a person has earned in each finished game that was looked at, and which games were not."""
+"""Rows of achievements: what a person earned in each finished game that was examined, and which are still to be."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .lessons import NO_CHANNEL
 from .link import Connection
 from .mapping import MappedRow
 
-# One's own seat from the deal to the end, of which a caretaker has played a quarter at most; no lesson, no practice, no
-# advice, and no deal that is still played elsewhere.
+# A seat held from the deal to the end, with at most a quarter of its answers by a caretaker; no lesson, no practice, no
+# advice, and no deal that is still in play elsewhere.
 _OWN: Final = f"""p.person = ?1 and p.former = '[]' and p.decided > 0 and p.cared * 3 <= p.decided and p.advised = 0
     and tables.status = 'over' and tables.result is not null and tables.channel <> {NO_CHANNEL}
     and json_extract(tables.terms, '$.origin') is null and not {IN_PLAY}"""
@@ -33,7 +33,7 @@ class AchievedRow(MappedRow):
 
 
 class UnseenRow(NamedTuple):
-    """A finished game where a person had a seat, and nobody has looked what they earned there."""
+    """A finished game in which a person had a seat, and whose achievements have not been worked out yet."""
 
     code: str
     game: str
@@ -50,19 +50,19 @@ class EarnedRow(NamedTuple):
 
 
 def unseen(connection: Connection, person: int, version: int, limit: int) -> list[UnseenRow]:
-    """The next games to look at, the oldest first."""
+    """The next games to examine, the oldest first."""
     sql = f"select p.code, tables.game, p.seat {_UNSEEN} order by tables.ended, tables.code limit ?3"
-    return [UnseenRow(*found) for found in connection.execute(sql, (person, version, limit))]
+    return [UnseenRow(*row) for row in connection.execute(sql, (person, version, limit))]
 
 
 def count_unseen(connection: Connection, person: int, version: int) -> int:
-    """How many games are still to be looked at."""
+    """How many games are still to be examined."""
     (n,) = connection.execute(f"select count(*) {_UNSEEN}", (person, version)).fetchone()
     return int(n)
 
 
 def earned(connection: Connection, person: int) -> list[EarnedRow]:
-    """What a person has earned, game after game as they ended."""
+    """What a person has earned, in the order in which the games ended."""
     sql = """select t.game, t.code, coalesce(t.ended, 0), a.keys from achieved a join tables t on t.code = a.code
         where a.person = ? order by t.ended, t.code"""
-    return [EarnedRow(*found) for found in connection.execute(sql, (person,))]
+    return [EarnedRow(*row) for row in connection.execute(sql, (person,))]

@@ -8,7 +8,7 @@ from .catalogue import columns_of
 from .duplicates import IN_PLAY
 from .link import Connection
 
-# Codes are never given twice; people may ask where they sat, what they earned and how well they predicted.
+# Kept: codes are never reused, and people may ask where they sat, what they earned and how well they predicted.
 LEFT = ("tables", "players", "archived", "achieved", "foresights")
 _ENDED = f"status in ('over', 'closed') and code not in (select code from archived) and not {IN_PLAY}"
 
@@ -30,7 +30,7 @@ def ended(connection: Connection, before: float, limit: int) -> list[EndedTable]
 
 
 def remove(connection: Connection, code: str, at: float, file: str) -> None:
-    """Note that a table is archived, and delete all of it but its own row and its players."""
+    """Note that a table is archived, and delete all its rows but those in the SQL tables of `LEFT`."""
     for table, columns in columns_of(connection).items():
         if "code" in columns and table not in LEFT:
             connection.execute(f"delete from {table} where code = ?", (code,))
@@ -38,7 +38,7 @@ def remove(connection: Connection, code: str, at: float, file: str) -> None:
 
 
 class ArchiveFigures(NamedTuple):
-    """How many tables are archived, and how many have ended and are not: before a time, and in all."""
+    """How many tables are archived, and how many ended ones are not: those that ended before a time, and all."""
 
     archived: int
     waiting: int
@@ -46,7 +46,7 @@ class ArchiveFigures(NamedTuple):
 
 
 def archive_figures(connection: Connection, before: float) -> ArchiveFigures:
-    """What an operator wants to know of the archive."""
+    """The figures about the archive for the operator."""
     (archived,) = connection.execute("select count(*) from archived").fetchone()
     sql = f"select count(*) filter (where ended < ?), count(*) from tables where {_ENDED}"
     return ArchiveFigures(archived, *connection.execute(sql, (before,)).fetchone())

@@ -14,7 +14,7 @@ _BETWEEN: Final = "select 1 from blocks where (person = ?1 and blocked = ?2) or 
 
 @dataclass(frozen=True, slots=True)
 class BlockRow(MappedRow):
-    """Somebody whom a person will not sit with, under the name they had then."""
+    """A person whom another has blocked, with the name they had at the time."""
 
     TABLE: ClassVar = "blocks"
     KEY: ClassVar = ("person", "blocked")
@@ -25,5 +25,5 @@ class BlockRow(MappedRow):
 
 
 def blocked_between(connection: Connection, person: int, others: Iterable[int]) -> bool:
-    """Whether a person has blocked one of these others, or one of them this person."""
+    """Whether a person has blocked any of these others, or any of them has blocked that person."""
     return any(connection.execute(_BETWEEN, (person, other)).fetchone() for other in others)

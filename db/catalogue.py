@@ -1,4 +1,4 @@
-"""Which tables a database has, with their columns."""
+"""The tables of a database and their columns."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _POSTGRESQL = """select table_name, column_name from information_schema.columns
 
 
 def columns_of(connection: Connection) -> dict[str, tuple[str, ...]]:
-    """The columns of each table, in their order; tables by name."""
-    found: dict[str, tuple[str, ...]] = {}
+    """The columns of each table, in order; tables sorted by name."""
+    columns: dict[str, tuple[str, ...]] = {}
     sql = _SQLITE if isinstance(connection, sqlite3.Connection) else _POSTGRESQL
     for table, column in connection.execute(sql).fetchall():
-        found[table] = (*found.get(table, ()), column)
-    return found
+        columns[table] = (*columns.get(table, ()), column)
+    return columns

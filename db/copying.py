@@ -1,4 +1,4 @@
-"""Copies all rows of a database into a new one, whichever store either is, and proves that they arrived."""
+"""Copies all rows of a database into a new one, between stores of either kind, and verifies that they arrived."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from .migrations import STEPS
 from .private import make_folder
 from .sqlite_store import names_to_disk, open_file
 
-CHUNK: Final = 500  # tables of players whose rows are held in memory at once
-# They are about the database itself, or about the processes that serve it.
+CHUNK: Final = 500  # game tables whose rows are in memory at once
+# Not copied: they describe the database itself or the processes that serve it.
 LEFT_OUT: Final = ("meta", "moved", "processes", "shards", "identify", "identified", "quota", "commits")
-FIRST: Final = ("tables", "cups")  # others refer to them
-# A table that refers to rows of its own gets that column when all rows are there.
+FIRST: Final = ("tables", "cups")  # copied first, as others refer to them
+# Columns that refer to rows of the same table: set once all its rows are there.
 LATER: Final = {"tables": "rematch_of"}
-KNOWN_WITHIN: Final = 60.0  # seconds to find out whether a source was marked that went away meanwhile
-NUMBERED: Final = "outbox"  # its next number goes along, as a number is never used again
-Check = Callable[[], None]  # raises where it is to stop
+KNOWN_WITHIN: Final = 60.0  # seconds to find out whether a source that went away was marked
+NUMBERED: Final = "outbox"  # its next id is copied too, as ids are never reused
+Check = Callable[[], None]  # raises to stop the copying
 
 
 class Copied(NamedTuple):
@@ -37,7 +37,7 @@ class Copied(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All rows."""
+        """The number of rows in all tables."""
         return sum(self.rows.values())
 
 
@@ -46,24 +46,24 @@ class Differs(Exception):
 
 
 class MoveStopped(Exception):
-    """It was to stop before the source was marked: the target is empty, and the source is as before."""
+    """The move was stopped before the source was marked: the target is empty, and the source is unchanged."""
 
 
 class MarkUnknown(Exception):
-    """Everything was copied, and it is not known whether the source was marked."""
+    """Everything was copied, but it is not known whether the source was marked."""
 
 
 def _go_on() -> None:
-    """Nobody stops it."""
+    """Never stop."""
 
 
 def copy_all(source: Store, target: Store, check: Check = _go_on) -> Copied:
-    """Copy everything into a database that is empty, in one transaction each. Raises `Differs` if it went wrong."""
+    """Copy everything into an empty database, in one transaction on each side."""
     return source.read(lambda here: target.write(partial(_copy, here, check=check)))
 
 
 def verify(source: Store, target: Store, check: Check = _go_on) -> None:
-    """Compare all rows of both. Raises `Differs`."""
+    """Compare all rows of both databases. Raises `Differs`."""
     one, other = source.read(partial(digests, check=check)), target.read(partial(digests, check=check))
     for table, digest in one.items():
         if other.get(table) != digest:
@@ -76,12 +76,12 @@ def is_empty(connection: Connection) -> bool:
 
 
 def move_all(source: Store, target: Store, mark: Work[None], is_marked: Work[bool], check: Check = _go_on) -> Copied:
-    """Copy everything into a database that is empty, prove that it arrived, and mark the source.
+    """Copy everything into an empty database, verify that it arrived, and mark the source.
 
-    `check` is called between rows and before the mark; where it raises, all is as before.
+    `check` is called for each row and before the mark; if it raises, the target is empty again and the source unmarked.
 
-    Raises `Differs` if it went wrong; then the target is empty as before, and the source is not marked. Raises
-    `MarkUnknown` with everything in the target where the source went away in the middle of being marked.
+    Raises `Differs` if the copy is wrong; the target is then empty again, and the source is not marked. Raises
+    `MarkUnknown`, with everything in the target, if the source went away while it was being marked.
     """
     copied = copy_all(source, target, check)
     try:
@@ -97,7 +97,7 @@ def move_all(source: Store, target: Store, mark: Work[None], is_marked: Work[boo
 
 
 def _mark(source: Store, mark: Work[None], is_marked: Work[bool]) -> None:
-    """Raises what `mark` raises only where the source is surely not marked."""
+    """Mark the source. Raises what `mark` raises only if the source is certainly not marked, else `MarkUnknown`."""
     try:
         source.write(mark)
     except sqlite3.Error as failed:
@@ -145,7 +145,7 @@ def copy_to_file(store: Store, target: Path) -> None:
 
 
 class RowsDigest(NamedTuple):
-    """How many rows a table has, and a sum over their hashes, which needs no order."""
+    """How many rows a table has, and the sum of their hashes, which does not depend on their order."""
 
     rows: int
     hashes: int
@@ -153,14 +153,14 @@ class RowsDigest(NamedTuple):
 
 def digests(connection: Connection, check: Check = _go_on) -> dict[str, RowsDigest]:
     """The digest of each table that is copied."""
-    found = {}
+    result = {}
     for table, columns in _tables(connection):
         rows = hashes = 0
         for row in _rows_of(connection, table, columns):
             check()
             rows, hashes = rows + 1, (hashes + _hash(row)) % 2**64
-        found[table] = RowsDigest(rows, hashes)
-    return found
+        result[table] = RowsDigest(rows, hashes)
+    return result
 
 
 def _hash(row: tuple[Any, ...]) -> int:
@@ -173,7 +173,7 @@ def _rows(digest: RowsDigest | None) -> int:
 
 def _copy(here: Connection, there: Connection, check: Check) -> Copied:
     tables, counts = list(_tables(here)), {}
-    _clear(there)  # a new database has a key of its own
+    _clear(there)  # a new database already has a bot player key
     for table, columns in tables:
         counts[table] = 0
         marks = ", ".join("?" * len(columns))
@@ -190,20 +190,20 @@ def _copy(here: Connection, there: Connection, check: Check) -> Copied:
 
 
 def _set_later(here: Connection, there: Connection, table: str, column: str) -> None:
-    found = here.execute(f"select {column}, code from {table} where {column} is not null").fetchall()
-    for pair in found:
+    pairs = here.execute(f"select {column}, code from {table} where {column} is not null").fetchall()
+    for pair in pairs:
         there.execute(f"update {table} set {column} = ? where code = ?", pair)
 
 
 def _tables(connection: Connection) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The tables that are copied, those first to which others refer."""
-    found = columns_of(connection)
-    for table in (*FIRST, *(table for table in found if table not in (*FIRST, *LEFT_OUT))):
-        yield table, found[table]
+    """The tables that are copied, with their columns; first those that others refer to."""
+    columns = columns_of(connection)
+    for table in (*FIRST, *(table for table in columns if table not in (*FIRST, *LEFT_OUT))):
+        yield table, columns[table]
 
 
 def _rows_of(connection: Connection, table: str, columns: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
-    """All rows of a table, few in memory at once where it holds many for each table of players."""
+    """All rows of an SQL table; those that belong to game tables are read for `CHUNK` game tables at a time."""
     listed = f"select {', '.join(columns)} from {table}"
     if "code" not in columns:
         yield from connection.execute(listed).fetchall()
@@ -217,7 +217,7 @@ def _rows_of(connection: Connection, table: str, columns: tuple[str, ...]) -> It
             yield from connection.execute(f"{listed} where code >= ? and code < ?", (low, high)).fetchall()
 
 
-# ------------------------------------------------------------------- numbers that are never used again
+# ------------------------------------------------------------------- ids that are never reused
 
 
 def _go_on_numbering(here: Connection, there: Connection) -> None:

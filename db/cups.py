@@ -1,4 +1,4 @@
-"""Rows of cups, of those who take part, and of the seats that were drawn."""
+"""Rows of cups, their entrants, and the seats drawn for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .mapping import MappedRow
 
 @dataclass(frozen=True, slots=True)
 class CupRow(MappedRow):
-    """A cup, without its people and tables."""
+    """A cup, without its entrants and tables."""
 
     TABLE: ClassVar = "cups"
     KEY: ClassVar = ("cup",)
@@ -48,7 +48,7 @@ class EntrantRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class CupSeatRow(MappedRow):
-    """Who was drawn to a seat of a cup's table."""
+    """Who was drawn for a seat at a cup's table."""
 
     TABLE: ClassVar = "cup_seats"
     KEY: ClassVar = ("cup", "round", "played_at", "seat")
@@ -60,7 +60,7 @@ class CupSeatRow(MappedRow):
 
 
 def tables_run(connection: Connection, cup: str, since: int) -> bool:
-    """Whether a table of a cup still runs, of this round or a later one."""
+    """Whether a table of this round of a cup, or of a later one, is still open or running."""
     sql = """select 1 from cup_seats s join tables t on t.code = s.played_at
         where s.cup = ? and s.round >= ? and t.status in ('open', 'running')"""
     return connection.execute(sql, (cup, since)).fetchone() is not None
@@ -74,7 +74,7 @@ def under_way(connection: Connection) -> list[str]:
 
 
 def written(connection: Connection) -> dict[str, int]:
-    """How often each cup was written that is open or running."""
+    """How often each open or running cup was written."""
     return dict(connection.execute("select cup, writes from cups where status in ('open', 'running')").fetchall())
 
 
@@ -84,11 +84,11 @@ def is_known(connection: Connection, cup: str) -> bool:
 
 
 def newest_in(connection: Connection, channel: int) -> str | None:
-    """The code of the cup of a channel: the one under way, else the last."""
+    """The code of a channel's cup: the one under way, otherwise the last."""
     sql = """select cup from cups where channel = ?
         order by case when status in ('open', 'running') then 0 else 1 end, opened desc limit 1"""
-    found = connection.execute(sql, (channel,)).fetchone()
-    return found[0] if found else None
+    row = connection.execute(sql, (channel,)).fetchone()
+    return row[0] if row else None
 
 
 def under_way_in(connection: Connection, guild: int) -> list[str]:
@@ -104,24 +104,24 @@ def open_in(connection: Connection, guild: int) -> list[str]:
 
 
 def of_person(connection: Connection, person: int) -> list[str]:
-    """The codes of the cups under way where somebody takes part."""
+    """The codes of the cups under way that a person has entered."""
     sql = """select cup from cups join cup_entrants using (cup)
         where person = ? and status in ('open', 'running') order by opened, cup"""
     return [cup for (cup,) in connection.execute(sql, (person,))]
 
 
 def of_entrant(connection: Connection, person: int) -> list[str]:
-    """The codes of all cups where somebody is among the entrants, those that have ended too."""
+    """The codes of all cups that a person has entered, including those that have ended."""
     sql = "select cup from cup_entrants where person = ? order by cup"
     return [cup for (cup,) in connection.execute(sql, (person,))]
 
 
 def table_row(connection: Connection, code: str) -> tuple[str, str | None, int] | None:
     """Status, result and channel of a table, archived or not."""
-    found: tuple[str, str | None, int] | None = connection.execute(
+    row: tuple[str, str | None, int] | None = connection.execute(
         "select status, result, channel from tables where code = ?", (code,)
     ).fetchone()
-    return found
+    return row
 
 
 def people_at(connection: Connection, code: str) -> list[tuple[int, int | None]]:

@@ -1,4 +1,4 @@
-"""The database as the bot knows it: work goes to its thread, one function for one transaction."""
+"""The database as the bot uses it: each piece of work runs in the database's thread, in a transaction of its own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Database:
-    """The bot's database, open and migrated: an SQLite file, or on a PostgreSQL server."""
+    """The bot's database, open and migrated: an SQLite file, or a database on a PostgreSQL server."""
 
     def __init__(self, where: Where, thread: Thread, store: Store, *, is_shared: bool = False) -> None:
         self.where, self._thread, self._store, self.is_shared = where, thread, store, is_shared
@@ -34,7 +34,7 @@ class Database:
     async def open(
         cls, where: Where, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False, shared: bool = False
     ) -> Self:
-        """Open or make the database and bring it to the newest version. Raises `BadDatabase` with a clear message.
+        """Open or create the database and migrate it to the newest version. Raises `BadDatabase` with a clear message.
 
         `alone`: no other process may open it with `alone` or `shared` until this one closes it. `shared`: others may,
         but not with `alone`; only a server can be shared.
@@ -53,24 +53,24 @@ class Database:
 
     @property
     def lost(self) -> BadDatabase | None:
-        """Why this process will never have the database again: another bot has it, or a newer program upgraded it."""
+        """Why this process can never use the database again: another bot took it, or a newer program upgraded it."""
         return self._store.lost
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out work that only reads, on one consistent moment of the database."""
+        """Run `work`, which only reads, on one consistent snapshot of the database."""
         return await self._thread.carry_out(partial(self._store.read, work))
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out work in one transaction: durable when this returns, undone if it raises.
+        """Run `work` in one transaction: durable when this returns, undone if it raises.
 
-        The work is carried out anew where another process changes the same rows meanwhile; only the last time counts.
+        `work` runs again if another process changes the same rows meanwhile; only the last run counts.
         """
         return await self._thread.carry_out(partial(self._store.write, work))
 
     def wake_others(self, own: Callable[[], None]) -> Callable[[], None]:
-        """Join those who share the database: `own` is called when another process wrote something.
+        """Subscribe to writes by other processes: `own` is called in the event loop when one announces a write.
 
-        Returns what to call, in the event loop, when this one did. Where nobody shares it neither does anything.
+        Returns a function that announces our own; call it in the event loop. Unless shared, neither does anything.
         """
         if not self.is_shared:
             return lambda: None
@@ -78,17 +78,17 @@ class Database:
         return self._tell
 
     def _tell(self) -> None:
-        """Tell others that something was written; what still waits for its turn tells of what comes before, too."""
+        """Announce a write to other processes; an announcement that is still queued covers this write, too."""
         if not self._will_tell and not self._is_closed:
             self._will_tell = True
             self._telling = asyncio.ensure_future(self._thread.carry_out(self._tell_now))
 
     def _tell_now(self) -> None:
-        self._will_tell = False  # first: of what is written from here on others are told once more
+        self._will_tell = False  # first, so that a write from here on is announced again
         self._store.tell()
 
     async def backup(self, target: Path) -> None:
-        """Write a copy of this moment to a new SQLite file, while everything goes on. Raises `BadDatabase`."""
+        """Write a consistent copy to a new SQLite file while the bot keeps running. Raises `BadDatabase`."""
         await self._thread.carry_out(partial(self._backup, target))
 
     def _backup(self, target: Path) -> None:
@@ -100,9 +100,9 @@ class Database:
     async def move_to(self, target: Where, now: float) -> Copied:
         """Copy everything to a new database and mark this one as moved. No bot may run on either.
 
-        Raises `BadDatabase` where the new one is not empty, `Differs` where something did not arrive, `MoveUnknown`
-        where this one went away in the middle of being marked. Where it is cancelled it raises `MoveStopped` when all
-        is as before; from the mark on it is too late for that, and it returns as ever.
+        Raises `BadDatabase` if the new one is not empty, `Differs` if something did not arrive, and `MoveUnknown` if
+        this one went away while it was being marked. Cancelled before the mark, it undoes the copy and raises
+        `MoveStopped`; cancelled later, it finishes and returns as usual.
         """
         stopped = threading.Event()
         moving = asyncio.ensure_future(self._thread.carry_out(partial(self._move, target, now, stopped)))
@@ -148,8 +148,8 @@ def _in_loop(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
 
 
 def _moved_to(connection: Connection) -> str | None:
-    found = connection.execute("select target from moved").fetchone()
-    return found[0] if found else None
+    row = connection.execute("select target from moved").fetchone()
+    return row[0] if row else None
 
 
 def _is_moved(connection: Connection) -> bool:
@@ -174,7 +174,7 @@ def _open_store(where: Where, steps: tuple[Migration, ...], *, alone: bool, shar
 
 
 def is_served_here(where: Where) -> bool | None:
-    """Whether a bot on this machine serves this database now; None where that cannot be known."""
+    """Whether a bot on this machine serves this database now; None if that cannot be known."""
     if isinstance(where, Path):
         return lock.is_held(where)
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .link import Connection
 
-# A condition on a row of `tables`: its deal is still played, there or at another table.
+# SQL condition on a row of `tables`: its deal is still in play, there or at another table.
 IN_PLAY = """(tables.deal is not null and exists (
     select 1 from tables other where other.deal = tables.deal and other.status = 'running'))"""
 
@@ -15,7 +15,7 @@ def is_in_play(connection: Connection, code: str) -> bool:
 
 
 def sits_at_another(connection: Connection, code: str, person: int) -> bool:
-    """Whether somebody sits at another table with the same deal as this one, and one of these still runs."""
+    """Whether a person sits at another started table with the same deal as this one, while any of them still runs."""
     sql = f"""select 1 from tables
         join tables beside on beside.deal = tables.deal join players p on p.code = beside.code
         where tables.code = ?1 and beside.code <> ?1 and beside.started is not null and p.person = ?2 and {IN_PLAY}"""
@@ -23,7 +23,7 @@ def sits_at_another(connection: Connection, code: str, person: int) -> bool:
 
 
 def was_played_in(connection: Connection, channel: int, other_than: str) -> bool:
-    """Whether a table that has ended there, but not `other_than`, had a deal that is still played at another one."""
+    """Whether a table other than `other_than` ended in this channel, and its deal is still in play at another table."""
     sql = f"""select 1 from tables where channel = ? and code <> ? and started is not null and status <> 'running'
         and {IN_PLAY}"""
     return connection.execute(sql, (channel, other_than)).fetchone() is not None

@@ -13,16 +13,16 @@ from .server import Server, Where
 
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
-NO_ANSWER: Final = "no answer"  # in place of a code, where a server is away
-_ENDING: Final = "SQLSTATE 57P"  # it shuts down, or starts
-# How the names of faults begin for which no row or statement is to blame: the same works once the cause is gone.
+NO_ANSWER: Final = "no answer"  # in place of an error code when a server is away
+_ENDING: Final = "SQLSTATE 57P"  # the server is shutting down or starting up
+# Prefixes of error names for which no row or statement is to blame: a retry works once the cause is gone.
 _TEMPORARY: Final = (
-    *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"),  # another program holds it
+    *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"),  # another program holds a lock
     *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"),
-    *(NO_ANSWER, "SQLSTATE 08", "SQLSTATE 57", "SQLSTATE 25P03", "SQLSTATE 25P04"),  # away, or it cut us off
-    *("SQLSTATE 28", "SQLSTATE 3D", "SQLSTATE 55000"),  # it does not let us in, or has no such database
-    *("SQLSTATE 40", "SQLSTATE 55P03"),  # another transaction was first, or holds what this one needs
-    *("SQLSTATE 53", "SQLSTATE 58", "SQLSTATE 25006"),  # it has no room, a fault of its disk, or only reads
+    *(NO_ANSWER, "SQLSTATE 08", "SQLSTATE 57", "SQLSTATE 25P03", "SQLSTATE 25P04"),  # the server is away or cut us off
+    *("SQLSTATE 28", "SQLSTATE 3D", "SQLSTATE 55000"),  # it rejects us, or has no such database
+    *("SQLSTATE 40", "SQLSTATE 55P03"),  # another transaction was first, or holds a lock that this one needs
+    *("SQLSTATE 53", "SQLSTATE 58", "SQLSTATE 25006"),  # it is out of room, has a disk error, or is read-only
 )
 LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
 
@@ -36,7 +36,7 @@ class BadDatabase(Exception):
 
 
 class Misconfigured(BadDatabase):
-    """No start succeeds before somebody changes a setting, the file or what is installed."""
+    """No start can succeed before somebody changes a setting, the file or what is installed."""
 
 
 class Unreadable(BadDatabase):
@@ -44,7 +44,7 @@ class Unreadable(BadDatabase):
 
 
 class WrongFile(Unreadable, Misconfigured):
-    """What is named is no database, or cannot be made there."""
+    """The file named is not a database, or cannot be created there."""
 
 
 class Unavailable(BadDatabase):
@@ -61,7 +61,7 @@ class InUse(BadDatabase):
 
 
 class OutcomeUnknown(sqlite3.OperationalError):
-    """The server went away under a commit and stayed away: the change may be stored, or not."""
+    """The server went away during a commit and stayed away: the change may or may not be stored."""
 
 
 class NotOurs(Misconfigured):
@@ -91,7 +91,7 @@ class MovedAway(Misconfigured):
 
 
 class MoveUnknown(BadDatabase):
-    """Everything was copied to another database, and it is not known whether this one was marked as moved."""
+    """Everything was copied to another database, but it is not known whether this one was marked as moved."""
 
     def __init__(self, path: Where, target: Where) -> None:
         super().__init__(
@@ -104,14 +104,14 @@ class MoveUnknown(BadDatabase):
 
 
 def _made_by_itself(path: Where) -> str:
-    """Where the copy of a file stands that each migration makes."""
+    """Where to find the copy that each migration makes of a file; "" for a server."""
     return f" ({path.name}.v*.bak beside it)" if isinstance(path, Path) else ""
 
 
 def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
-    """A fault of the store or of the disk as an error that tells the operator what to do."""
+    """Turn an error of the store or the disk into one that tells the operator what to do."""
     if isinstance(path, Server):
-        return Unavailable(path, str(fault))  # it was put into words where it came from
+        return Unavailable(path, str(fault))  # already in words for the operator
     why = _reason(fault)
     if _is_full(path, fault):
         return Unavailable(path, f"no room is left on its disk ({why}); make room there, then try again")
@@ -133,7 +133,7 @@ def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
 
 
 def _reason(fault: sqlite3.Error | OSError) -> str:
-    """What the system says, without the name of a file beside the database, which nobody has named."""
+    """The system's message, without the name of a file next to the database, which nobody has named."""
     return (isinstance(fault, OSError) and fault.strerror) or str(fault)
 
 
@@ -148,20 +148,20 @@ def _unopened(path: Path, why: str) -> Unreadable:
 
 
 def no_folder(path: Path) -> WrongFile:
-    """That the folder of a database is not there, as where its name is misspelt."""
+    """The error for a database whose folder does not exist, perhaps because its name is misspelt."""
     return WrongFile(path, f"there is no folder {path.parent}; make it, or name a file in another one")
 
 
 def is_away(fault: Exception) -> bool:
-    """Whether a server cannot be asked now, which is over at once when it is back."""
+    """Whether a server cannot be reached now; the same request works as soon as it is back."""
     name = getattr(fault, "sqlite_errorname", "")
     return isinstance(fault, sqlite3.OperationalError) and name.startswith((NO_ANSWER, _ENDING))
 
 
 def is_temporary(fault: BaseException) -> bool:
-    """Whether the database cannot be used for now, whatever is asked of it; else what was asked is at fault, or a row.
+    """Whether the database as a whole cannot be used for now; otherwise the statement or a row is at fault.
 
-    The class does not tell: SQLite has one for a full disk, a faulty statement and JSON that is damaged.
+    The class does not tell: SQLite raises the same one for a full disk, a faulty statement and damaged JSON.
     """
     return getattr(fault, "sqlite_errorname", "").startswith(_TEMPORARY)
 

@@ -1,4 +1,4 @@
-"""What an operator watches: how much waits, for how long, and what is stuck at which table."""
+"""What an operator monitors: how much waits, for how long, and what is stuck at which table."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from .link import Connection
 DAY = 86_400.0  # seconds
 
 
-# A nudge stands in both tables, at the same moment; a reminder about several tables in `rings` alone.
+# A nudge is in both `sounds` and `rings`, with the same time; a reminder about several game tables only in `rings`.
 _SOUNDS = """select count(*) from (select person, at from sounds where at > ?1 and at <= ?2
     union select person, at from rings where at > ?1 and at <= ?2) as heard group by person"""
 
-# Only the lanes in which something is due are looked at, by an index that begins with `tried`. For a join PostgreSQL
-# might read the whole outbox.
+# Reads only the lanes in which something is due, by an index that begins with `tried`. With a join PostgreSQL might
+# read the whole outbox.
 _DUE = """select cast(coalesce(sum(found.n), 0) as integer), min(found.oldest) from (select
         (select count(*) from outbox where outbox.lane = lanes.lane and outbox.due <= ?1) as n,
         (select min(outbox.due) from outbox where outbox.lane = lanes.lane) as oldest
     from lanes where lanes.tried in (0, 1) and lanes.due <= ?1) found"""
-# Kind by kind, whichever there are, as the index of timers begins with it; but for that of prepared answers: it would
-# name a table where somebody has one. That their worker does not work is told by its health.
+# Steps through the kinds that exist, as the index of timers begins with the kind; prepared answers are left out, as their
+# timer would name a table where somebody has one. That their worker is stuck is told by its health.
 _STUCK = """with recursive kinds(kind) as (
         select min(kind) from timers
         union all select (select min(kind) from timers where timers.kind > kinds.kind) from kinds
@@ -36,13 +36,13 @@ class StoredFigures(NamedTuple):
 
     tables: dict[str, int]  # open, running, ended or archived
     waiting: int  # messages in the outbox
-    due: int  # … that are due by now
+    due: int  # those of them that are due
     oldest_due: float | None  # when the longest overdue of them was due, in seconds since 1970
-    sounds: tuple[int, ...]  # of the last day, one number a person
+    sounds: tuple[int, ...]  # of the last day, one number per person
 
 
 class StuckRow(NamedTuple):
-    """A message or a timer that has failed for long; `code` is "" for a message about several tables."""
+    """A message that keeps failing or a timer that is long overdue; `code` is "" for a message about several tables."""
 
     what: str  # "message" or "timer"
     code: str
@@ -51,7 +51,7 @@ class StuckRow(NamedTuple):
 
 
 def figures(connection: Connection, now: float) -> StoredFigures:
-    """What the metrics tell of the database."""
+    """The figures for the metrics."""
     by_status = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
     (archived,) = connection.execute("select count(*) from archived").fetchone()  # a row of each stays in `tables`
     ended = by_status.pop("over", 0) + by_status.pop("closed", 0) - archived
@@ -63,5 +63,5 @@ def figures(connection: Connection, now: float) -> StoredFigures:
 
 
 def stuck(connection: Connection, before: float) -> list[StuckRow]:
-    """The messages that have failed, and the timers that are overdue, since `before` or longer; the oldest first."""
-    return [StuckRow(*found) for found in connection.execute(_STUCK, (before,))]
+    """The messages that have failed, and the timers that have been overdue, since `before` or earlier; oldest first."""
+    return [StuckRow(*row) for row in connection.execute(_STUCK, (before,))]

@@ -1,4 +1,4 @@
-"""Rows of lessons: which points a table has told, and which lesson somebody is at."""
+"""Rows of lessons: which points a table has told, and which lesson a person is taking."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from .link import Connection
 from .mapping import MappedRow
 
-NO_CHANNEL: Final = 0  # where the tables of lessons stand
+NO_CHANNEL: Final = 0  # the channel of tables of lessons
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,10 @@ class ToldPointRow(MappedRow):
 
 
 def lesson_of(connection: Connection, person: int, game: str) -> str | None:
-    """The code of the running lesson of a person in a game; the newest, if a crash left two."""
-    found = connection.execute(
+    """The code of a person's running lesson in a game; the newest if a crash left two."""
+    row = connection.execute(
         """select code from tables join players using (code) where person = ? and game = ? and channel = ?
             and status = 'running' order by opened desc, code limit 1""",
         (person, game, NO_CHANNEL),
     ).fetchone()
-    return found[0] if found else None
+    return row[0] if row else None

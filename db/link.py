@@ -1,4 +1,4 @@
-"""What a piece of work gets to speak to the database with, whichever store it is: SQL in, rows out."""
+"""The interface to an open database, the same for both stores: SQL in, rows out."""
 
 from __future__ import annotations
 
@@ -31,39 +31,39 @@ class Answer(Protocol):
 
 
 class Connection(Protocol):
-    """A transaction under way. Parameters are written `?`, or `?1` where one is used several times.
+    """An open transaction. Parameters are written `?`, or `?1` if one is used several times.
 
-    Statements keep to what both stores understand; what a statement raises are the classes of `sqlite3`.
+    Statements use only what both stores understand; they raise the exceptions of `sqlite3`.
     """
 
     def execute(self, sql: str, params: Sequence[Any] = ..., /) -> Answer:
-        """Carry out one statement."""
+        """Execute one statement."""
 
 
 Work = Callable[[Connection], T]
 
 
 class Store(Protocol):
-    """A database that is open, for use in one thread."""
+    """An open database, for use in one thread."""
 
     @property
     def lost(self) -> BadDatabase | None:
-        """Why this process will never have it again: another bot has taken or upgraded it; None while it may."""
+        """Why this process can never use it again (another bot took or upgraded it); None while it can."""
 
     def read(self, work: Work[T]) -> T:
-        """Carry out work that only reads, on one consistent moment of the database."""
+        """Run `work`, which only reads, on one consistent snapshot of the database."""
 
     def write(self, work: Work[T]) -> T:
-        """Carry out work in one transaction: durable when this returns, undone if it raises."""
+        """Run `work` in one transaction: durable when this returns, undone if it raises."""
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
+        """Call `heard`, in another thread, whenever another process that shares the database announces a write."""
 
     def tell(self) -> None:
-        """Tell those that they may look."""
+        """Announce a write to those processes."""
 
     def problems(self) -> tuple[str, ...]:
         """The damage that a full check finds; empty if there is none."""
 
     def close(self) -> None:
-        """Close it, and let another process have it."""
+        """Close it, so that another process can take it."""

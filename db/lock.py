@@ -14,9 +14,9 @@ from .private import OWNER_ONLY
 
 
 class Lock:
-    """Held from the moment it is made until `release`, or until the process is gone.
+    """Held from creation until `release`, or until the process ends.
 
-    The file stays, but for `discard`: a lock on a file that another process removed locks nothing, and is taken anew.
+    The file stays except after `discard`. A lock on a file that another process removed locks nothing: it is retaken.
     """
 
     def __init__(self, database: Path) -> None:
@@ -30,7 +30,7 @@ class Lock:
         self._sign()
 
     def _taken(self, database: Path) -> int:
-        """A handle of the file, with the lock."""
+        """Open and lock the file; returns its handle."""
         try:
             handle = os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         except OSError as bad:
@@ -47,7 +47,7 @@ class Lock:
         return handle
 
     def _is_in_place(self) -> bool:
-        """Whether others that want the lock open the same file."""
+        """Whether others that want the lock would open the same file."""
         try:
             return os.path.samestat(os.stat(self.path), os.fstat(self._handle))
         except FileNotFoundError:
@@ -64,10 +64,10 @@ class Lock:
         os.close(self._handle)
 
     def discard(self) -> None:
-        """The same where the database could not be opened: a file that was made for that goes away."""
+        """Release the lock after the database could not be opened; deletes the lock file if we created it."""
         if self._is_new:
             with suppress(OSError):
-                self.path.unlink()  # while it is held: who opened it already finds it gone, and takes a new one
+                self.path.unlink()  # before the release: whoever has it open finds it gone, and makes a new one
         self.release()
 
     def __enter__(self) -> Self:
@@ -78,7 +78,7 @@ class Lock:
 
 
 def is_held(database: Path) -> bool | None:
-    """Whether a bot serves this database now; None where that cannot be known."""
+    """Whether a bot serves this database now; None if that cannot be known."""
     if not lock_file(database).exists():
         return False
     try:

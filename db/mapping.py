@@ -14,11 +14,11 @@ from .link import Answer, Connection
 
 @dataclass(frozen=True, slots=True)
 class MappedRow:
-    """Base of all rows. `TABLE` names the table, `KEY` the columns that find one row."""
+    """Base of all rows. `TABLE` names the table, `KEY` the columns that identify a row."""
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
-    NUMBERED: ClassVar[str] = ""  # the column, if any, that the database numbers by itself
+    NUMBERED: ClassVar[str] = ""  # the column, if any, that the database numbers itself
 
 
 R = TypeVar("R", bound=MappedRow)
@@ -26,64 +26,64 @@ V = TypeVar("V")
 
 
 class Statements(NamedTuple):
-    """The SQL of one kind of row, written once from its fields."""
+    """The SQL of one kind of row, generated once from its fields."""
 
     select: str
     insert: str
     upsert: str
     update: str
-    row: str  # the parameters of one row
+    row: str  # the placeholders of one row
     changed: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
 
 
 def marks(values: Sized) -> str:
-    """A parameter in SQL for each of these values."""
+    """SQL placeholders for these values."""
     return ", ".join("?" * len(values))
 
 
 class Query(Generic[V]):
-    """The rows of a statement that was sent. A server is waited for when they are first looked at."""
+    """The rows of a statement that was sent; a server's answer is awaited on first access."""
 
     def __init__(self, found: Iterable[Sequence[Any]], made: Callable[..., V]) -> None:
         self._found, self._made = found, made
 
     @cached_property
     def rows(self) -> list[V]:
-        """All of them."""
-        return [self._made(*found) for found in self._found]
+        """All rows."""
+        return [self._made(*row) for row in self._found]
 
 
 def query(connection: Connection, kind: type[R], rest: str = "", *params: object) -> Query[R]:
-    """Ask for the rows that `rest` (where, order, limit) finds; what is written afterwards does not change them."""
+    """Request the rows that `rest` (where, order, limit) selects; later writes do not change them."""
     return query_sql(connection, kind, f"{statements_of(kind).select} {rest}", *params)
 
 
 def query_sql(connection: Connection, made: Callable[..., V], sql: str, *params: object) -> Query[V]:
-    """Ask by any statement; each row is `made` from its columns."""
+    """Request rows by any statement; `made` is called with the columns of each."""
     answer = connection.execute(sql, params)
     return Query(answer.fetchall() if isinstance(answer, sqlite3.Cursor) else answer, made)  # a file answers at once
 
 
 def select(connection: Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
-    """The rows that `rest` (where, order, limit) finds."""
+    """The rows that `rest` (where, order, limit) selects."""
     return query(connection, kind, rest, *params).rows
 
 
 def select_one(connection: Connection, kind: type[R], rest: str, *params: object) -> R | None:
-    """The first row that `rest` finds."""
+    """The first row that `rest` selects; None if there is none."""
     found = connection.execute(f"{statements_of(kind).select} {rest} limit 1", params).fetchone()
     return kind(*found) if found else None
 
 
 def insert(connection: Connection, row: MappedRow) -> None:
-    """Insert a new row. Raises `sqlite3.IntegrityError` where its key is taken."""
+    """Insert a new row. Raises `sqlite3.IntegrityError` if its key is taken."""
     sql = statements_of(type(row))
     connection.execute(sql.insert, sql.values(row))
 
 
 def insert_missing(connection: Connection, row: MappedRow) -> Answer:
-    """Insert the row unless there is one with its key; `rowcount` of the answer says whether there was none."""
+    """Insert the row unless its key is taken; `rowcount` of the answer is 1 if it was inserted, else 0."""
     sql = statements_of(type(row))
     return connection.execute(f"{sql.insert} on conflict do nothing", sql.values(row))
 
@@ -103,14 +103,14 @@ def upsert_all(connection: Connection, rows: Sequence[MappedRow]) -> None:
 
 
 def replace(connection: Connection, row: MappedRow, guard: str, expected: object) -> bool:
-    """Replace the row with the same key if its column `guard` still has the expected value; returns whether it had."""
+    """Replace the row with the same key if its column `guard` still has the expected value; returns whether it did."""
     sql = statements_of(type(row))
     changed = (getattr(row, name) for name in (*sql.changed, *row.KEY))
     return connection.execute(f"{sql.update} and {guard} = ?", (*changed, expected)).rowcount == 1
 
 
 def delete(connection: Connection, kind: type[MappedRow], where: str, *params: object) -> None:
-    """Delete what `where` finds."""
+    """Delete the rows that `where` selects."""
     connection.execute(f"delete from {kind.TABLE} where {where}", params)
 
 

@@ -1,9 +1,9 @@
-"""The outbox table: messages due, one row for each kind and recipient, and when the next one is due.
+"""The outbox: due messages, one row per table, kind, recipient and topic, and when the next one is due.
 
-Its rows form lanes, and those of a lane are sent one after the other: a table's public messages, or all to one person.
-The table `lanes` says when the first row of each is due, so that a long outbox costs a round no more than a short one,
-and which process holds the lane: while it sends a row of it, no other does. A lane without any row may be held too, for
-what else one process does at a time.
+Its rows form lanes, each sent in order: a table's public messages, or all messages to one person. The SQL table `lanes`
+says when the first row of each is due, so that a round costs no more with a long outbox than with a short one, and
+which process holds the lane: no other sends its rows meanwhile. A lane without rows can be held too, for other work
+that only one process may do at a time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .link import Connection
 from .mapping import marks, select, statements_of
 from .rows import DueRow
 
-# Kinds of messages that form a lane for each person; all others form one for each table.
+# Kinds of messages with a lane per person; all others have a lane per table.
 PERSONAL = ("direct_message", "late", "notice", "reminder", "watch")
 
 # The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,
@@ -29,8 +29,8 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
     due = case when outbox.sound = 1 or outbox.due < excluded.due then outbox.due else excluded.due end"""
 
 
-# The first rows of the lanes with the same answer to whether they were tried before, the longest overdue first. Only
-# their numbers: where PostgreSQL is asked for the rows at once it may read the whole outbox for them.
+# The first rows of the due lanes, of those tried before or of the others, the longest overdue first. Only their ids: if
+# asked for the rows at once, PostgreSQL may read the whole outbox.
 _FIRST_OF_LANES = """select (select id from outbox where outbox.lane = lanes.lane order by due, id limit 1)
     from lanes where tried = ? and due <= ? and holder is null order by due limit ?"""
 _REFRESH_LANE = """insert into lanes (lane, due, tried)
@@ -55,7 +55,7 @@ def lane_of(row: DueRow) -> str:
 
 
 class Claimed(NamedTuple):
-    """The rows that a process may send now, and when the next lane falls due that is not due yet."""
+    """The rows that a process may send now, and when the next lane that is not due yet falls due."""
 
     rows: list[DueRow]
     next_due: float | None
@@ -64,11 +64,11 @@ class Claimed(NamedTuple):
 def claim(
     connection: Connection, holder: str, now: float, new: int, in_all: int, kinds: Collection[str] | None = None
 ) -> Claimed:
-    """Take the first row of each lane that is due and free for a process, the longest overdue first.
+    """Claim for a process the first row of each free lane that is due, the longest overdue first.
 
-    At most `new` rows that were not tried yet, and at most `in_all` together with those that were. Each counts as tried
+    At most `new` rows that were not tried yet, and at most `in_all` including those that were. Each counts as tried
     from now on, so that after a crash it is known that it may have arrived.
-    `kinds`: those that this program knows; a newer program put the others there, and will send them.
+    `kinds`: those that this program knows; a newer program put the others there and will send them.
     """
     rows = _first_rows(connection, now, new, kinds, were_tried=False)
     rows += _first_rows(connection, now, max(0, in_all - len(rows)), kinds, were_tried=True)
@@ -97,16 +97,16 @@ def _first_rows(
 
 
 def release(connection: Connection, lane: str, holder: str) -> bool:
-    """Free a lane before what became of its row is noted. False if the process was taken for gone meanwhile."""
+    """Free a lane, before the outcome of its row is stored. False if the process was considered gone meanwhile."""
     return (
         connection.execute("update lanes set holder = null where lane = ? and holder = ?", (lane, holder)).rowcount > 0
     )
 
 
 def claim_empty(connection: Connection, lane: str, holder: str, now: float, longest: float) -> bool:
-    """Claim a lane in which no message waits, until it is released or its holder is gone; so many seconds at most.
+    """Claim a lane without messages until it is released or its holder is gone, for `longest` seconds at most.
 
-    False where it is held already.
+    False if it is already held.
     """
     sql = """insert into lanes (lane, due, tried, holder) values (?1, ?2, 0, ?3)
         on conflict (lane) do update set due = excluded.due, holder = excluded.holder
@@ -120,9 +120,9 @@ def release_empty(connection: Connection, lane: str, holder: str) -> None:
 
 
 def release_unknown(connection: Connection, holder: str, known: Collection[str], now: float) -> None:
-    """Free what a process claimed without knowing it: that was stored, and the answer was lost.
+    """Free the lanes that a process holds without knowing it: the claim was stored, but the answer was lost.
 
-    What it holds by `claim_empty` has no message and is due later.
+    Lanes held by `claim_empty` are kept: they have no message and are due later.
     """
     kept = f" and lane not in ({marks(known)})" if known else ""
     sql = f"""update lanes set holder = null where holder = ?{kept}
@@ -138,14 +138,14 @@ def forget_empty(connection: Connection) -> None:
 
 
 def next_due(connection: Connection, after: float) -> float | None:
-    """When the next free lane falls due that is not due yet; None where there is none."""
+    """When the next free lane that is not due yet falls due; None if there is none."""
     sql = "select min(due) from lanes where tried = ? and due > ? and holder is null"
     found = [connection.execute(sql, (tried, after)).fetchone()[0] for tried in (0, 1)]
     return min((float(when) for when in found if when is not None), default=None)
 
 
 def delivered(connection: Connection, row: DueRow, fresh_nonce: str) -> bool:
-    """Delete a delivered row; one that changed meanwhile is sent again. False where it was withdrawn meanwhile."""
+    """Delete a delivered row; one that changed meanwhile is sent again. False if it was withdrawn meanwhile."""
     gone = connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version)).rowcount
     again = "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?"
     left = 0 if gone else connection.execute(again, (fresh_nonce, row.id)).rowcount
@@ -154,7 +154,7 @@ def delivered(connection: Connection, row: DueRow, fresh_nonce: str) -> bool:
 
 
 def put_again(connection: Connection, row: DueRow, now: float, fresh_nonce: str) -> None:
-    """Have a message brought to its newest state, without sound, unless it is due anyway."""
+    """Make a message due again without sound, to bring it up to date, unless it is due anyway."""
     sql = statements_of(DueRow)
     again = replace(row, due=now, sound=0, attempts=0, version=1, nonce=fresh_nonce, failing_since=None)
     connection.execute(sql.insert + " on conflict (code, kind, person, topic) do nothing", sql.values(again))
@@ -162,7 +162,7 @@ def put_again(connection: Connection, row: DueRow, now: float, fresh_nonce: str)
 
 
 def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> None:
-    """After a try that failed: make a row due in so many seconds, and note since when it fails."""
+    """After a failed try: make a row due in `wait` seconds, and note since when it has been failing."""
     sql = "update outbox set due = ?, failing_since = coalesce(failing_since, ?) where id = ?"
     connection.execute(sql, (now + wait, now, row.id))
     _refresh_lane(connection, row.lane)
@@ -182,7 +182,7 @@ def drop(connection: Connection, row: DueRow) -> None:
 
 
 def withdraw(connection: Connection, code: str, kind: str, topic: str) -> None:
-    """Remove what is due of a kind and topic at a table, whoever it is to."""
+    """Remove the due messages of a kind and topic at a table, whoever the recipient is."""
     sql = "delete from outbox where code = ? and kind = ? and topic = ? returning lane"
     _change_and_refresh(connection, sql, code, kind, topic)
 
@@ -193,7 +193,7 @@ def remove(connection: Connection, id: int) -> None:
 
 
 def remove_all_to(connection: Connection, person: int) -> None:
-    """Remove what is due to a person."""
+    """Remove all messages due to a person."""
     _change_and_refresh(connection, "delete from outbox where person = ? returning lane", person)
 
 
@@ -204,6 +204,6 @@ def _change_and_refresh(connection: Connection, sql: str, *params: object) -> No
 
 
 def _refresh_lane(connection: Connection, lane: str) -> None:
-    """Store when the first row of a lane is due, and whether it was tried; an empty lane goes."""
+    """Store when the first row of a lane is due, and whether it was tried; delete an empty lane."""
     connection.execute(_REFRESH_LANE, (lane,))
     connection.execute(_FORGET_EMPTY, (lane,))  # asking first whether there was a row costs a round trip

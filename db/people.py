@@ -1,4 +1,4 @@
-"""Everything that is stored about one person: read for an export, and erased.
+"""Everything that is stored about a person: reading it for an export, and erasing it.
 
 A new table needs nothing here as long as its columns that hold people's ids are named as in `ID_COLUMNS`.
 """
@@ -17,22 +17,22 @@ from .link import Answer, Connection
 
 Rows = list[dict[str, Any]]
 
-# Numbers that count what others were sent or did unseen (a changed sealed answer is a line of the log), and keys that
-# mean nothing outside.
+# Not exported: numbers that count what others were sent or did unseen (a changed sealed answer is a line of the log),
+# and keys that mean nothing outside.
 UNTOLD: Final = ("id", "nonce", "lane", "line", "first_line", "last_line")
 ID_COLUMNS: Final = ("person", "guest", "inviter", "asker")
-KEPT: Final = ("players", "log")  # others need these rows: the person is taken out of them
+KEPT: Final = ("players", "log")  # others need these rows: the person is removed from them
 OF_A_SEAT: Final = ("drafts", "answers")  # they name the seat, not the person
-# At a table that still runs, which only one that cannot be read does by then, a bot player has the seat.
+# At a table that still runs (by then only one that cannot be read), a bot player takes the seat.
 _EMPTY_SEATS: Final = """update players set person = null, name = '', bot_number = case
     when (select status from tables t where t.code = players.code) <> 'running' then 0
     else 1 + (select max(bot_number) from players p where p.code = players.code) end,
     away_note = '', away_until = null where person = ?"""
-NAMES: Final = ("name", "host", "note")  # facts of events and messages that are names, or words of a person
+NAMES: Final = ("name", "host", "note")  # facts of events and messages that hold names, or a person's words
 
 
 def stored_about(connection: Connection, person: int) -> dict[str, Rows]:
-    """The rows about a person by table, without the ids of others, and of the log only what they did themselves."""
+    """The rows about a person by SQL table, without others' ids; from the log only what they did themselves."""
     found = {table: _own(connection, table, columns, person) for table, columns in _tables(connection)}
     for table in OF_A_SEAT:
         found[table] = _select(connection, f"select o.* from {table} o join players p using (code, seat)", person)
@@ -53,7 +53,7 @@ def _own(connection: Connection, table: str, columns: tuple[str, ...], person: i
 
 
 def _before(row: Mapping[str, Any], person: int) -> dict[str, str]:
-    """Who had a seat before and who was declined for it, where the others are nobody."""
+    """Who had a seat before and who was declined for it, without the ids and names of others."""
     former = [[id, name, *rest] if id == person else [0, "", *rest] for id, name, *rest in json.loads(row["former"])]
     return {"former": _text(former), "declined": _text([id for id in json.loads(row["declined"]) if id == person])}
 
@@ -93,7 +93,7 @@ def open_together(connection: Connection, person: int, other: int) -> list[str]:
 
 
 def candidacies(connection: Connection, person: int) -> list[str]:
-    """The codes of the running tables where a person would take a seat."""
+    """The codes of the running tables where a person is a candidate for a seat."""
     sql = """select code from tables where status = 'running' and json_extract(proposal, '$.kind') = 'candidate'
         and cast(json_extract(proposal, '$.by') as bigint) = ? order by code"""
     return [code for (code,) in connection.execute(sql, (person,))]
@@ -106,12 +106,12 @@ def open_among(connection: Connection, codes: Iterable[str]) -> list[str]:
 
 
 def is_known(connection: Connection, person: int, code: str) -> bool:
-    """Whether somebody has settings, or a seat or an invitation at a table; who was just erased has none of them."""
+    """Whether somebody has settings, or a seat or an invitation at a table; a person who was just erased has none."""
     sql = """select 1 from people where person = ?1 union all select 1 from players where code = ?2 and person = ?1"""
     if connection.execute(sql, (person, code)).fetchone():
         return True
-    found = connection.execute("select invited from tables where code = ?", (code,)).fetchone()
-    return found is not None and person in (invited for invited, _ in json.loads(found[0]))
+    row = connection.execute("select invited from tables where code = ?", (code,)).fetchone()
+    return row is not None and person in (invited for invited, _ in json.loads(row[0]))
 
 
 def erase_drafts(connection: Connection, person: int) -> None:
@@ -122,9 +122,9 @@ def erase_drafts(connection: Connection, person: int) -> None:
 
 
 def erase(connection: Connection, person: int) -> tuple[str, ...]:
-    """Delete what is stored about a person and take them out of what others need; returns the tables that changed.
+    """Delete what is stored about a person and remove them from what others need; returns the codes of changed tables.
 
-    Games that are over keep the moves, under no name.
+    Finished games keep the moves, without a name.
     """
     codes = _touched(connection, person)
     names = _names(connection, person, codes)
@@ -175,9 +175,9 @@ def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> froze
 
 def _erase_in_log(connection: Connection, code: str, names: frozenset[str]) -> None:
     for line, events in connection.execute("select line, events from log where code = ?", (code,)).fetchall():
-        told = json.loads(events)
-        after = [[key, _without(facts, names) if key.startswith("table_") else facts] for key, facts in told]
-        if after != told:
+        before = json.loads(events)
+        after = [[key, _without(facts, names) if key.startswith("table_") else facts] for key, facts in before]
+        if after != before:
             connection.execute("update log set events = ? where code = ? and line = ?", (_text(after), code, line))
 
 
@@ -188,9 +188,9 @@ def _without(facts: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
 
 
 def _erase_in_deal(connection: Connection, code: str, names: frozenset[str]) -> None:
-    found = connection.execute("select joined from deals where code = ?", (code,)).fetchone()
-    if found:
-        joined = [_without(player, names) for player in json.loads(found[0])]
+    row = connection.execute("select joined from deals where code = ?", (code,)).fetchone()
+    if row:
+        joined = [_without(player, names) for player in json.loads(row[0])]
         connection.execute("update deals set joined = ? where code = ?", (_text(joined), code))
 
 
@@ -212,20 +212,20 @@ def _erase_in_table(connection: Connection, code: str, person: int) -> None:
 
 
 def erased_as(connection: Connection, code: str, person: int) -> int:
-    """The number below 0 that stands for an erased person at a running table: by it alone nobody is found elsewhere."""
+    """The negative number that stands for an erased person at a running table; it does not identify them elsewhere."""
     key = bytes.fromhex(bot_player_key(connection))
     digest = blake2b(f"{code}:{person}".encode(), digest_size=6, key=key, person=b"erased")
     return -1 - int.from_bytes(digest.digest(), "big")
 
 
 def _left_of(connection: Connection, code: str, person: int) -> int:
-    """What stands for an erased person in lists of a table: 0 once it has ended, when nothing is secret."""
+    """What stands for an erased person in lists of a table: 0 once it has ended, as nothing is secret then."""
     (status,) = connection.execute("select status from tables where code = ?", (code,)).fetchone()
     return erased_as(connection, code, person) if status == "running" else 0
 
 
 def _erase_as_former(connection: Connection, person: int) -> None:
-    """Who had a seat before counts at the end of the game, under no name."""
+    """Keep those who had a seat before, as they count at the end of the game, but without a name."""
     sql = "select code, seat, former from players where instr(former, ?) > 0"
     for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
         left = _left_of(connection, code, person)
@@ -244,7 +244,7 @@ def _erase_as_declined(connection: Connection, person: int) -> None:
 
 
 def _erase_in_outbox(connection: Connection, code: str, person: int, names: frozenset[str]) -> None:
-    """Messages to others that are still due mention this person no more; what mentioned nobody else goes."""
+    """Remove a person from due messages to others; delete those that mentioned nobody else."""
     for id, stored in connection.execute("select id, facts from outbox where code = ?", (code,)).fetchall():
         facts = json.loads(stored)
         after = _without(facts, names)
@@ -257,7 +257,7 @@ def _erase_in_outbox(connection: Connection, code: str, person: int, names: froz
 
 
 def _without_votes(stored: str | None, person: int) -> str | None:
-    """An open question at a table without this person's answer; none where they asked it themselves."""
+    """An open question at a table without this person's answer; None if they asked it themselves."""
     if stored is None:
         return None
     question = json.loads(stored)

@@ -12,12 +12,12 @@ OWNERS_FOLDER: Final = 0o700
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder for the owner alone; one that is there already stays as it is."""
+    """Create a folder for the owner alone; an existing one stays as it is."""
     path.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file for the owner alone; one that is there already stays as it is.
+    """Create an empty file for the owner alone; an existing one stays as it is.
 
     An existing file is never opened: closing it would release SQLite's own locks on it in this process.
     """
@@ -28,13 +28,13 @@ def make_file(path: Path) -> None:
 
 
 def nearest_folder(path: Path) -> Path:
-    """The folder itself, or the one that is there and in which it would be made."""
+    """The folder itself if it exists, else its nearest parent that does."""
     whole = path.absolute()
     return next(folder for folder in (whole, *whole.parents) if os.access(folder, os.F_OK))
 
 
 def why_unwritable(folder: Path) -> str | None:
-    """Why no file can be made in a folder, or in one that is still to be made; None where it can."""
+    """Why no file can be created in a folder, which need not exist yet; None if one can."""
     there = nearest_folder(folder)
     why = _why_no_file(there)
     return why if why is None or there == folder.absolute() else f"there is no folder {folder}, and {why}"
@@ -46,7 +46,7 @@ def _why_no_file(there: Path) -> str | None:
     if not os.access(there, os.W_OK | os.X_OK):
         return f"{there} cannot be written; give the bot's user the right to"
     try:
-        TemporaryFile(dir=there).close()  # a file system of the system itself refuses whoever has the right
+        TemporaryFile(dir=there).close()  # some system file systems refuse even those with the permission
     except OSError:
         return f"no file can be made in {there}; name another folder"
     return None

@@ -1,4 +1,4 @@
-"""The requests that one token may make: processes that share a database take them from one row, by its clock."""
+"""The request quota of one token: processes that share a database draw on one row, by the database's clock."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from .link import Connection
 
-# Seconds: each process waits for a few requests before it takes more. A longer queue was begun before the database's
-# clock was set back.
+# Seconds: each process waits for a few requests before it takes more, so a longer queue dates from before the
+# database's clock was set back.
 LONGEST_QUEUE: Final = 60.0
-# Seconds that Discord bars a token at most; further ahead, for the same reason, is no time.
+# Seconds that Discord bars a token at most; a time further ahead is ignored for the same reason.
 LONGEST_SHUT: Final = 3600.0
 
 
 def take(connection: Connection, n: int, per_second: float, burst: int) -> float:
-    """Take the next requests, so many; returns in how many seconds they may go, not above 0 where at once.
+    """Take the next `n` requests; returns in how many seconds they may be sent, 0 or less for at once.
 
-    `burst`: so many may go at once after a rest.
+    `burst`: how many may be sent at once after a rest.
     """
     connection.execute("insert into quota (id, free_at, shut_until) values (1, 0, 0) on conflict do nothing")
     sql = """update quota set free_at = ? +
@@ -28,7 +28,7 @@ def take(connection: Connection, n: int, per_second: float, burst: int) -> float
 
 
 def shut(connection: Connection, seconds: float) -> None:
-    """Let nothing go for so long, or for longer if that was said before: the token has made too many requests."""
+    """Bar all requests for this long, or longer if they already are: the token has made too many requests."""
     sql = """insert into quota (id, free_at, shut_until) select 1, 0, server_time() + ?
         where true on conflict (id) do update set shut_until =
             case when quota.shut_until between excluded.shut_until and server_time() + ? then quota.shut_until

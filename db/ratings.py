@@ -26,7 +26,7 @@ class RatingRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class RatedUntilRow(MappedRow):
-    """Which finished games the ratings hold: how many had ended with the last of them, and that one."""
+    """Up to which finished game the ratings count: that game, and how many had ended with it."""
 
     TABLE: ClassVar = "rated_until"
     KEY: ClassVar = ("id",)
@@ -52,14 +52,14 @@ class CountingRow(NamedTuple):
 
 
 def counting(connection: Connection, ended: float, code: str, limit: int) -> list[CountingRow]:
-    """The next so many finished games after this one, in the order in which they ended."""
+    """The next counting games after this one, at most `limit`, in the order in which they ended."""
     sql = f"""select code, game, ended, result from tables where {_COUNTS} and (ended, code) > (?1, ?2)
         order by ended, code limit ?3"""
-    return [CountingRow(*found) for found in connection.execute(sql, (ended, code, limit))]
+    return [CountingRow(*row) for row in connection.execute(sql, (ended, code, limit))]
 
 
 def ended_until(connection: Connection, ended: float, code: str) -> int:
-    """How many games had ended with this one, whether they count or not: what a look can afford to count."""
+    """How many games had ended with this one, whether they count or not, as that is cheap enough for each look."""
     sql = f"select count(*) from tables where {_OVER} and (ended, code) <= (?1, ?2)"
     (n,) = connection.execute(sql, (ended, code)).fetchone()
     return int(n)
@@ -71,7 +71,7 @@ def not_taking_part(connection: Connection) -> frozenset[int]:
 
 
 def rated_in(connection: Connection, game: str, guild: int) -> frozenset[int]:
-    """The people who have played such a game on a server that counted, whether they gave their seat away or not."""
+    """The people who have played a counting game of this kind on a server, including those who gave up their seat."""
     sql = f"""select p.person from players p where p.person is not null and p.code in ({_IN})
         union select cast(json_extract(f.value, '$[0]') as bigint)
         from players p, json_each(p.former) f where p.code in ({_IN})"""
@@ -79,7 +79,7 @@ def rated_in(connection: Connection, game: str, guild: int) -> frozenset[int]:
 
 
 def companions(connection: Connection, person: int) -> frozenset[int]:
-    """The people who have sat at a table with a person that was started, and the person."""
+    """The person, and those who have sat with them at a table that was started."""
     sql = """select b.person from players a join players b using (code) join tables t using (code)
         where a.person = ? and b.person is not null and t.started is not null"""
     return frozenset({person, *(other for (other,) in connection.execute(sql, (person,)))})

@@ -1,4 +1,4 @@
-"""Which commands each application registered last at Discord, or begins to register."""
+"""Which commands each application last registered at Discord, or is registering."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import ClassVar, Literal
 from .link import Connection
 from .mapping import MappedRow, select_one, upsert
 
-BEGUN = "begun"  # before a hash: since when a process registers these commands
+BEGUN = "begun"  # and a time before a hash: since when a process has been registering these commands
 Turn = Literal["registered", "ours", "theirs"]
 
 
 @dataclass(frozen=True, slots=True)
 class RegisteredRow(MappedRow):
-    """A hash of the commands; while they are being registered with `BEGUN` and the seconds since 1970 before it."""
+    """A hash of the commands; while they are being registered, `BEGUN` and the seconds since 1970 precede it."""
 
     TABLE: ClassVar = "registered"
     KEY: ClassVar = ("application",)
@@ -28,9 +28,9 @@ def keep_registered(connection: Connection, application: str, commands: str) -> 
 
 
 def begin_to_register(connection: Connection, application: str, commands: str, longest: float) -> Turn:
-    """Whether these commands are registered; if not, who registers: this process from now on, or another since lately.
+    """Whether these commands are registered; if not, who registers them: this process from now on, or another already.
 
-    `longest`: seconds by the database's clock after which a process that began has ended in the middle of it.
+    `longest`: seconds by the database's clock after which a process that began must have died in the middle of it.
     """
     now = float(connection.execute("select server_time()").fetchone()[0])
     row = select_one(connection, RegisteredRow, "where application = ?", application)

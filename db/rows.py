@@ -1,4 +1,4 @@
-"""The rows, one class a table; the columns are explained in `migrations/`."""
+"""The rows, one class per table; the columns are explained in `migrations/`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class TableRow(MappedRow):
     ballot: str | None = None
     proposal: str | None = None
     deal: str | None = None  # the same for all tables with the same deal
-    own_thread: int = 0  # it gets one, and may stand beside others until then
+    own_thread: int = 0  # it gets its own thread, and may share a channel with others until then
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +151,13 @@ class DueRow(MappedRow):
     attempts: int = 0
     version: int = 1
     failing_since: float | None = None
-    lane: str = ""  # what is sent one after the other; `outbox.put` sets it
+    lane: str = ""  # messages of one lane are sent in order; `outbox.put` sets it
     id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRow(MappedRow):
-    """A message that stands at Discord."""
+    """A message that exists at Discord."""
 
     TABLE: ClassVar = "messages"
     KEY: ClassVar = ("code", "kind", "person")
@@ -172,7 +172,7 @@ class MessageRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class TimerRow(MappedRow):
-    """What is to happen at a table when nobody acts until then."""
+    """What is to happen at a table if nobody acts by then."""
 
     TABLE: ClassVar = "timers"
     KEY: ClassVar = ("code", "kind", "seat")
@@ -197,7 +197,7 @@ class StopRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class AwayRow(MappedRow):
-    """A time away that somebody announced."""
+    """An absence that a person announced."""
 
     TABLE: ClassVar = "aways"
     KEY: ClassVar = ("person", "begins")
@@ -220,7 +220,7 @@ class AliveRow(MappedRow):
     id: int
     at: float
     gone: float | None = None
-    rederive_from: str | None = None  # clocks of all tables are worked out anew, from this code on; None: they are
+    rederive_from: str | None = None  # all tables' clocks are to be recomputed, from this code on; None: done
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +250,7 @@ class AnswerRow(MappedRow):
     args: str = field(repr=False)
     steps: str = field(repr=False)  # it would tell others what somebody is going to do
     mode: str
-    told: str = field(repr=False)  # so would it, as it is made from the options
+    told: str = field(repr=False)  # so would this, as it is made from the options
     until: int | None
     made: float
     version: int
@@ -334,7 +334,7 @@ class NotificationStateRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class HoursRow(MappedRow):
-    """A person's time zone and quiet hours as they set them at a time."""
+    """A person's time zone and quiet hours, as set at a given time."""
 
     TABLE: ClassVar = "hours"
     KEY: ClassVar = ("person", "since")
@@ -348,7 +348,7 @@ class HoursRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class AlarmRow(MappedRow):
-    """What is to happen to a person at a time, over all their tables."""
+    """A timer of a person, across all their tables."""
 
     TABLE: ClassVar = "alarms"
     KEY: ClassVar = ("person", "kind")

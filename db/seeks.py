@@ -1,4 +1,4 @@
-"""Rows of those who wait for others to play with."""
+"""Rows of people who wait for others to play with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .mapping import MappedRow
 
 @dataclass(frozen=True, slots=True)
 class SeekRow(MappedRow):
-    """Somebody on a server who waits for a table of a game; 0 seats, no pace and no language mean any."""
+    """A person on a server who waits for a table of a game; 0 seats, no pace and no language mean any."""
 
     TABLE: ClassVar = "seeks"
     KEY: ClassVar = ("guild", "person", "game")

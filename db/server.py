@@ -1,4 +1,4 @@
-"""The address of a PostgreSQL database, whose password is shown nowhere."""
+"""The address of a PostgreSQL database; its password is never shown."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SCHEMES = ("postgresql://", "postgres://")
 SECRETS = ("password", "sslpassword")  # options that hold one
 _SIGN = r"[^/?#@\[\]\s%]|%[0-9A-Fa-f]{2}"
 _HOST = r"(?:\[[0-9A-Fa-f:.]+\]|[^:/?#@\[\]\s,]*)(?::\d*)?"
-# What libpq would take apart otherwise than meant, it repeats in its message: with a part of the password.
+# If libpq would parse an address otherwise than meant, its error message would quote a part of the password.
 _WELL_FORMED = re.compile(rf"\w+://(?:(?:{_SIGN})*@)?{_HOST}(?:,{_HOST})*(?:/(?:{_SIGN})*)?(?:\?.*)?")
-# Meant as an address, in a misspelt scheme or as libpq's pairs: as the name of a file it would tell the password.
+# Meant as an address, with a misspelt scheme or as libpq's key=value pairs: as a file name it would show the password.
 _MEANT_AS_ONE = re.compile(r":/|password\s*=|^\s*postgres\w*:", re.IGNORECASE)
 _HOW_TO_NAME = "this is no address of a PostgreSQL server; write postgresql://USER:PASSWORD@HOST/NAME, or name a file"
 _HOW_TO_WRITE = (
@@ -25,13 +25,13 @@ _HOW_TO_WRITE = (
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A database on a server, by its URL. Written out it is the URL without password and options."""
+    """A database on a server, by its URL. `str()` gives the URL without password and options."""
 
     url: str = field(repr=False)
 
     @classmethod
     def named_by(cls, text: str) -> Self | None:
-        """The server that a setting names; None where it names a file. Raises `ValueError` without a part of it."""
+        """The server that a setting names; None if it names a file. Raises `ValueError`, which quotes no part of it."""
         if not text.startswith(SCHEMES):
             if _MEANT_AS_ONE.search(text):
                 raise ValueError(_HOW_TO_NAME)

@@ -1,7 +1,7 @@
 """Which process holds which of Discord's shards, and when the next session of one may start.
 
-Discord takes one start of each bucket of shards in five seconds, and a thousand in a day. The database's clock counts
-both for all processes together.
+Discord allows one start per bucket of shards in five seconds, and a thousand in a day. Both are counted by the
+database's clock, for all processes together.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class StartedTooOften(Exception):
 
 
 def agree(connection: Connection, recommended: int) -> int:
-    """How many shards there are in all: as many as are held already, or else as many as Discord recommends."""
+    """Settle how many shards there are in all: as many as in use if any is held, else as many as Discord recommends."""
     held = connection.execute("select max(of) from shards where holder is not null").fetchone()[0]
     of = int(held or recommended)
     connection.execute("delete from shards where of <> ?", (of,))
@@ -32,7 +32,7 @@ def agree(connection: Connection, recommended: int) -> int:
 
 
 def holders(connection: Connection) -> dict[int, str | None]:
-    """Who holds each shard; None where nobody does."""
+    """Who holds each shard; None if nobody does."""
     return dict(connection.execute("select shard, holder from shards order by shard").fetchall())
 
 
@@ -45,7 +45,7 @@ def are_all_heard(connection: Connection) -> bool:
 
 
 def take(connection: Connection, shard: int, holder: str, before: str | None) -> bool:
-    """Hold a shard in place of another process, or (None) of nobody. False where somebody else was first."""
+    """Take over a shard from the process `before`, or (None) a free one. False if somebody else was first."""
     whose, known = ("holder = ?", (before,)) if before else ("holder is null", ())
     sql = f"update shards set holder = ? where shard = ? and {whose}"
     return connection.execute(sql, (holder, shard, *known)).rowcount > 0
@@ -54,7 +54,7 @@ def take(connection: Connection, shard: int, holder: str, before: str | None) ->
 def take_turn(connection: Connection, shard: int, bucket: int, spacing: float, most: int) -> float:
     """Let a shard start now, and return 0; or return the seconds until it is its bucket's turn.
 
-    Raises `StartedTooOften` where it started `most` times within an hour.
+    Raises `StartedTooOften` if it started `most` times within an hour.
     """
     check_starts(connection, shard, most)
     now = _now(connection)
@@ -69,7 +69,7 @@ def take_turn(connection: Connection, shard: int, bucket: int, spacing: float, m
 
 
 def check_starts(connection: Connection, shard: int, most: int) -> None:
-    """Raise `StartedTooOften` where a shard started `most` times within an hour."""
+    """Raise `StartedTooOften` if a shard started `most` times within an hour."""
     now = _now(connection)
     sql = "select at from identified where shard = ? and at > ? order by at desc limit ?"
     starts = [float(at) for (at,) in connection.execute(sql, (shard, now - HOUR, most))]

@@ -31,11 +31,11 @@ class SqliteStore:
         self._connection, self._lock = connection, lock
 
     def read(self, work: Work[T]) -> T:
-        """Carry out work that only reads, on one consistent moment of the database."""
+        """Run `work`, which only reads, on one consistent snapshot of the database."""
         return self._in_transaction("begin", work)
 
     def write(self, work: Work[T]) -> T:
-        """Carry out work in one transaction: on disk when this returns, undone if it raises."""
+        """Run `work` in one transaction: on disk when this returns, undone if it raises."""
         return self._in_transaction("begin immediate", work)
 
     def _in_transaction(self, begin: str, work: Work[T]) -> T:
@@ -51,13 +51,13 @@ class SqliteStore:
         return result
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Nobody shares a file."""
+        """Do nothing: nobody shares a file."""
 
     def tell(self) -> None:
-        """Nobody is there to hear it."""
+        """Do nothing: nobody shares a file."""
 
     def copy(self, target: Path) -> None:
-        """Write a copy of this moment to a new file. Raises `BadDatabase`."""
+        """Write a consistent copy to a new file. Raises `BadDatabase`."""
         copy(self._connection, target)
 
     def fold(self) -> None:
@@ -73,7 +73,7 @@ class SqliteStore:
         return tuple(line for (line,) in found if line != "ok")
 
     def close(self) -> None:
-        """Close the file, and let another process have it."""
+        """Close the file, so that another process can take it."""
         try:
             self._connection.close()
         finally:
@@ -82,7 +82,7 @@ class SqliteStore:
 
 
 def open_file(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> SqliteStore:
-    """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message.
+    """Open or create the file and migrate it to the newest version. Raises `BadDatabase` with a clear message.
 
     `alone`: no other process may open the file with `alone`, or migrate it, until this one closes it.
     """
@@ -96,7 +96,7 @@ def open_file(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> Sqlit
 
 
 def connect(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> sqlite3.Connection:
-    """A connection ready for use."""
+    """A connection ready for use. Raises `BadDatabase`."""
     try:
         make_file(path)
         connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
@@ -121,7 +121,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("pragma synchronous = full")  # WAL with full: an acknowledged move survives a power cut
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma trusted_schema = off")
-    connection.create_function("server_time", 0, time.time)  # as `db/postgres/functions.sql`
+    connection.create_function("server_time", 0, time.time)  # like those in `db/postgres/functions.sql`
     connection.create_function("end_connections", 1, lambda _: 0)
 
 
@@ -154,16 +154,16 @@ def _copy_to(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def names_to_disk(folder: Path) -> None:
-    """Return when the names in a folder outlive a power cut, on file systems that can promise it. Raises `OSError`."""
+    """Make the names in a folder survive a power cut, on file systems that can promise it. Raises `OSError`."""
     try:
         _to_disk(folder)
     except OSError as bad:
-        if bad.errno != errno.EINVAL:  # some of networks cannot
+        if bad.errno != errno.EINVAL:  # some network file systems cannot
             raise
 
 
 def _to_disk(path: Path) -> None:
-    """Return when what was written to a file, or the names in a folder, outlives a power cut. Raises `OSError`."""
+    """Make what was written to a file, or the names in a folder, survive a power cut. Raises `OSError`."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -10,9 +10,9 @@ IN_STEP = ("sync", "quorum")  # a commit waits for these
 
 
 class Standbys(NamedTuple):
-    """What the server tells of those that follow it.
+    """What the server reports of its standbys.
 
-    `states`: the name of each that is connected with how it follows, None where this user may not see that.
+    `states`: the name of each connected standby with its `sync_state`, None if this user may not see that.
     """
 
     wanted: str  # `synchronous_standby_names`
@@ -31,7 +31,7 @@ class Standbys(NamedTuple):
 
 
 def standbys(connection: Connection) -> Standbys:
-    """Ask the server; a file has none, and cannot be asked."""
+    """Ask the server. Not for an SQLite file, which has no standbys."""
     sql = "select current_setting('synchronous_standby_names'), current_setting('synchronous_commit')"
     wanted, commit = connection.execute(sql).fetchone()
     sql = "select application_name, sync_state from pg_stat_replication order by 1, pid"

@@ -27,7 +27,7 @@ class Whole(NamedTuple):
 
 
 class BriefRow(NamedTuple):
-    """One line of a list of tables; seat -1 where the list is not one person's."""
+    """One line of a list of tables; seat -1 if the list is not one person's."""
 
     code: str
     game: str
@@ -39,7 +39,7 @@ class BriefRow(NamedTuple):
 
 
 def whole(connection: Connection, code: str) -> Whole | None:
-    """Everything of one table that play needs; None also for one that was archived."""
+    """Everything about a table that play needs; None also for an archived one."""
     is_kept = "where code = ? and code not in (select code from archived)"
     tables = query(connection, TableRow, is_kept, code)
     players = query(connection, PlayerRow, "where code = ? order by seat", code)
@@ -50,39 +50,39 @@ def whole(connection: Connection, code: str) -> Whole | None:
 
 
 def writes_of(connection: Connection, code: str) -> int:
-    """How often a table was written; 0 where there is none."""
-    found = connection.execute("select writes from tables where code = ?", (code,)).fetchone()
-    return found[0] if found else 0
+    """How often a table was written; 0 if there is none."""
+    row = connection.execute("select writes from tables where code = ?", (code,)).fetchone()
+    return row[0] if row else 0
 
 
 def hold(connection: Connection, code: str, writes: int) -> bool:
-    """Let nobody write a table before this transaction ends; False where somebody wrote it since it was read."""
+    """Lock a table against writes until this transaction ends; False if it was written since it was read."""
     sql = "update tables set writes = writes where code = ? and writes = ?"
     return connection.execute(sql, (code, writes)).rowcount > 0
 
 
 def given(connection: Connection, codes: Sequence[str]) -> set[str]:
-    """Those of some codes that tables have, or had."""
+    """Those of these codes that a table has, or had."""
     return {code for (code,) in connection.execute(f"select code from tables where code in ({marks(codes)})", codes)}
 
 
 def code_in(connection: Connection, channel: int, person: int) -> str | None:
     """The code of the open or running table in a channel, else the last one that was played to its end there.
 
-    Where several stand there the one at which this person sits.
+    If several are open or running there, the one at which this person sits.
     """
-    found = connection.execute(
+    row = connection.execute(
         """select code from tables where channel = ? and status <> 'closed' and code not in (select code from archived)
             order by status = 'over', status <> 'over' and exists
                 (select 1 from players where players.code = tables.code and players.person = ?) desc, opened desc
             limit 1""",
         (channel, person),
     ).fetchone()
-    return found[0] if found else None
+    return row[0] if row else None
 
 
 def is_taken(connection: Connection, channel: int, other_than: str) -> bool:
-    """Whether another open or running table stands in this channel; of no channel there is enough for all."""
+    """Whether another open or running table, not asleep or frozen, is in this channel; never in `NO_CHANNEL`."""
     if channel == NO_CHANNEL:
         return False
     sql = """select 1 from tables where channel = ? and status in ('open', 'running')
@@ -92,7 +92,7 @@ def is_taken(connection: Connection, channel: int, other_than: str) -> bool:
 
 def of_person(connection: Connection, person: int) -> list[BriefRow]:
     """The open and running tables of a person, oldest first."""
-    return [BriefRow(*found) for found in connection.execute(f"{_BRIEF} order by t.opened, t.code", (person,))]
+    return [BriefRow(*row) for row in connection.execute(f"{_BRIEF} order by t.opened, t.code", (person,))]
 
 
 def waiting_for(connection: Connection, person: int) -> list[BriefRow]:
@@ -101,7 +101,7 @@ def waiting_for(connection: Connection, person: int) -> list[BriefRow]:
 
 
 def query_waiting(connection: Connection, person: int) -> Query[BriefRow]:
-    """Ask for the tables that wait for a person, the longest waiting first."""
+    """Request the tables that wait for a person, the longest waiting first."""
     sql = f"{_BRIEF} and p.awaited_since is not null order by p.awaited_since, t.code"
     return query_sql(connection, BriefRow, sql, person)
 
@@ -110,7 +110,7 @@ def of_server(connection: Connection, guild: int) -> list[BriefRow]:
     """The open and running tables of a server, oldest first."""
     sql = """select code, game, status, guild, channel, -1, null from tables
         where guild = ? and status in ('open', 'running') order by opened, code"""
-    return [BriefRow(*found) for found in connection.execute(sql, (guild,))]
+    return [BriefRow(*row) for row in connection.execute(sql, (guild,))]
 
 
 def standings(connection: Connection, guild: int | None) -> list[tuple[str, int | None, int, str]]:
@@ -122,12 +122,12 @@ def standings(connection: Connection, guild: int | None) -> list[tuple[str, int 
 
 
 def has_finished(connection: Connection, person: int, game: str) -> bool:
-    """Whether this person has played a table of this game to its end; practice is none."""
+    """Whether this person has played a table of this game to its end; practice does not count."""
     return bool(query_finished(connection, person, game).rows)
 
 
 def query_finished(connection: Connection, person: int, game: str) -> Query[int]:
-    """Ask for one row if this person has finished a table of this game, for none if not."""
+    """Request one row if this person has finished a table of this game, none otherwise."""
     sql = """select 1 from players p join tables t on t.code = p.code
         where p.person = ? and t.game = ? and t.status = 'over'
         and t.channel <> 0 and not (json_valid(t.terms) and json_extract(t.terms, '$.origin') is not null) limit 1"""
@@ -135,7 +135,7 @@ def query_finished(connection: Connection, person: int, game: str) -> Query[int]
 
 
 def seats_of(connection: Connection, person: int) -> int:
-    """How many seats a person has, at tables of any state, lessons left out."""
+    """How many seats a person has, at tables of any status, without lessons."""
     sql = "select count(*) from players join tables using (code) where person = ? and channel <> 0"
     (n,) = connection.execute(sql, (person,)).fetchone()
     return int(n)
@@ -165,23 +165,23 @@ def finished_of(connection: Connection, person: int, *, archived: bool = False) 
     A game whose deal is played on at another table has not ended yet.
     """
     sql = f"{_FINISHED} and code in (select code from players where person = ?2) order by ended desc, code"
-    return [FinishedRow(*found) for found in connection.execute(sql, (int(archived), person))]
+    return [FinishedRow(*row) for row in connection.execute(sql, (int(archived), person))]
 
 
 def finished_in(connection: Connection, guild: int, *, archived: bool = False) -> list[FinishedRow]:
     """The ended games of a server, the newest first; those in the archive, or the others."""
     sql = f"{_FINISHED} and guild = ?2 order by ended desc, code"
-    return [FinishedRow(*found) for found in connection.execute(sql, (int(archived), guild))]
+    return [FinishedRow(*row) for row in connection.execute(sql, (int(archived), guild))]
 
 
 def rematch_of(connection: Connection, code: str) -> str | None:
-    """The open rematch of a table."""
-    found = connection.execute("select code from tables where rematch_of = ? and status = 'open'", (code,)).fetchone()
-    return found[0] if found else None
+    """The code of a table's open rematch; None if there is none."""
+    row = connection.execute("select code from tables where rematch_of = ? and status = 'open'", (code,)).fetchone()
+    return row[0] if row else None
 
 
 def played_before(connection: Connection, code: str) -> frozenset[int]:
-    """The people of the table whose rematch this one is; nobody where it is none, and none of who was erased."""
+    """The people of the table that this one is a rematch of, without erased ones; nobody if it is no rematch."""
     sql = """select p.person from tables t join players p on p.code = t.rematch_of
         where t.code = ? and p.person is not null"""
     return frozenset(person for (person,) in connection.execute(sql, (code,)))
@@ -218,17 +218,17 @@ def submission(connection: Connection, key: str) -> SubmissionRow | None:
 
 
 def log_since(connection: Connection, code: str, since: int, limit: int = NO_LIMIT) -> list[LogRow]:
-    """The lines of a log after a line, oldest first; with a limit only the newest so many."""
+    """The lines of a log after a line, oldest first; with a limit only the newest ones."""
     return query_log(connection, code, since, limit).rows[::-1]
 
 
 def query_log(connection: Connection, code: str, since: int, limit: int = NO_LIMIT) -> Query[LogRow]:
-    """Ask for the lines of a log after a line, newest first."""
+    """Request the lines of a log after a line, newest first."""
     return query(connection, LogRow, "where code = ? and line > ? order by line desc limit ?", code, since, limit)
 
 
 def last_line_at(connection: Connection, code: str) -> float:
-    """When something last happened at a table; 0 where it has no log."""
+    """When something last happened at a table; 0 if it has no log."""
     (at,) = connection.execute("select max(at) from log where code = ?", (code,)).fetchone()
     return float(at or 0.0)
 
@@ -256,11 +256,11 @@ def times_told(connection: Connection, code: str, person: int, event: str, since
 
 
 def decided_by(connection: Connection, code: str, line: int, seat: int | None) -> str:
-    """Who gave the last answer of a seat up to a line of the log that was not taken back; "hand" without any."""
+    """Who gave a seat's last answer that was not taken back, up to a line of the log; "hand" if there is none."""
     sql = """select by from log where code = ? and line <= ? and seat = ? and undone = 0
         and json_extract(action, '$.choice') is not null order by line desc limit 1"""
-    found = connection.execute(sql, (code, line, seat)).fetchone()
-    return found[0] if found else "hand"
+    row = connection.execute(sql, (code, line, seat)).fetchone()
+    return row[0] if row else "hand"
 
 
 def submitted_together(connection: Connection, code: str, since: int) -> list[tuple[int, int]]:
@@ -289,26 +289,28 @@ def forget_submissions(connection: Connection, before: float) -> None:
 
 
 def due_timers(connection: Connection, kinds: Iterable[str], now: float, limit: int) -> list[TimerRow]:
-    """The timers of these kinds that are due, of each kind so many and the longest overdue first."""
+    """The timers of these kinds that are due, at most `limit` of each kind, the longest overdue first."""
     rest = "where kind = ? and due <= ? order by due, code, seat limit ?"
-    queries = [query(connection, TimerRow, rest, kind, now, limit) for kind in kinds]  # all, before one is waited for
+    queries = [
+        query(connection, TimerRow, rest, kind, now, limit) for kind in kinds
+    ]  # all are sent before one is awaited
     return [timer for each in queries for timer in each.rows]
 
 
 def next_timer(connection: Connection, kinds: Iterable[str], after: float) -> float | None:
-    """When the next timer of these kinds that is not due yet will be."""
+    """When the next timer of these kinds that is not due yet falls due."""
     sql = "select due from timers where kind = ? and due > ? order by due limit 1"
     queries = [query_sql(connection, float, sql, kind, after) for kind in kinds]
     return min((when for each in queries for when in each.rows), default=None)
 
 
 def clamp_timers(connection: Connection, kind: str, latest: float) -> None:
-    """Timers of a kind are due at this time at the latest."""
+    """Make timers of a kind due at this time at the latest."""
     connection.execute("update timers set due = ?1 where kind = ?2 and due > ?1", (latest, kind))
 
 
 def clamp_bot_players(connection: Connection, level: str, latest: float) -> None:
-    """Bot players of a level, other than caretakers, answer at this time at the latest."""
+    """Make bot players of a level, other than caretakers, answer at this time at the latest."""
     connection.execute(
         """update timers set due = ?1 where kind = 'bot_player' and due > ?1 and exists
         (select 1 from players p where p.code = timers.code and p.seat = timers.seat and p.bot_number > 0

@@ -11,15 +11,15 @@ T = TypeVar("T")
 
 
 class Thread:
-    """Carries out one function after the other, in the order in which they come."""
+    """Runs one function after the other, in the order in which they are submitted."""
 
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(1, "database")
 
     async def carry_out(self, work: Callable[[], T]) -> T:
-        """Carry out work and return what it returns. It is carried out even if the wait for it is cancelled."""
+        """Run `work` and return its result. It runs even if the wait for it is cancelled."""
         return await asyncio.shield(asyncio.wrap_future(self._executor.submit(work)))
 
     def end(self) -> None:
-        """Take no more work; the thread ends when that which came before is done."""
+        """Accept no more work; the thread ends when what was submitted is done."""
         self._executor.shutdown(wait=False)

@@ -1,4 +1,4 @@
-"""Rows of those who watch tables, and what they predict."""
+"""Rows of watchers and their predictions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .mapping import MappedRow
 
 @dataclass(frozen=True, slots=True)
 class WatcherRow(MappedRow):
-    """Somebody follows a table in private."""
+    """A person who follows a table in private."""
 
     TABLE: ClassVar = "watchers"
     KEY: ClassVar = ("code", "person")
@@ -23,7 +23,7 @@ class WatcherRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class PredictionRow(MappedRow):
-    """Who a watcher thought will win, after this line of the log."""
+    """Who a watcher thought would win, after this line of the log."""
 
     TABLE: ClassVar = "predictions"
     KEY: ClassVar = ("code", "person", "line")
@@ -37,7 +37,7 @@ class PredictionRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class ForesightRow(MappedRow):
-    """For which share of a game that is over a watcher's right prediction stood."""
+    """For which share of a finished game a watcher's right prediction stood."""
 
     TABLE: ClassVar = "foresights"
     KEY: ClassVar = ("code", "person")
@@ -47,14 +47,14 @@ class ForesightRow(MappedRow):
 
 
 class WatchedRow(NamedTuple):
-    """A table that somebody watches."""
+    """A table that a person watches."""
 
     code: str
     game: str
 
 
 class BestRow(NamedTuple):
-    """How well somebody knew at tables of a server."""
+    """How well a person predicted at the tables of a server."""
 
     person: int
     name: str
@@ -63,22 +63,22 @@ class BestRow(NamedTuple):
 
 
 def watched_running(connection: Connection, person: int) -> list[WatchedRow]:
-    """The running tables that somebody watches, in the order in which they began."""
+    """The running tables that a person watches, in the order in which they began to."""
     sql = """select w.code, t.game from watchers w join tables t using (code)
         where w.person = ? and w.lost = 0 and t.status = 'running' order by w.since, w.code"""
-    return [WatchedRow(*found) for found in connection.execute(sql, (person,))]
+    return [WatchedRow(*row) for row in connection.execute(sql, (person,))]
 
 
 def names_of(connection: Connection, people: tuple[int, ...]) -> list[str]:
-    """The names of these people, in their order; "" for who has none."""
+    """The names of these people, in their order; "" for those without."""
     sql = "select name from people where person = ?"
-    found = [connection.execute(sql, (person,)).fetchone() for person in people]
-    return [row[0] if row else "" for row in found]
+    rows = [connection.execute(sql, (person,)).fetchone() for person in people]
+    return [row[0] if row else "" for row in rows]
 
 
 def best_of_server(connection: Connection, guild: int, least: int) -> list[BestRow]:
-    """Who predicted at so many finished tables of a server or more, those who knew best first."""
+    """Who predicted at `least` or more finished tables of a server, the best first."""
     sql = """select f.person, max(coalesce(p.name, '')), avg(f.share), count(*) from foresights f
         join tables t on t.code = f.code left join people p on p.person = f.person
         where t.guild = ? group by f.person having count(*) >= ? order by 3 desc, 4 desc, 1"""
-    return [BestRow(*found) for found in connection.execute(sql, (guild, least))]
+    return [BestRow(*row) for row in connection.execute(sql, (guild, least))]

@@ -24,11 +24,11 @@ class EndedGame(NamedTuple):
 def ended_in(connection: Connection, guild: int, since: float, until: float) -> list[EndedGame]:
     """The games of a server that ended in a span of time, without practice and deals still in play."""
     sql = f"select code, game, coalesce(started, ended), ended, terms from tables where {_ENDED} order by ended, code"
-    return [EndedGame(*found) for found in connection.execute(sql, (guild, since, until))]
+    return [EndedGame(*row) for row in connection.execute(sql, (guild, since, until))]
 
 
 def people_in(connection: Connection, guild: int, since: float, until: float) -> list[tuple[int, str]]:
-    """Who had a seat at the end of them: person and table."""
+    """Who had a seat at the end of these games: person and table."""
     sql = f"""select p.person, p.code from players p join tables on tables.code = p.code
         where {_ENDED} and p.person is not null"""
     return [(int(person), str(code)) for person, code in connection.execute(sql, (guild, since, until))]

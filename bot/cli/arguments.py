@@ -1,4 +1,4 @@
-"""The command line: all commands with their arguments and help. Each imports what it needs when it is carried out."""
+"""The command line: all commands with their arguments and help. Each imports what it needs only when it runs."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _add_move_database(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def _imported(module: str, name: str) -> CliCommand:
-    """A command that is imported when it is carried out: to refuse a broken file needs no Discord client."""
+    """A command that is imported only when it runs: refusing a broken file needs no Discord client."""
 
     def carried_out(settings: Settings, args: argparse.Namespace) -> int:
         return int(getattr(import_module(f"bot.cli.{module}"), name)(settings, args))

@@ -1,4 +1,4 @@
-"""The command `check`: what can prevent a start, and what is wrong or stuck with a bot that runs."""
+"""The command `check`: what can prevent a start, and what is wrong or stuck with a running bot."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from rules.fast import FORM
 from .maintenance import is_there
 from .outcome import tell
 
-LEAST_FREE: Final = 32 << 20  # bytes on the disk; SQLite's log of writes alone takes some
+LEAST_FREE: Final = 32 << 20  # bytes on the disk; SQLite's write-ahead log alone takes some
 
 
 def check(settings: Settings, args: argparse.Namespace) -> int:
     """Check everything that can prevent a start or is wrong with a running bot; returns 0 if all is well, else 1."""
     tell(f"program   {build()}")
-    found = [
+    faults = [
         *unknown_settings(),
         *settings.lacking,
         *_check_token(settings),
@@ -61,10 +61,10 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
         *_check_editions(settings),
         *asyncio.run(_check_commands()),
     ]
-    for problem in found:
+    for problem in faults:
         tell(f"PROBLEM {problem}")
-    tell("all well" if not found else f"{len(found)} to mend")
-    return 1 if found else 0
+    tell("all well" if not faults else f"{len(faults)} to mend")
+    return 1 if faults else 0
 
 
 def _check_token(settings: Settings) -> list[str]:
@@ -83,7 +83,7 @@ def _check_bot_players(settings: Settings) -> list[str]:
 
 
 async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
-    """The database, and what stands in it of processes, workers and the archive."""
+    """Check the database, and the processes, workers and archive recorded in it."""
     where = settings.database
     if isinstance(where, Path) and not is_there(where):
         return [*_check_new(where), *_check_workers(settings, ())]
@@ -91,21 +91,21 @@ async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
         database = await Database.open(where)
     except BadDatabase as bad:
         return [str(bad), *_check_workers(settings, ())]
-    found: list[str] = []
+    faults: list[str] = []
     try:
-        found += await _check_database(settings, database, full=full)
-        found += await _check_standbys(database) if isinstance(where, Server) else ()
+        faults += await _check_database(settings, database, full=full)
+        faults += await _check_standbys(database) if isinstance(where, Server) else ()
         living = await database.read(processes.living)
-        found += _check_processes(living)
-        found += await in_the_way(database)
-        found += _check_workers(settings, living)
-        found += await database.read(partial(health.stuck, now=WallClock().now()))
-        found += await _check_archive(settings, database)
+        faults += _check_processes(living)
+        faults += await in_the_way(database)
+        faults += _check_workers(settings, living)
+        faults += await database.read(partial(health.stuck, now=WallClock().now()))
+        faults += await _check_archive(settings, database)
     except sqlite3.Error as bad:
-        found.append(str(explained(where, bad)))
+        faults.append(str(explained(where, bad)))
     finally:
         await database.close()
-    return found
+    return faults
 
 
 def _check_new(path: Path) -> list[str]:
@@ -154,7 +154,7 @@ def _in_words(there: Standbys, state: str | None) -> str:
 
 
 def _check_room(path: Path) -> list[str]:
-    """Opening a database needs little room, so that a full disk would show only when the bot writes."""
+    """Check the free space: opening a database needs little, so a full disk would show only when the bot writes."""
     free = shutil.disk_usage(nearest_folder(path.parent)).free
     if free >= LEAST_FREE:
         return []
@@ -166,11 +166,11 @@ def _check_backups(settings: Settings) -> list[str]:
     return [f"RATSKELLER_BACKUPS: no backup can be made: {why}"] if why else []
 
 
-# --------------------------------------------------------------------------- a bot that runs
+# --------------------------------------------------------------------------- a running bot
 
 
 def _check_processes(living: Sequence[ProcessRow]) -> list[str]:
-    """List the processes that share the database; what they do together must be everything."""
+    """List the processes that share the database; together they must have all roles."""
     done: set[str] = set()
     for row in living:
         roles = json.loads(row.roles)
@@ -180,31 +180,31 @@ def _check_processes(living: Sequence[ProcessRow]) -> list[str]:
 
 
 def _check_workers(settings: Settings, living: Sequence[ProcessRow]) -> list[str]:
-    """Tell how the workers of the processes here do; a report is believed while its process serves the database."""
+    """Report on the workers on this machine; a health report counts only while its process serves the database."""
     now, served = WallClock().now(), is_served_here(settings.database)
     reports = health.fresh_reports(settings.beside, now)
     gone = [report for report in reports if served is False or _has_gone(report, living)]
     at_work = [report for report in reports if report not in gone]
-    found = [
+    faults = [
         f"{_who(report)} has gone without an orderly end: it was killed; start it again"
         for report in _without_successor(gone, living)
     ]
     for report in at_work:
         names = ", ".join(worker.name for worker in report.workers)
         tell(f"workers   {_who(report)}: {names}: {int(now - report.at)} seconds ago")
-        found += (f"{_who(report)}: {problem}" if living else problem for problem in health.problems(report))
-    told_by = {report.process for report in at_work}
-    for row in living:  # its lease says that it lives; its report lies elsewhere, or is of another version's form
-        if processes.is_here(row.name) and row.name not in told_by:
+        faults += (f"{_who(report)}: {problem}" if living else problem for problem in health.problems(report))
+    reported = {report.process for report in at_work}
+    for row in living:  # alive by its lease; its report is elsewhere, or in another version's format
+        if processes.is_here(row.name) and row.name not in reported:
             folder = settings.beside.absolute().parent
             tell(f"workers   process {row.name}: no report found in {folder}; its /health tells more")
     if not at_work and served and not living:
-        found.append(
+        faults.append(
             "a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"
         )
     elif not at_work and not served:
         tell("workers   no bot on this machine serves this database now")
-    return found
+    return faults
 
 
 def _who(report: health.HealthReport) -> str:
@@ -212,19 +212,19 @@ def _who(report: health.HealthReport) -> str:
 
 
 def _has_gone(report: health.HealthReport, living: Sequence[ProcessRow]) -> bool:
-    """Whether one of several processes wrote this that is not among them any more."""
+    """Whether the process that wrote this report is no longer among those that share the database."""
     return bool(living and report.process) and report.process not in {row.name for row in living}
 
 
 def _without_successor(
     gone: Sequence[health.HealthReport], living: Sequence[ProcessRow]
 ) -> Iterator[health.HealthReport]:
-    """Those in whose place no process with the same roles was started on the same machine after them."""
+    """The reports of processes that no later one with the same roles on the same machine replaces."""
     started = list(living)
     for report in gone:
         successor = next((row for row in started if _succeeds(row, report)), None)
         if successor:
-            started.remove(successor)  # in the place of one alone
+            started.remove(successor)  # it replaces only one
         else:
             yield report
 
@@ -239,17 +239,19 @@ def _machine(process: str) -> str:
 
 
 async def _check_archive(settings: Settings, database: Database) -> list[str]:
-    """Say what is archived, and what is not or not yet."""
+    """Report what is archived, and what is not or not yet."""
     kept_for = (settings.keep_days or 0) * 86_400.0
-    told = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
+    tables = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
     folder = Archive(settings.beside).folder
-    in_archive = f"{told.archived} tables in {folder}; " if told.archived else ""
+    in_archive = f"{tables.archived} tables in {folder}; " if tables.archived else ""
     if settings.keep_days is None:
-        tell(f"archive   {in_archive}{told.ended} that have ended stay in the database")
+        tell(f"archive   {in_archive}{tables.ended} that have ended stay in the database")
     else:
-        tell(f"archive   {in_archive}{told.ended} that have ended in the database, {told.waiting} to be archived now")
-    if told.archived and not folder.is_dir():
-        return [f"{told.archived} tables are archived in {folder}, and there is no such folder here; put it back"]
+        tell(
+            f"archive   {in_archive}{tables.ended} that have ended in the database, {tables.waiting} to be archived now"
+        )
+    if tables.archived and not folder.is_dir():
+        return [f"{tables.archived} tables are archived in {folder}, and there is no such folder here; put it back"]
     return []
 
 
@@ -268,33 +270,33 @@ def _check_editions(settings: Settings) -> list[str]:
         tell(f"data      {game.key}: edition {game.editions.built_in.name}, {guessed} values reconstructed")
     if settings.editions is None:
         return []
-    found, editions = _strange_folders(settings.editions), Editions(GAMES)
+    faults, editions = _strange_folders(settings.editions), Editions(GAMES)
     try:
         editions.read_folder(settings.editions)
     except BadEdition as bad:
-        return [*found, f"data file {bad}"]
+        return [*faults, f"data file {bad}"]
     for key in GAMES:
         for label, edition in editions.of(key):
             if label:
                 tell(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
-    return found
+    return faults
 
 
 def _strange_folders(editions: Path) -> list[str]:
-    """Folders of no game, and those without a data file, from which nothing is read."""
-    found = []
+    """Folders that belong to no game or hold no data file, so that nothing is read from them."""
+    faults = []
     for path in _folders(editions):
         if path.name not in GAMES:
-            found.append(f"{path}: no game is called so; there are {', '.join(GAMES)}")
+            faults.append(f"{path}: no game is called so; there are {', '.join(GAMES)}")
             continue
         files = ", ".join(GAMES[path.name].editions.built_in.files)
         own = _folders(path)
-        found += [
+        faults += [
             f"{folder}: there is no data file here; {path.name} has {files}"
             for folder in own or [path / "<any name>"]
             if not any(folder.glob("*.toml"))
         ]
-    return found
+    return faults
 
 
 def _folders(path: Path) -> list[Path]:

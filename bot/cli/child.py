@@ -1,4 +1,4 @@
-"""The command line as a child of the bot: a file comes by a pipe, and time and memory are bounded."""
+"""The command line as a child process of the bot: a file arrives through a pipe, and time and memory are limited."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.storage import untrusted
 
 PIPE: Final = Path("-")  # a file comes from, or goes to, another program
 MEMORY: Final = 1_200_000_000  # bytes of data and stacks; the film of the longest game takes a third
-SECONDS: Final = 240  # of computing
+SECONDS: Final = 240  # of CPU time
 
 
 def piped() -> bytes:
-    """What comes by the pipe, one byte more than a file may have at most; nobody waits for this process."""
+    """Limit this process, then read the pipe: at most one byte more than a file may have. Nobody waits for it."""
     os.nice(19)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
@@ -24,5 +24,5 @@ def piped() -> bytes:
 
 
 def tell_progress(done: int, of: int) -> None:
-    """Tell the bot how far it is."""
+    """Report the progress to the bot."""
     print("progress", done, of, file=sys.stderr, flush=True)

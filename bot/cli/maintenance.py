@@ -36,7 +36,7 @@ def backup(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def backup_name(settings: Settings) -> Path:
-    """A new file in the backup folder, named after the time."""
+    """A new file in the backup folder, named after the current time."""
     return settings.backups / f"{settings.beside.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
 
 
@@ -51,7 +51,7 @@ async def _backup(where: Where, target: Path) -> None:
 
 
 async def open_database(where: Where) -> Database:
-    """The database of this host, which is there already. Raises `CannotDo`."""
+    """Open the database of this host, which must exist already. Raises `CannotDo`."""
     if not is_there(where):
         raise CannotDo(f"{where}: there is no database here yet; the first run makes it")
     try:
@@ -69,16 +69,16 @@ def is_there(where: Where) -> bool:
 
 
 def migrate(settings: Settings, args: argparse.Namespace) -> int:
-    """Bring the database to the version of this program; says which processes are in the way."""
-    told = asyncio.run(_migrate(settings.database))
+    """Migrate the database to this program's version; says which processes are in the way."""
+    sentences = asyncio.run(_migrate(settings.database))
     tell(f"{settings.database} is at version {len(STEPS)}")
-    for sentence in told:
+    for sentence in sentences:
         tell(sentence)
-    return 1 if told else 0
+    return 1 if sentences else 0
 
 
 async def _migrate(where: Where) -> tuple[str, ...]:
-    """Migrate; returns what keeps this program from running beside the processes that are there."""
+    """Migrate; returns what keeps this program from running beside the present processes."""
     database = await open_database(where)
     try:
         return await in_the_way(database)

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def move_database(settings: Settings, args: argparse.Namespace) -> int:
-    """Copy all rows of a database that no bot serves now, prove that they arrived, and mark it as moved."""
+    """Copy all rows of a database that no bot serves now, verify that they arrived, and mark it as moved."""
     source, target = _named(args.source), _named(args.target)
     if isinstance(source, Path) and not source.is_file():
         raise CannotDo(f"{source}: there is no database here")
@@ -32,7 +32,7 @@ def move_database(settings: Settings, args: argparse.Namespace) -> int:
         raise CannotDo(f"{source} and {target} are the same database; name a new one to move to")
     try:
         copied, broken = asyncio.run(_until_stopped(_move(settings, source, target)))
-    except KeyboardInterrupt:  # the second one: it did not wait for the end
+    except KeyboardInterrupt:  # the second one: the move was not awaited
         raise CannotDo(f"stopped; the same command says whether {source} was marked as moved") from None
     tell(f"{copied.total} rows of {len(copied.rows)} kinds stand in {target} and were compared with {source}")
     for code, reason in broken:
@@ -64,7 +64,7 @@ def _is_same(one: Where, other: Where) -> bool:
 
 
 async def _until_stopped(moving: Coroutine[Any, Any, T]) -> T:
-    """Move; the first Ctrl-C or SIGTERM cancels it, and it says what came of that."""
+    """Await the move; the first Ctrl-C or SIGTERM cancels it, and its outcome says what came of that."""
     work, stopped = asyncio.create_task(moving), asyncio.create_task(asked_to_stop().wait())
     await asyncio.wait([work, stopped], return_when=asyncio.FIRST_COMPLETED)
     if not stopped.cancel():

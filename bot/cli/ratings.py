@@ -1,4 +1,4 @@
-"""`python -m bot ratings`: works all ratings out anew from the finished games."""
+"""`python -m bot ratings`: recomputes all ratings from the finished games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .outcome import CannotDo, tell
 
 
 def ratings(settings: Settings, args: argparse.Namespace) -> int:
-    """Work out all ratings from the first game on; returns 0 if they were the same bit by bit, else 1."""
+    """Recompute all ratings from the first game on; returns 0 if they are the same bit for bit, else 1."""
     return asyncio.run(_ratings(settings))
 
 

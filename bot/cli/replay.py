@@ -58,7 +58,7 @@ def _made(args: argparse.Namespace, played: PlayedGame, record: records.Record) 
 
 
 def _progress_of(args: argparse.Namespace) -> Callable[[int, int], None]:
-    """Tells the bot how far it is; nobody else."""
+    """A function that reports progress to the bot, or does nothing if the bot did not start this."""
     return tell_progress if args.record == PIPE else lambda done, of: None
 
 

@@ -61,20 +61,20 @@ def application(folder: Path, language: str) -> web.Application:
 
 @web.middleware
 async def _for_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse a page from elsewhere whose name was made to lead to this machine."""
+    """Refuse other host names: a page from elsewhere may have made its own lead to this machine (DNS rebinding)."""
     if request.url.host not in (LOOPBACK, "localhost"):
         raise web.HTTPForbidden(text="this is for the browser of this machine")
     return await handler(request)
 
 
 async def _list(folder: Path, language: str, _: web.Request) -> web.Response:
-    told = await asyncio.to_thread(lambda: [_line(path, language) for path in _files(folder)])
+    lines = await asyncio.to_thread(lambda: [_line(path, language) for path in _files(folder)])
     body = f"<!doctype html><meta charset=utf-8><title>{escape(folder.name)}</title><style>{STYLE}</style><ul>"
-    return web.Response(text=body + "".join(told) + "</ul>", content_type="text/html", headers=POLICY)
+    return web.Response(text=body + "".join(lines) + "</ul>", content_type="text/html", headers=POLICY)
 
 
 def _files(folder: Path) -> list[Path]:
-    """Its records; a link that leads out of the folder is none of them."""
+    """The records in the folder, without links that lead out of it."""
     inside = folder.resolve()
     return sorted(path for path in folder.glob("*.json") if path.is_file() and path.resolve().parent == inside)
 

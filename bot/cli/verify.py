@@ -1,4 +1,4 @@
-"""`python -m bot verify`: a finished game played again from its record and held against its seal."""
+"""`python -m bot verify`: a finished game played again from its record and checked against its seal."""
 
 from __future__ import annotations
 

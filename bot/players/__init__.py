@@ -4,7 +4,7 @@ A game brings its features (`bot/games/<game>/player`); everything else is the s
 tables, people or Discord: what comes in is an imagined world of one seat, what goes out is a pick.
 """
 
-import rules.core  # noqa: F401  # before the modules here, so that those that were built are found
+import rules.core  # noqa: F401  # before the modules here, so that built ones are found
 
 from .evaluation import Judge
 from .features import Features, Weights

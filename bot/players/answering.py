@@ -1,4 +1,4 @@
-"""How bot players come to their answers: in a pool of thinkers, or at the easy level beside the event loop."""
+"""Where bot players' answers come from: a pool of thinkers, or at the easy level a thread of this process."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from .weights import has_features, judge_of
 
 
 class AnswerSource:
-    """Answers for bot players. A fault is logged and answers nothing: a table never waits for a thought.
+    """Answers for bot players. A fault is logged and gives no answer: a table never waits for a thought.
 
-    The chance comes from the key of this host, the table, the seat and the number of the answer. So what a person takes
-    back and plays again meets the same answer, as long as there is time for the same budget, and nothing hangs on the
-    secret of the deal.
+    The randomness comes from the key of this host, the table, the seat and the number of the answer. So what a person
+    takes back and plays again meets the same answer, as long as there is time for the same budget, and nothing depends
+    on the secret of the deal.
     """
 
     def __init__(self, key: bytes, pool: Pool | None = None) -> None:
         self._key, self._pool = key, pool
 
     async def begin(self, seconds: float) -> None:
-        """Wait so many seconds at most until a thought can be had: after a start the first process is not up yet."""
+        """Wait at most `seconds` until thoughts are possible: after a start the first process is not up yet."""
         if self._pool is not None:
             await self._pool.begin(seconds)
 
     async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
-        """A thought within so many seconds, of a lower level under load; None where the game has no features."""
+        """A thought within `seconds`, of a lower level under load; None after a fault or without features."""
         if not has_features(position.game.key):
             return None
         if self._pool is None or level.name == EASY.name:
@@ -46,7 +46,7 @@ class AnswerSource:
         return await self._pool.think(sent, level, seconds) or await self.answer_easily(position)
 
     async def answer_easily(self, position: Position) -> Answered | None:
-        """What the easy level answers, in some milliseconds and in this process."""
+        """The answer of the easy level, in some milliseconds and in this process; None as for `think`."""
         if not has_features(position.game.key):
             return None
         game, seat, seed = position.game, position.ask.seat, self.seed(position)
@@ -62,7 +62,7 @@ class AnswerSource:
         return Answered(thought, EASY)
 
     def seed(self, position: Position) -> bytes:
-        """Where the chance of this answer comes from."""
+        """The random seed of this answer."""
         return seed_of(self._key, position.table, position.ask.seat, position.number)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The answers worth a look: all of them where they are few, else a sample and what lies beside the best."""
+"""The answers worth examining: all of them if they are few, else a sample and the neighbours of the best."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import combinations, islice, permutations
 
 from rules.core import Arg, Ask, Pick
 
-MOST = 200  # picks that are looked at side by side
+MOST = 200  # picks that are compared at most
 
 
 def candidates(ask: Ask, chance: random.Random, most: int = MOST, *, ordered: bool = False) -> list[Pick]:
-    """Different answers to a question, none twice: every one if there are no more than that, else a sample.
+    """Different answers to a question, none twice: every one if there are at most `most`, else a sample.
 
-    Where the order counts and there are too many orders, one order of each: others are `neighbours` of the best.
+    If the order counts and there are too many orders, one order of each: others are `neighbours` of the best.
     """
     if ordered and len(every_order := list(islice(orders(ask), most + 1))) <= most:
         return every_order
@@ -31,7 +31,7 @@ def multisets(ask: Ask) -> Iterator[Pick]:
 
 
 def orders(ask: Ask) -> Iterator[Pick]:
-    """All answers with every order of what is picked, small ones first; no option is there twice."""
+    """All answers with every order of what is picked, small ones first; for options without duplicates."""
     for size in range(ask.least, ask.most + 1):
         yield from permutations(ask.options, size)
 
@@ -50,16 +50,16 @@ def _of_size(kinds: list[tuple[Arg, int]], size: int) -> Iterator[Pick]:
 
 def _sample(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
     """At most `most` answers, among them the smallest and the largest."""
-    # To lay nothing and to lay everything are ideas of their own.
-    found = {_sorted(ask, ask.options[: ask.least]), _sorted(ask, ask.options[: ask.most])}
+    # To pick as few and to pick as many as possible are ideas of their own.
+    picks = {_sorted(ask, ask.options[: ask.least]), _sorted(ask, ask.options[: ask.most])}
     for _ in range(2 * most):
-        if len(found) < most:
-            found.add(_sorted(ask, any_pick(ask, chance)))
-    return sorted(found, key=lambda pick: (len(pick), [ask.options.index(option) for option in pick]))
+        if len(picks) < most:
+            picks.add(_sorted(ask, any_pick(ask, chance)))
+    return sorted(picks, key=lambda pick: (len(pick), [ask.options.index(option) for option in pick]))
 
 
 def any_pick(ask: Ask, chance: random.Random) -> Pick:
-    """An answer at random."""
+    """A random answer."""
     options, most = ask.options, ask.most
     if most == 1 == ask.least:
         return (options[int(chance.random() * len(options))],)
@@ -68,7 +68,7 @@ def any_pick(ask: Ask, chance: random.Random) -> Pick:
 
 
 def few(ask: Ask, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
-    """At most so many different answers: every one if there are no more than that, else drawn by lot."""
+    """At most `most` different answers: every one if there are no more, else a random sample."""
     if ask.most == 1 == ask.least:
         options = tuple(dict.fromkeys(ask.options))
         return [(option,) for option in chance.sample(options, min(most, len(options)))]
@@ -79,19 +79,19 @@ def few(ask: Ask, chance: random.Random, most: int, *, ordered: bool = False) ->
 
 
 def neighbours(ask: Ask, pick: Pick, chance: random.Random, most: int, *, ordered: bool = False) -> list[Pick]:
-    """Answers that differ from this one by one thing: left out, added or swapped; by two places, where these count."""
+    """Answers that leave out, add or swap one option of this one; if order counts, also exchange two places."""
     left = list((Counter(ask.options) - Counter(pick)).keys())
     fewer = [pick[:at] + pick[at + 1 :] for at in range(len(pick))] if len(pick) > ask.least else []
     more = [(*pick, option) for option in left] if len(pick) < ask.most else []
     swapped = [(*pick[:at], option, *pick[at + 1 :]) for at in range(len(pick)) for option in left]
     near = [*fewer, *more, *swapped]
     near = [*_reordered(pick), *near] if ordered else [_sorted(ask, other) for other in near]
-    found = [other for other in dict.fromkeys(near) if other != pick]
-    return found if len(found) <= most else chance.sample(found, most)
+    others = [other for other in dict.fromkeys(near) if other != pick]
+    return others if len(others) <= most else chance.sample(others, most)
 
 
 def _reordered(pick: Pick) -> Iterator[Pick]:
-    """The same things, two of them in each other's place."""
+    """The same options with two of them exchanged."""
     for one, other in combinations(range(len(pick)), 2):
         places = list(pick)
         places[one], places[other] = pick[other], pick[one]

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the features of a game, weighed, as the share of a win they foretell."""
+"""What a position is worth to each seat: the share of a win that the weighted features of a game foretell."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .features import Features, Weights
 
 @dataclass
 class Judge:
-    """Judges positions of a game by its features, as they are weighed."""
+    """Judges positions of a game by its weighted features."""
 
     game: AnyGame
     features: Features[Any]
@@ -23,16 +23,16 @@ class Judge:
     judged: int = 0  # positions so far
 
     def foretold(self, g: State) -> list[float]:
-        """The share of the victory that each seat may hope for, adding up to 1."""
+        """The share of the victory that each seat may expect: together 1, less what is left for a game nobody wins."""
         features = self.features
         by = self.weights.at(features.progress(g))
         return shares([sum(map(mul, by, own)) for own in features.of(g)], nobody=features.nobody)
 
     def worths(self, g: State) -> list[float]:
-        """The share of the victory that each seat has, or may hope for while the game runs.
+        """The share of the victory that each seat has, or may expect while the game runs.
 
-        The longer a game goes on beyond its usual length, the more its progress counts beside that, so that bot players
-        do not wait for each other for ever.
+        The longer a game goes on beyond its usual length, the more its progress counts as well, so that bot players do
+        not wait for each other forever.
         """
         self.judged += 1
         end, features = won(self.game, g), self.features
@@ -45,7 +45,7 @@ class Judge:
 
 
 def shares(merits: Sequence[float], *, nobody: bool) -> list[float]:
-    """The softmax of what speaks for each seat, beside nobody, for whom nothing does."""
+    """The softmax of the seats' merits; `nobody`: with a share for a game that nobody wins, of merit 0."""
     most = max(merits)
     powers = [exp(merit - most) for merit in merits]
     total = sum(powers) + (exp(-most) if nobody else 0.0)
@@ -53,7 +53,7 @@ def shares(merits: Sequence[float], *, nobody: bool) -> list[float]:
 
 
 def won(game: AnyGame, g: State) -> list[float] | None:
-    """How the victory of a game that is over is shared; None while it runs. Nobody may have won."""
+    """How the victory of a finished game is shared, all 0 if nobody won; None while it runs."""
     if g.asked:
         return None
     result = game.result(g)

@@ -11,10 +11,10 @@ class Level:
 
     name: str
     iterations: int  # tries of its candidates
-    positions: int  # judged at most, those of play-outs among them: a try takes longer the more seats a game has
+    positions: int  # judged at most, including those in play-outs: a try takes longer the more seats a game has
     plies: int  # answers played on at most before a position is judged; 0: it is judged at once
     worlds: int  # imagined worlds at most
-    cap: float  # seconds after which it stops halfway; a busy machine must stay far below
+    cap: float  # seconds after which it stops halfway; even a busy machine must stay far below
     plans: bool = False  # whether it chooses its own later answers by the game's `own_width`: that takes many play-outs
 
 

@@ -16,13 +16,13 @@ class Playouts:
     """How positions of a game are played on."""
 
     judge: Judge
-    turns: int  # how many are played to their end, with the one of the question
+    turns: int  # turns that are played to their end, including the one of the question
     plies: int  # answers at most, however long the turns are
-    seat: int  # whose answer is thought about
+    seat: int  # the one that thinks
     own_width: int  # answers that this seat chooses from, where the others choose from `features.width`
 
     def after(self, g: State, turn: object, chance: random.Random) -> State:
-        """The position at the end of the last of them, from one in this turn; what is given may be changed."""
+        """Play on from a position in `turn` to the end of the last of `turns`; `g` itself may be changed."""
         ended = 0
         for _ in range(self.plies):
             if (now := self.judge.features.turn(g)) != turn:
@@ -34,7 +34,7 @@ class Playouts:
         return g
 
     def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
-        """The position after the answer that looks best among a few drawn by lot."""
+        """The position after the answer that looks best among a few random ones."""
         width = self.own_width if ask.seat == self.seat else self.judge.features.width
         picks = few(ask, chance, width, ordered=self.judge.game.rules.choices[ask.choice].ordered)
         if len(picks) == 1:

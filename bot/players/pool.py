@@ -1,4 +1,4 @@
-"""The thinkers: a pool of processes that think for bot players, so that nobody at Discord waits for a thought."""
+"""The thinkers: a pool of processes that think for bot players, so that nobody at Discord waits while they do."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from .thinking import Thought
 
 STARTING = 60.0  # seconds that the start of a process may take, however little time its question has
 OVERRUN = 1.0  # seconds that a thought may take beyond its time before its process is ended
-GUESS = 0.002  # seconds that a position takes, until it is known
-TOGETHER = 0.02  # seconds in which the questions of one commit come
-ROOM = 1.5  # times its usual seconds a level must have, or a lower one thinks
-FADES = 0.98  # times the usual seconds of a level, each time it is too slow: the machine may be less busy by now
+GUESS = 0.002  # seconds that an iteration takes, until it is known
+TOGETHER = 0.02  # seconds within which the questions of one commit arrive
+ROOM = 1.5  # a level must have this many times its usual seconds, or a lower one thinks
+FADES = 0.98  # factor on a level's usual seconds each time it is too slow: the machine may be less busy by now
 
 T = TypeVar("T")
 
@@ -40,8 +40,8 @@ class Answered(NamedTuple):
     level: Level
 
 
-# What is remembered are the seconds of a whole budget: half of it takes half as long. So a thought with a quarter tells
-# whether the half would fit, and one number for each game and level is enough.
+# The seconds of a whole budget are remembered: half of it takes half as long. So a thought with a quarter tells whether
+# half would fit, and one number per game and level is enough.
 class Budget(NamedTuple):
     """How much of a level is used."""
 
@@ -50,23 +50,23 @@ class Budget(NamedTuple):
 
 
 class Pool:
-    """Long-lived processes, each started when it is first needed, and anew after it died or overran."""
+    """Long-lived processes, each started when it is first needed, and again after it died or overran."""
 
     def __init__(self, size: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
         self._overrun, self._guess = overrun, guess
         self._all = [_Process() for _ in range(size)]
         self._down = list(self._all)  # not started, or lost
-        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # up, and at no thought
+        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # up and idle
         self._usual: dict[tuple[str, str], float] = {}  # seconds of a whole thought, by game and level
         self._running: set[asyncio.Task[Any]] = set()
-        self._waiting: set[asyncio.Timeout] = set()  # of the questions that wait for a free process
+        self._waiting: set[asyncio.Timeout] = set()  # timeouts of the questions that wait for a free process
         self._is_closed = False
-        self._has_failed = False  # the last start of a process
+        self._has_failed = False  # whether the last start of a process did
 
     async def think(self, request: Request, level: Level, seconds: float) -> Answered | None:
-        """A thought within so many seconds, of less budget where this level takes too long; None: none could be had.
+        """A thought within `seconds`, with less budget if this level takes too long; None if there was no time for one.
 
-        Whoever stops waiting throws the thought away; its process thinks it to its end all the same.
+        If the caller stops waiting the thought is lost, but its process still finishes it.
         """
         if self._is_closed:
             return None
@@ -81,9 +81,9 @@ class Pool:
         return await asyncio.shield(self._begun(self._run(process, request, level, seconds, until)))
 
     async def begin(self, seconds: float) -> None:
-        """Wait until a process is up, so many seconds at most; where none is, the first one is started.
+        """Wait at most `seconds` until a process is up; if none is, start the first one.
 
-        Where the last start failed nobody waits for the next one.
+        If the last start failed, do not wait.
         """
         if self.processes or self._is_closed or self._has_failed:
             return
@@ -103,7 +103,7 @@ class Pool:
         return tuple(process.pid for process in self._all if process.pid)
 
     async def close(self) -> None:
-        """End all processes, whatever they are at; who waits for one gets no thought, and none is started any more."""
+        """End all processes at once; those who wait for one get no thought, and none is started any more."""
         self._is_closed = True
         for limit in [limit for limit in self._waiting if not limit.expired()]:
             limit.reschedule(asyncio.get_running_loop().time())
@@ -112,13 +112,13 @@ class Pool:
         for run in running:
             run.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        # Not left to the end of Python, which would meet threads that are just ending.
+        # Not left to interpreter shutdown, which would run into threads that are just ending.
         await asyncio.gather(*(asyncio.to_thread(executor.shutdown) for executor in ended))
 
     # ------------------------------------------------------------------- processes
 
     async def _next_free(self, limit: asyncio.Timeout) -> _Process:
-        """A process that is up and free; where there is none, another one is started."""
+        """A process that is up and free; starts another one if there is none."""
         self._waits(limit)
         try:
             while True:
@@ -127,7 +127,7 @@ class Pool:
                 process = await self._free.get()
                 if process.is_up:
                     return process
-                self._set_aside(process)  # while nothing was asked of it
+                self._set_aside(process)  # it died while idle
         finally:
             self._waits_no_more(limit)
 
@@ -144,7 +144,7 @@ class Pool:
             self._begun(self._start(self._down.pop()))
 
     async def _start(self, process: _Process) -> None:
-        """Start a process, also where the question that wants it gives up meanwhile: the next one finds it up."""
+        """Start a process, even if the question that wants it gives up meanwhile: the next one finds it up."""
         try:
             async with asyncio.timeout(STARTING):
                 await process.begin()
@@ -162,7 +162,7 @@ class Pool:
         self._down.append(process)
 
     def _put_back(self, process: _Process) -> None:
-        """It is free again; one that was lost meanwhile is started anew at once for those that wait."""
+        """Free a process; one that was lost meanwhile is restarted at once if questions wait."""
         if process.is_up:
             self._free.put_nowait(process)
             return
@@ -202,7 +202,7 @@ class Pool:
     async def _thought(
         self, process: _Process, request: Request, budget: Budget, until: float, share: float
     ) -> Thought | thinker.Fault:
-        """What a process answers in its share of the seconds left. Raises `TimeoutError` where it overruns them all."""
+        """What a process answers in its share of the seconds left. Raises `TimeoutError` if it overruns all of them."""
         began = monotonic()
         try:
             async with asyncio.timeout(until - began + self._overrun):
@@ -210,7 +210,7 @@ class Pool:
         except TimeoutError:
             self._learn(request.game, budget, monotonic() - began)
             raise
-        # A question with one answer says nothing of how long a thought takes.
+        # A question with one answer says nothing about how long a thought takes.
         if isinstance(thought, Thought) and thought.considered:
             self._learn(request.game, budget, monotonic() - began)
         return thought
@@ -220,14 +220,14 @@ class Pool:
         self.note(game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
 
     def _share(self, left: float) -> float:
-        """What one question may take of the seconds left, so that those that wait get as much."""
+        """What one question may take of the seconds left, so that those that wait get as much each."""
         return left / (1 + len(self._waiting) / len(self._all))
 
     def _usually(self, game: str, level: Level) -> float:
         return self._usual.get((game, level.name), self._guess * level.iterations)
 
     def fitting(self, game: str, level: Level, left: float) -> Budget | None:
-        """The most thought of this level or a lower one that usually ends in time; None where only easy would."""
+        """The largest budget of this level or a lower one that usually ends in time; None if only easy would."""
         for budget in budgets(level):
             part = budget.used.iterations / budget.whole.iterations
             if ROOM * part * self._usually(game, budget.whole) < left:
@@ -235,9 +235,9 @@ class Pool:
         return None
 
     def fade(self, game: str, level: Level, seconds: float) -> None:
-        """Trust levels that are too slow for a question a little more each time, so that they are tried again one day.
+        """Trust levels that are too slow for a question a little more each time, so that they are tried again some day.
 
-        What would fit into all of its seconds, and was passed over as it had to wait, is as slow as it is.
+        Not those that would fit into all of its seconds and were passed over only because it had to wait.
         """
         for whole in dict.fromkeys(budget.whole for budget in budgets(level)):
             if ROOM * (usual := self._usually(game, whole)) >= seconds:
@@ -250,7 +250,7 @@ class Pool:
 
 
 def budgets(level: Level) -> Iterator[Budget]:
-    """All of a level, half of it, a quarter … as long as that is more than the next lower one; then the lower ones."""
+    """A whole level, half of it, a quarter … while that is more than the next lower level; then the lower levels."""
     lower = sorted((other for other in LEVELS.values() if other.iterations < level.iterations), key=_effort)
     yield from _halves(level, lower[-1].iterations if lower else level.iterations)
     for whole, below in pairwise(reversed(lower)):
@@ -258,7 +258,7 @@ def budgets(level: Level) -> Iterator[Budget]:
 
 
 def _halves(whole: Level, least: int) -> Iterator[Budget]:
-    """A level, and half of it, and so on while more than the least number of iterations is left."""
+    """A level, half of it, and so on while more than `least` iterations are left."""
     yield Budget(whole, whole)
     for halved in count(1):
         if whole.iterations >> halved <= least:
@@ -280,41 +280,41 @@ class _Process:
 
     @property
     def is_up(self) -> bool:
-        """Whether it has begun, and Python has not noticed that it died."""
+        """Whether it has started, and Python has not noticed that it died."""
         return bool(self.pid) and self._executor is not None and not self._executor._broken
 
     async def begin(self) -> None:
-        """Start it. Raises `BrokenProcessPool` where it dies at once."""
+        """Start it. Raises `BrokenProcessPool` if it dies at once."""
         self._executor = ProcessPoolExecutor(1, get_context("spawn"), thinker.begin)
         self.pid = await asyncio.to_thread(_pid_of, self._executor)
 
     async def answer(self, request: Request, level: Level) -> Thought | thinker.Fault:
-        """What the process answers. Raises `BrokenProcessPool` where it dies meanwhile."""
+        """What the process answers. Raises `BrokenProcessPool` if it dies meanwhile."""
         assert self._executor is not None
         return await asyncio.wrap_future(self._executor.submit(thinker.tried, request, level))
 
     def end(self) -> None:
-        """End it at once; it can be started anew."""
+        """End it at once; it can be started again."""
         if executor := self.kill():
             executor.shutdown(wait=False, cancel_futures=True)
 
     def kill(self) -> ProcessPoolExecutor | None:
-        """Kill it. Returns what remains, to be shut down; None where it did not run."""
+        """Kill it. Returns its executor, which is still to be shut down; None if it did not run."""
         executor, self._executor, self.pid = self._executor, None, 0
         if executor:
-            for process in tuple(executor._processes.values()):  # one that just begins, too: its end is waited for
+            for process in tuple(executor._processes.values()):  # even one that is just starting: its end is waited for
                 process.kill()
         return executor
 
 
 def _pid_of(executor: ProcessPoolExecutor) -> int:
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # its process has that from here, from the first
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # the process inherits this from the outset
     try:
         return executor.submit(os.getpid).result()
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def usual_thinkers() -> int:
-    """How many processes this machine should think in: one or two, with a core left for the bot where there is one."""
+    """How many thinkers suit this machine: one or two, with a core left for the bot if there is one."""
     return max(1, min(2, len(os.sched_getaffinity(0)) - 1))

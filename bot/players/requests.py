@@ -1,4 +1,4 @@
-"""What a thought is told: an imagined world of one seat, and a number that its chance comes from."""
+"""What a thinker is sent: an imagined world of one seat, and a random seed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Request(NamedTuple):
 
 
 def seed_of(key: bytes, table: str, seat: int, number: int) -> bytes:
-    """The chance of a seat's answer of this number: from the key of this host, never from the secret of the deal."""
+    """The random seed of a seat's answer of this number: from the key of this host, never from the deal's secret."""
     return blake2b(f"{table}:{seat}:{number}".encode(), key=key, digest_size=32).digest()
 
 

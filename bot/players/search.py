@@ -1,4 +1,4 @@
-"""Sequential halving: all candidates are tried in the same worlds, the worse half goes, the rest are tried on."""
+"""Sequential halving: all candidates are tried in the same worlds, the worse half is dropped, the rest are tried on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Evaluate = Callable[[State, int], float]  # what a position is worth in the try 
 
 @dataclass
 class Candidate:
-    """An answer that is tried out, and what it came to so far."""
+    """An answer that is tried out, and its results so far."""
 
     pick: Pick
     tries: int = 0
@@ -29,7 +29,7 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        """The mean share of the victory; nothing is known of what was never tried."""
+        """The mean share of the victory; 0 if it was never tried."""
         return self.total / self.tries if self.tries else 0.0
 
 
@@ -55,16 +55,16 @@ class Search:
         self.playouts = Playouts(self.judge, features.turns, self.level.plies, self.ask.seat, own_width)
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Candidate]:
-        """The candidates after so many tries over all of them, the best one first."""
+        """The candidates after about `iterations` tries over all of them, the best one first."""
         if not self.level.plies:
             return self._halved(picks, iterations, self._judged)
         features = self.judge.features
         most = features.shortlist
         if len(picks) > most:
-            looks = round(iterations * features.static_factor)
-            picks = [candidate.pick for candidate in self._halved(picks, looks, self._judged)]
-        played = round(iterations * features.playout_factor)
-        ranked = self._halved(picks[:most], played, self._played_on, features.tries)
+            static = round(iterations * features.static_factor)
+            picks = [candidate.pick for candidate in self._halved(picks, static, self._judged)]
+        playouts = round(iterations * features.playout_factor)
+        ranked = self._halved(picks[:most], playouts, self._played_on, features.tries)
         return ranked + [Candidate(pick) for pick in picks[most:]]
 
     def _halved(self, picks: Sequence[Pick], iterations: int, evaluate: Evaluate, least: int = 1) -> list[Candidate]:
@@ -78,7 +78,7 @@ class Search:
                 before = self.judge.judged
                 self._round(survivors, number, evaluate)
                 cost = self.judge.judged - before
-                if not self.has_room(cost):  # after whole rounds alone: all have been tried alike
+                if not self.has_room(cost):  # only after whole rounds: all have been tried equally often
                     break
             survivors.sort(key=lambda candidate: -candidate.worth)
             keep = ceil(len(survivors) / 2) if self.has_room(cost // 2) else 1
@@ -86,11 +86,11 @@ class Search:
         return survivors + ranked
 
     def has_room(self, positions: int) -> bool:
-        """Whether so many more may be judged."""
+        """Whether time and budget are left to judge this many more positions."""
         return self.judge.judged + positions <= self.last and monotonic() < self.until
 
     def _round(self, survivors: Sequence[Candidate], number: int, evaluate: Evaluate) -> None:
-        """One world for all of them, and the same chance for each."""
+        """Try all of them in one world, each with the same randomness."""
         world = self.worlds(number % self.level.worlds)
         for candidate in survivors:
             g = world.clone()
@@ -99,9 +99,9 @@ class Search:
             candidate.tries += 1
 
     def _judged(self, g: State, number: int) -> float:
-        """How a position looks to the seat at once."""
+        """What a position is worth to the seat as it stands."""
         return self.judge.worths(g)[self.ask.seat]
 
     def _played_on(self, g: State, number: int) -> float:
-        """How it looks after the next answers of all seats."""
+        """What it is worth after the next answers of all seats."""
         return self._judged(self.playouts.after(g, self.turn, random.Random(number)), number)

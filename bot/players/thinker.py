@@ -1,4 +1,4 @@
-"""What runs in a thinker's process: it knows the rules and how to think, and nothing of tables, people or Discord."""
+"""What runs in a thinker's process: it knows the rules and how to think, but nothing of tables, people or Discord."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NICENESS = 15  # people's presses come first
 
 
 def begin() -> None:
-    """Make this process one that gives way, leaves Ctrl-C to its parent, and ends with it."""
+    """Make this process give way to others, leave Ctrl-C to its parent, and end with it."""
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
@@ -44,7 +44,7 @@ class Fault(NamedTuple):
 
 
 def tried(request: Request, level: Level) -> Thought | Fault:
-    """What a seat answers, or why it cannot: an error itself would arrive without its place."""
+    """What a seat answers, or why it cannot: an exception itself would arrive without its traceback."""
     try:
         return answer(request, level)
     except Exception as error:
@@ -63,5 +63,5 @@ def answer(request: Request, level: Level) -> Thought:
 
 @lru_cache(maxsize=16)
 def _know(game: str, files: str) -> None:
-    """Know an operator's component data from now on."""
+    """Register an operator's component data."""
     GAMES[game].add_edition(json.loads(files))

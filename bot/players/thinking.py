@@ -16,13 +16,13 @@ from .search import Candidate, Search
 from .styles import BALANCED, Style
 
 SHOWN = 3  # candidates that a thought keeps
-NEIGHBOURS = 24  # of the best answer, tried where there were too many answers to try all
+NEIGHBOURS = 24  # of the best answer, tried if there were too many answers to try all
 
 
 class Thought(NamedTuple):
     """What a bot player answers, and the best candidates with the share of the victory it expected of each.
 
-    Where there is one answer alone, nothing is considered.
+    If there is only one answer, nothing is considered.
     """
 
     pick: Pick
@@ -30,7 +30,7 @@ class Thought(NamedTuple):
 
 
 def think(judge: Judge, world: State, seat: int, seed: bytes, level: Level, style: Style = BALANCED) -> Thought:
-    """The answer of a seat to what it is asked in an imagined world of its own. Raises `ValueError` if it is not."""
+    """A seat's answer to what it is asked in an imagined world of its own. Raises `ValueError` if it is not asked."""
     ask = next((ask for ask in world.asked if ask.seat == seat), None)
     if ask is None:
         raise ValueError("this seat is asked nothing")
@@ -51,7 +51,7 @@ def think(judge: Judge, world: State, seat: int, seed: bytes, level: Level, styl
 def _improved(
     search: Search, ask: Ask, ranked: list[Candidate], chance: random.Random, *, ordered: bool
 ) -> list[Candidate]:
-    """The candidates once more, with neighbours of the best one, where most answers were never looked at."""
+    """The candidates with the best one ranked anew among its neighbours, as most answers were never examined."""
     best = ranked[0].pick
     around = neighbours(ask, best, chance, NEIGHBOURS, ordered=ordered)
     near = [pick for pick in around if all(pick != candidate.pick for candidate in ranked)]
@@ -62,7 +62,7 @@ def _improved(
 
 
 def _imagined(game: AnyGame, world: State, seat: int, seed: bytes, number: int) -> State:
-    """World number so-and-so that the seat could be in."""
+    """World number `number` of those that the seat could be in."""
     secret = blake2b(number.to_bytes(4, "big"), key=seed[:64], digest_size=32, person=b"imagined").digest()
     imagined = game.imagine(world, seat, secret)
     imagined.quiet = True

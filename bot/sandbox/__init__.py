@@ -1,9 +1,9 @@
 """A Discord look-alike on this machine: REST, gateway and a page to play every part; it knows nothing of our bot.
 
-`world` and `entities` are what there is; `posting`, `threads` and `mentions` change it; `happenings` are what it tells.
-`rest` and `gateway` are the bot's side, with `requests`, `limits` and `gateway/starts` as what it must keep to;
-`person` is the human side, which `control`, `events` and `pages` bring to the browser. `server` puts all of it on one
-port.
+`world` and `entities` hold the state; `posting`, `threads` and `mentions` change it; `happenings` are its events.
+`rest` and `gateway` are the bot's side, with the rules that it must keep in `requests`, `limits` and `gateway/starts`;
+`person` is the human side, which `control`, `events` and `pages` bring to the browser. `server` serves all of it on
+one port.
 """
 
 from .clock import Clock

@@ -1,4 +1,4 @@
-"""The bodies of requests, as far as anything sensible needs: JSON of a bounded size and depth, and few files."""
+"""Reads the bodies of requests within sensible bounds: JSON of a limited size and depth, and few files."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -32,7 +32,7 @@ async def read_body(request: web.Request) -> tuple[Json, Mapping[int, Upload]]:
         return await _read_form(await request.multipart())
     except web.HTTPRequestEntityTooLarge:
         raise ApiError(Code.TOO_LARGE) from None
-    except (ValueError, LookupError, RuntimeError, AssertionError):  # what aiohttp raises where a form is none
+    except (ValueError, LookupError, RuntimeError, AssertionError):  # what aiohttp raises for a malformed form
         raise ApiError(Code.INVALID_FORM_BODY) from None
 
 

@@ -1,4 +1,4 @@
-"""Time as the sandbox knows it: the real one, or one that tests move by hand."""
+"""The time of the sandbox: real time, or a clock that tests move by hand."""
 
 import asyncio
 import heapq
@@ -11,7 +11,7 @@ FEW_ALARMS = 64
 
 
 class Alarm:
-    """Something due at a time; it can be called off."""
+    """Something due at a time; it can be cancelled."""
 
     __slots__ = ("action", "due")
 
@@ -20,12 +20,12 @@ class Alarm:
         self.action: Callable[[], None] | None = action
 
     def cancel(self) -> None:
-        """Call the alarm off; harmless when it already rang."""
+        """Cancel the alarm; harmless if it has already rung."""
         self.action = None
 
 
 class Clock:
-    """Seconds since 1970 with alarms; `advance` moves it forward, and a stopped clock moves only so."""
+    """Seconds since 1970 with alarms; `advance` moves it forward, and nothing else moves a stopped clock."""
 
     def __init__(self, *, stopped: bool = False) -> None:
         self._stopped_at = time.time() if stopped else None
@@ -45,7 +45,7 @@ class Clock:
         self._ring()
 
     def call_in(self, seconds: float, action: Callable[[], None]) -> Alarm:
-        """Ring after so many seconds of this clock."""
+        """Call `action` after this many seconds of this clock."""
         alarm = Alarm(self.now() + seconds, action)
         heapq.heappush(self._alarms, (alarm.due, next(self._count), alarm))
         if len(self._alarms) >= self._roomy:
@@ -59,7 +59,7 @@ class Clock:
         self._arm()
 
     def _tidy(self) -> None:
-        """Forget the alarms that were called off; some would be due only in days."""
+        """Forget cancelled alarms; some would be due only in days."""
         self._alarms = [entry for entry in self._alarms if entry[2].action is not None]
         heapq.heapify(self._alarms)
         self._roomy = max(FEW_ALARMS, 2 * len(self._alarms))

@@ -110,7 +110,7 @@ class Control:
         return [web.route(method, path, self.guarded(handler)) for method, path, handler in table]
 
     def guarded(self, handler: Handler) -> Handler:
-        """Let only holders of the key in, and turn refusals into sentences."""
+        """Let in only holders of the key, and turn refusals into sentences."""
 
         async def guard(request: web.Request) -> web.StreamResponse:
             given = request.headers.get(KEY_HEADER) or request.query.get("key", "")
@@ -174,7 +174,7 @@ class Control:
         return json_response(shown)
 
     def _calls(self, user: User) -> list[JsonObject]:
-        """Return what rang for a person and is still there; the page plays everybody, so it may know."""
+        """Return the calls of a person that are still there; the page plays everybody, so it may know."""
         rung = [n for n in self.world.notifications.get(user.id, ()) if not n.suppressed]
         return [show_call(n.channel_id, n.message_id) for n in rung if self.world.any_message(n.message_id)]
 

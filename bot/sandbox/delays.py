@@ -1,4 +1,4 @@
-"""How late a real line is: every REST call takes its time, and every event of the gateway comes at its own."""
+"""The latency of a real connection: each REST call takes some time, and each gateway event is delayed by its own."""
 
 import random
 import re
@@ -10,7 +10,7 @@ WRITTEN: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?")
 
 @dataclass(frozen=True, slots=True)
 class Delay:
-    """Seconds that something takes: from the least to the most, each time by chance."""
+    """Seconds that something takes: each time a random number from `least` to `most`."""
 
     least: float = 0.0
     most: float = 0.0
@@ -18,11 +18,11 @@ class Delay:
     @classmethod
     def of(cls, written: str) -> "Delay":
         """Return a delay written in milliseconds, `150` or `0-120`; raise ValueError for anything else."""
-        found = WRITTEN.fullmatch(written.strip())
-        if found is None:
+        match = WRITTEN.fullmatch(written.strip())
+        if match is None:
             raise ValueError(f"{written!r} is no time in milliseconds like 150 or 0-120")
-        least = int(found[1]) / 1000
-        most = least if found[2] is None else int(found[2]) / 1000
+        least = int(match[1]) / 1000
+        most = least if match[2] is None else int(match[2]) / 1000
         if most < least:
             raise ValueError(f"{written!r} ends before it begins")
         return cls(least, most)
@@ -36,7 +36,7 @@ class Delays:
         self._rest_chance, self._gateway_chance = random.Random(f"rest {seed}"), random.Random(f"gateway {seed}")
 
     def of_call(self) -> float:
-        """Return the seconds of the next REST call, there and back."""
+        """Return the round-trip seconds of the next REST call."""
         return self._rest_chance.uniform(self.rest.least, self.rest.most)
 
     def of_event(self) -> float:

@@ -1,4 +1,4 @@
-"""What there is in a sandbox world; plain mutable records, changed only through the world's own functions."""
+"""The contents of a sandbox world: plain mutable records, changed only through the world's own functions."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -22,7 +22,7 @@ class ChannelType(IntEnum):
 
 
 class MessageType(IntEnum):
-    """Discord's message types that the sandbox knows; all but plain, reply and answer are the system's own."""
+    """Discord's message types that the sandbox knows; all but plain, reply and command answer are system messages."""
 
     PLAIN = 0
     MEMBER_ADDED = 1
@@ -34,7 +34,7 @@ class MessageType(IntEnum):
 
 
 THREADS = (ChannelType.NEWS_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
-VOCAL = (ChannelType.VOICE, ChannelType.STAGE)  # they have a chat, for those who may connect
+VOCAL = (ChannelType.VOICE, ChannelType.STAGE)  # they have a chat for those who may connect
 
 
 @dataclass(slots=True)
@@ -47,12 +47,12 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     dms_closed: bool = False
-    deleted: bool = False  # the account: messages of it stay
+    deleted: bool = False  # the account was deleted; its messages stay
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What some members of a guild may do beyond the others; `bot_id` marks the role a bot brings along."""
+    """What some members of a guild may do beyond the others; `bot_id` marks the role that a bot brings along."""
 
     id: str
     name: str
@@ -73,7 +73,7 @@ class Member:
 
 @dataclass(slots=True)
 class Guild:
-    """A server: its members and what everybody may do."""
+    """A server: its members, and in `everyone` what everybody may do."""
 
     id: str
     name: str
@@ -83,12 +83,12 @@ class Guild:
     community: bool = False
     members: dict[str, Member] = field(default_factory=dict)
     roles: list[Role] = field(default_factory=list)
-    most_threads: int = 1000  # that are active at a time
+    most_threads: int = 1000  # active at a time
     system_channel_id: str | None = None  # where Discord welcomes newcomers
 
     @property
     def features(self) -> list[str]:
-        """What this guild has that others have not."""
+        """The guild's special features, as Discord lists them."""
         return ["COMMUNITY"] if self.community else []
 
 
@@ -102,7 +102,7 @@ class Overwrite:
 
 @dataclass(slots=True, weakref_slot=True)
 class Attachment:
-    """An uploaded file; its data are dropped when newer files need the room."""
+    """An uploaded file; its data is dropped when newer files need the room."""
 
     id: str
     channel_id: str
@@ -128,7 +128,7 @@ class Origin:
 class Message:
     """A message; `only_for` names the one person who sees an ephemeral.
 
-    A system message may tell of another channel or message: `tells_of`. `edits` counts how often it was edited.
+    `tells_of` is the channel and message that a system message is about. `edits` counts how often it was edited.
     """
 
     id: str
@@ -155,7 +155,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag that posts of a forum may have; a moderated one is given by moderators alone."""
+    """A tag that posts of a forum may have; only moderators can apply a moderated one."""
 
     id: str
     name: str
@@ -214,9 +214,9 @@ class Emoji:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """Somebody was called by a message; `suppressed` when it was sent silently.
+    """A message called a user; `suppressed` if it was sent silently.
 
-    `text` is what a phone shows of it: the content as it was sent, and of components V2 nothing.
+    `text` is what a phone shows of it: the content as it was sent, but nothing of components V2.
     """
 
     message_id: str

@@ -57,7 +57,7 @@ class Code(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong with a request: where, Discord's code for it, and the sentence."""
+    """One thing that is wrong with a request: its path, Discord's code for it, and the sentence."""
 
     path: tuple[str | int, ...]
     code: str
@@ -92,7 +92,7 @@ class ApiError(Exception):
 
 
 class NotSpoken(Exception):
-    """The sandbox does not know this part of Discord; said loudly so that nobody mistakes silence for success."""
+    """The sandbox does not know this part of Discord; raised so that nobody mistakes silence for success."""
 
 
 def malformed(*problems: Problem) -> ApiError:

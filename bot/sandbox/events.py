@@ -1,4 +1,4 @@
-"""What one person's page hears of: a stream of server-sent events, each only if that person may see it."""
+"""What one person's page hears: a stream of server-sent events, limited to what that person may see."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ Event = tuple[str, JsonObject]
 
 
 class Stream:
-    """Turns what happens into events for one person; `end` is called when nobody reads them."""
+    """Turns happenings into events for one person; `end` is called if nobody reads them and the queue is full."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -78,7 +78,7 @@ class Stream:
 
 
 def calls(happening: h.Happening) -> Iterator[Event]:
-    """Yield whom a message rings, whoever listens: the page plays everybody and shows who is called."""
+    """Yield whom a message calls, whoever listens: the page plays everybody and shows who is called."""
     match happening:
         case h.MessagePosted(message, notified):
             shown = show_call(message.channel_id, message.id)

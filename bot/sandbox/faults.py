@@ -1,4 +1,4 @@
-"""Trouble on demand: refused, late and lost answers."""
+"""Faults on demand: refused, late and lost answers."""
 
 import fnmatch
 import json
@@ -11,7 +11,7 @@ from .wire import Json, JsonObject
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next matching requests; `path` may hold `*`, for example `/channels/*/messages`."""
+    """What happens to the next `times` matching requests; `path` may hold `*`, for example `/channels/*/messages`."""
 
     method: str
     path: str
@@ -24,7 +24,7 @@ class Fault:
     holding: str = ""
 
     def fits(self, method: str, path: str, body: Json) -> bool:
-        """Tell whether a request meets this fault."""
+        """Tell whether this fault applies to a request."""
         met = self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
         return met and self.holding in json.dumps(body, ensure_ascii=False)
 
@@ -69,11 +69,11 @@ class Faults:
         self.refuse(method, path, 429, words, headers=headers, times=times)
 
     def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> None:
-        """Carry the next requests out, but so many real seconds late."""
+        """Carry out the next requests, but answer this many real seconds late."""
         self._waiting.append(Fault(method, path, times, delay=seconds))
 
     def cut(self, method: str, path: str, *, times: int = 1) -> None:
-        """Carry the next requests out and cut the connection instead of answering: maybe sent, maybe not."""
+        """Carry out the next requests and cut the connection instead of answering: maybe sent, maybe not."""
         self._waiting.append(Fault(method, path, times, cut=True))
 
     def take(self, method: str, path: str, body: Json = None) -> Fault | None:

@@ -1,4 +1,4 @@
-"""What a person makes of components: a press, a choice in a select, a filled form."""
+"""What a person does with components: press a button, choose in a select, fill in a form."""
 
 from collections.abc import Mapping, Sequence
 
@@ -64,7 +64,7 @@ def _bounds(component: JsonObject) -> tuple[int, int]:
 
 
 def submit_data(modal: Modal, values: Mapping[str, Json], resolve: Resolver) -> JsonObject:
-    """Return the `data` of submitting a form; what is not given keeps the value it was shown with."""
+    """Return the `data` of submitting a form; fields that are not given keep the value they were shown with."""
     known = {c["custom_id"] for c in walk(modal.components) if "custom_id" in c}
     if unknown := sorted(set(values) - known):
         raise Refused(f"This form has no field {', '.join(unknown)}")

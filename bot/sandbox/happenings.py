@@ -9,7 +9,7 @@ from .interactions import Interaction
 
 @dataclass(frozen=True, slots=True)
 class MessagePosted:
-    """A new message; `notified` are those whom it calls and who are not spared the sound."""
+    """A new message; `notified` are those whom it calls with sound."""
 
     message: Message
     notified: frozenset[str]
@@ -45,7 +45,7 @@ class ChannelMade:
 
 @dataclass(frozen=True, slots=True)
 class ThreadStarted:
-    """The bot started a thread, and has the answer by now: only then the gateway tells of it."""
+    """The bot started a thread and has received the response by now: only then does the gateway report it."""
 
     channel: Channel
 
@@ -74,7 +74,7 @@ class ThreadJoined:
 
 @dataclass(frozen=True, slots=True)
 class MemberJoined:
-    """Somebody new is in the guild."""
+    """Somebody joined the guild."""
 
     guild: Guild
     user: User
@@ -99,7 +99,7 @@ class RoleGone:
 
 @dataclass(frozen=True, slots=True)
 class MemberChanged:
-    """A member lost or got back a role, or is in time-out."""
+    """A member lost or regained a role, or is timed out."""
 
     guild: Guild
     user: User
@@ -107,7 +107,7 @@ class MemberChanged:
 
 @dataclass(frozen=True, slots=True)
 class PersonChanged:
-    """A person changed the language or closed the DMs."""
+    """A person changed their language, or closed or opened their DMs."""
 
     user: User
 
@@ -135,14 +135,14 @@ class GuildLeft:
 
 @dataclass(frozen=True, slots=True)
 class GuildLost:
-    """A guild is out of order: unavailable, as Discord calls it."""
+    """A guild is unavailable, as in an outage."""
 
     guild: Guild
 
 
 @dataclass(frozen=True, slots=True)
 class GuildFound:
-    """A guild that was out of order is back."""
+    """A guild that was unavailable is back."""
 
     guild: Guild
 
@@ -169,7 +169,7 @@ class InteractionSent:
 
 @dataclass(frozen=True, slots=True)
 class InteractionSettled:
-    """The bot answered, or its three seconds are over."""
+    """The bot answered, or its three seconds ran out."""
 
     interaction: Interaction
 

@@ -1,4 +1,4 @@
-"""An interaction: what a person did, how the bot answered, and until when it may."""
+"""An interaction: what a person did, how the bot answered, and until when it may answer."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -57,8 +57,8 @@ class Modal:
 class Interaction:
     """One thing a person did.
 
-    `callback` is the bot's first answer as it sent it, `modal` the form it opened, `form` the one that the person sent.
-    `edits_before` is set where the bot put an update off: how often the message had been edited then.
+    `callback` is the bot's first answer as sent, `modal` the form it opened, `form` the form that the person submitted.
+    `edits_before` is set if the bot deferred an update: how often the message had been edited by then.
     """
 
     id: str
@@ -86,7 +86,7 @@ class Interaction:
         return SILENCE if self.state == "failed" else None
 
     def conclude(self, callback: JsonObject | None, now: float) -> None:
-        """Note the bot's answer, or with None that its time is over."""
+        """Record the bot's answer, or with None that its time ran out."""
         if self.alarm is not None:
             self.alarm.cancel()
         self.callback = callback
@@ -94,5 +94,5 @@ class Interaction:
         self.state = "failed" if callback is None else "answered"
 
     def expired(self, now: float) -> bool:
-        """Tell whether the token is worth nothing any more."""
+        """Tell whether the token is no longer valid."""
         return now - self.created > TOKEN_LIVES

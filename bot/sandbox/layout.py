@@ -1,4 +1,4 @@
-"""Components and embeds as Discord stores them: every component with an id and its defaults spelt out."""
+"""Components and embeds as Discord stores them: every component with an id and explicit defaults."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from .wire import JsonObject
 
-# What Discord adds to a component that does not say it, by type.
+# What Discord adds to a component that lacks it, by type.
 DEFAULTS: dict[int, JsonObject] = {
     3: {"min_values": 1, "max_values": 1},
     5: {"min_values": 1, "max_values": 1},
@@ -27,7 +27,7 @@ def stored(components: Sequence[BaseModel] | None, *, in_message: bool = True) -
     raw = [component.model_dump(exclude_none=True) for component in components or ()]
     for component in _tree(raw):
         if in_message:
-            # Selects carry `required` for forms; in messages Discord forgets it.
+            # Selects carry `required` for forms; in messages Discord drops it.
             component.pop("required", None)
     taken = {component["id"] for component in _tree(raw) if component.get("id")}
     free = (number for number in itertools.count(1) if number not in taken)

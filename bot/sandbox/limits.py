@@ -1,5 +1,5 @@
-"""Rate limits: all requests of a token, new messages per channel and new direct messages (off unless asked for), edits
-of old messages, and how much refused an address may send."""
+"""Rate limits: requests per token, new messages per channel, new direct messages (these three off by default), edits of
+old messages, renames, and invalid requests per address."""
 
 import math
 import time
@@ -15,22 +15,22 @@ from .errors import ApiError, Code
 from .wire import JsonObject
 
 LOG = structlog.get_logger(__name__)
-PER_SECOND = 50, 1.0  # requests of a token
+PER_SECOND = 50, 1.0  # requests per token
 OLD = 3600.0
-RENAMES = 2, 600.0  # of a channel or thread
-EXEMPT = ("/interactions/", "/webhooks/")  # answers to presses, which the limit of a token leaves out
+RENAMES = 2, 600.0  # per channel or thread
+EXEMPT = ("/interactions/", "/webhooks/")  # answers to presses, which do not count towards a token's limit
 
 
 @dataclass(slots=True)
 class Window:
-    """So many times in so many seconds."""
+    """At most `most` times in `seconds` seconds."""
 
     most: int
     seconds: float
     times: deque[float] = field(default_factory=deque)
 
     def wait(self, now: float) -> float:
-        """Return 0 and count this time, or return the seconds until there is room again."""
+        """Count this time and return 0, or return the seconds until there is room again."""
         while self.times and now - self.times[0] >= self.seconds:
             self.times.popleft()
         if len(self.times) >= self.most:
@@ -50,15 +50,15 @@ class Limits:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.messages: tuple[int, float] | None = None
-        # The number is the community's; Discord documents only the error.
+        # The number was found by the community; Discord documents only the error.
         self.old_edits: tuple[int, float] | None = (3, 6.0)
-        # New ones with people; Discord tells no number.
+        # New ones with people; Discord publishes no number.
         self.direct_messages: tuple[int, float] | None = None
-        # Bytes a second that a bot's line carries: a first answer with large files can come too late.
+        # Bytes per second of a bot's uplink: a first answer with large files can come too late.
         self.uplink: float | None = None
-        # All of a token but answers to presses: Discord takes 50 in a second.
+        # All requests of a token but answers to presses: Discord accepts 50 per second.
         self.everything: tuple[int, float] | None = None
-        # Answers 401, 403 and 429, but for shared limits, that bar an address.
+        # How many responses 401, 403 and 429 (except for shared limits), within how many seconds, bar an address.
         self.invalid: tuple[int, float] = (10_000, 600.0)
         self.over_limit = 0  # requests above the limit of the token
         self._all: Window | None = None
@@ -69,19 +69,19 @@ class Limits:
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
 
     def request(self, path: str) -> None:
-        """Count a request of the token; raise a global 429 when there were too many."""
+        """Count a request of the token; raise a global 429 if there were too many."""
         if self.everything is None or path.startswith(EXEMPT):
             return
         if self._all is None or (self._all.most, self._all.seconds) != self.everything:
             self._all = Window(*self.everything)
-        if wait := self._all.wait(time.monotonic()):  # requests take their time also where the clock stands still
+        if wait := self._all.wait(time.monotonic()):  # real time, even if the sandbox's clock is stopped
             self.over_limit += 1
             extra: JsonObject = {"retry_after": round(wait, 3), "global": True}
             headers = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true", "Retry-After": str(math.ceil(wait))}
             raise ApiError(Code.RATE_LIMITED, extra=extra, headers=headers)
 
     def note(self, status: int, headers: Mapping[str, str]) -> None:
-        """Count an answer that Discord counts as invalid."""
+        """Count a response that Discord counts as invalid."""
         if status in (401, 403) or (status == 429 and headers.get("X-RateLimit-Scope") != "shared"):
             self._refused.append(self.clock.now())
             if self.barred:
@@ -89,14 +89,14 @@ class Limits:
 
     @property
     def refused(self) -> int:
-        """Return how many invalid requests there were lately."""
+        """Return how many invalid requests there were in the current window."""
         while self._refused and self.clock.now() - self._refused[0] >= self.invalid[1]:
             self._refused.popleft()
         return len(self._refused)
 
     @property
     def barred(self) -> float:
-        """Return the seconds for which the address is barred, 0 where it is not."""
+        """Return the seconds for which the address is still barred, 0 if it is not."""
         if self.refused < self.invalid[0]:
             return 0.0
         return self._refused[-self.invalid[0]] + self.invalid[1] - self.clock.now()
@@ -119,7 +119,7 @@ class Limits:
         return headers
 
     def upload(self, size: int) -> float:
-        """Return the seconds that files of this size take."""
+        """Return the seconds that uploading files of this size takes."""
         return 0.0 if self.uplink is None else size / self.uplink
 
     def open_dm(self) -> None:

@@ -1,4 +1,4 @@
-"""Whom a message calls: what stands in its text, and what `allowed_mentions` lets through."""
+"""Whom a message calls: the mentions in its text that `allowed_mentions` lets through."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ def _text(content: str, components: Sequence[JsonObject]) -> str:
 
 
 def called(world: World, message: Message, allowed: AllowedMentions | None) -> tuple[tuple[str, ...], bool]:
-    """Return the users a message really calls, and whether it calls everyone."""
+    """Return the users that a message actually calls, and whether it calls everyone."""
     text = _text(message.content, message.components)
     users = dict.fromkeys(uid for uid in _named(text, allowed) if uid in world.users)
     if (answered := _answered(world, message, allowed)) is not None:
@@ -47,7 +47,7 @@ def _parses(allowed: AllowedMentions | None, kind: str) -> bool:
 
 
 def _answered(world: World, message: Message, allowed: AllowedMentions | None) -> str | None:
-    """Return the author of the message replied to, if a reply calls that one."""
+    """Return the author of the message replied to, if the reply calls them."""
     if message.replies_to is None or (allowed is not None and not allowed.replied_user):
         return None
     parent = world.channel(message.channel_id).messages.get(message.replies_to)

@@ -36,7 +36,7 @@ async def page_file(request: web.Request) -> web.Response:
 
 
 def _file(name: str) -> web.Response:
-    """Serve a file by its name; the name is looked for and never made a path, so it may be anything."""
+    """Serve a file by its name; the name is compared but never used as a path, so it may be anything."""
     path = next((path for path in FOLDER.iterdir() if path.name == name and path.suffix in TYPES), None)
     if path is None:
         raise web.HTTPNotFound(text="The sandbox page has no such file.")

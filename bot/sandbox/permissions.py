@@ -30,7 +30,7 @@ class May(IntFlag):
 
 
 ALL = (1 << 53) - 1
-# A careful server: everybody may no more than the bot is invited with, so that its role hides nothing it lacks.
+# A careful server: everybody may do no more than the bot is invited with, so that this hides nothing its role lacks.
 EVERYONE = (
     May.VIEW_CHANNEL
     | May.SEND_MESSAGES
@@ -47,7 +47,7 @@ BOT = (
     | May.ATTACH_FILES
     | May.READ_MESSAGE_HISTORY
 )
-# In a DM both sides may do all that a DM knows.
+# In a DM both sides may do everything that DMs allow.
 DIRECT = (
     May.VIEW_CHANNEL
     | May.SEND_MESSAGES
@@ -61,12 +61,12 @@ DIRECT = (
 )
 
 
-# What is left to somebody in time-out.
+# What a timed-out member may still do.
 TIMED_OUT = May.VIEW_CHANNEL | May.READ_MESSAGE_HISTORY
 
 
 def of_member(guild: Guild, user_id: str) -> int:
-    """Return what a member may do in the guild at large."""
+    """Return what a member may do in the guild as a whole."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
@@ -84,9 +84,9 @@ def in_channel(guild: Guild, place: Channel, user_id: str) -> int:
     if held == ALL or member is None:
         return held
     for targets in ([guild.id], [role.id for role in member.roles], [user_id]):
-        found = [place.overwrites[target] for target in targets if target in place.overwrites]
-        for overwrite in found:
+        overwrites = [place.overwrites[target] for target in targets if target in place.overwrites]
+        for overwrite in overwrites:
             held &= ~overwrite.deny
-        for overwrite in found:  # one role's yes outweighs another's no
+        for overwrite in overwrites:  # one role's allow outweighs another's deny
             held |= overwrite.allow
     return held if held & May.VIEW_CHANNEL else 0

@@ -1,4 +1,4 @@
-"""What a person at the keyboard can do and see; used by the tests and by the page alike."""
+"""What a person at the keyboard can do and see; used by tests and by the page."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """What a person did, and what comes of it."""
+    """What a person did, and how the bot responds."""
 
     world: World
     renderer: Renderer
@@ -44,22 +44,22 @@ class Handle:
         return self.interaction.state
 
     async def wait(self, timeout: float = PATIENCE) -> JsonObject:
-        """Return the bot's first answer, `{"type": …, "data": …}`; raise NoAnswer when its time is over."""
+        """Return the bot's first answer, `{"type": …, "data": …}`; raise NoAnswer if its time runs out."""
         await self.world.until(lambda: self.interaction.state != "pending", timeout)
         if self.interaction.callback is None:
             raise NoAnswer(SILENCE)
         return self.interaction.callback
 
     async def message(self, timeout: float = PATIENCE) -> JsonObject:
-        """Return the message that answers, or that was updated, once it is there and not “thinking” any more.
+        """Return the message that answers, or that was updated, once it is there and no longer “thinking”.
 
-        Where the bot put the update off, that is after the next edit of the message, or with a further message instead.
+        If the bot deferred the update, wait for the next edit of the message, or return a further message instead.
         """
         await self.wait(timeout)
         return self.renderer.message(await self.world.until(self._shown, timeout))
 
     async def modal(self, timeout: float = PATIENCE) -> Modal:
-        """Return the form that the bot opened; raise AssertionError when it answered otherwise."""
+        """Return the form that the bot opened; raise AssertionError if it answered otherwise."""
         callback = await self.wait(timeout)
         assert self.interaction.modal is not None, f"no form came but {callback}"
         return self.interaction.modal
@@ -170,7 +170,7 @@ class Person:
         return bool(self.world.allowed(channel, self.user.id) & May.VIEW_CHANNEL)
 
     def messages(self, channel: Channel | str) -> list[JsonObject]:
-        """Return the messages this person sees in a channel, oldest first, own ephemerals too."""
+        """Return the messages this person sees in a channel, oldest first, including their own ephemerals."""
         place = self._place(channel, May.VIEW_CHANNEL)
         return [self.renderer.message(m) for m in place.messages.values() if m.only_for in (None, self.user.id)]
 
@@ -179,7 +179,7 @@ class Person:
         return self.world.open_dm(self.user)
 
     def notifications(self) -> list[Notification]:
-        """Return what called this person, oldest first, suppressed calls too."""
+        """Return what called this person, oldest first, including suppressed calls."""
         return list(self.world.notifications.get(self.user.id, ()))
 
     async def until_message(
@@ -195,17 +195,17 @@ class Person:
     # -- the parts
 
     def _place(self, channel: Channel | str, needed: May) -> Channel:
-        found = self.world.channels.get(channel if isinstance(channel, str) else channel.id)
-        if found is None or not self.can_see(found):
+        place = self.world.channels.get(channel if isinstance(channel, str) else channel.id)
+        if place is None or not self.can_see(place):
             raise Refused(f"{self.user.name} sees no such channel")
-        if found.type in THREADS and needed is May.SEND_MESSAGES:
+        if place.type in THREADS and needed is May.SEND_MESSAGES:
             needed = May.SEND_MESSAGES_IN_THREADS
-        if not self.world.allowed(found, self.user.id) & needed:
-            raise Refused(f"{self.user.name} may not do that in {found.name}")
-        return found
+        if not self.world.allowed(place, self.user.id) & needed:
+            raise Refused(f"{self.user.name} may not do that in {place.name}")
+        return place
 
     def _writable(self, channel: Channel | str, needed: May) -> Channel:
-        """Return a place with a field to type in: a locked thread has one only for those who manage threads."""
+        """Return a channel with a field to type in: a locked thread has one only for those who manage threads."""
         place = self._place(channel, needed)
         if place.type is ChannelType.FORUM:
             raise Refused(f"In {place.name} people write in posts")
@@ -218,11 +218,11 @@ class Person:
         return locked and not threads.manages(self.world, place, self.user.id)
 
     def _seen(self, message: JsonObject | str) -> Message:
-        found = self.world.any_message(message if isinstance(message, str) else message["id"])
-        if found is None or found.only_for not in (None, self.user.id):
+        seen = self.world.any_message(message if isinstance(message, str) else message["id"])
+        if seen is None or seen.only_for not in (None, self.user.id):
             raise Refused(f"{self.user.name} does not see this message")
-        self._place(found.channel_id, May.VIEW_CHANNEL)
-        return found
+        self._place(seen.channel_id, May.VIEW_CHANNEL)
+        return seen
 
     def _resolver(self, place: Channel) -> Resolver:
         return Resolver(self.world, self.renderer, place, {})
@@ -234,7 +234,7 @@ class Person:
         world = self.world
         now = world.clock.now()
         if kind is not Kind.AUTOCOMPLETE and not self._is_locked_out(place):
-            threads.open_again(world, place)  # as Discord's own programs do before they send anything
+            threads.open_again(world, place)  # as Discord's own clients do before they send anything
         sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
         world.remember(sent)
         sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))
@@ -245,6 +245,6 @@ class Person:
 def _give_up(world: World, interaction: Interaction) -> None:
     if interaction.state == "pending":
         interaction.conclude(None, world.clock.now())
-        if interaction.form is not None:  # a form without answer stays open and can be sent again
+        if interaction.form is not None:  # an unanswered form stays open and can be sent again
             world.modals[interaction.form.id] = interaction.form
         world.tell(InteractionSettled(interaction))

@@ -1,4 +1,4 @@
-"""Messages come, change and go."""
+"""Creates, edits and deletes messages."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,13 +17,13 @@ from .world import World
 
 SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 EDITABLE = SUPPRESS_EMBEDS | COMPONENTS_V2
-# What stays of a message's flags whatever an edit says.
+# The flags of a message that no edit can remove.
 LASTING = EPHEMERAL | COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be: who sends what where, and as the answer to what."""
+    """A message to be created: who sends what where, and in answer to what."""
 
     channel: Channel
     author_id: str
@@ -35,7 +35,7 @@ class Post:
     origin: Origin | None = None
     only_for: str | None = None
     loading: bool = False
-    id: str | None = None  # the first message of a post in a forum has the post's
+    id: str | None = None  # the first message of a forum post has the post's id
 
 
 def post(world: World, post: Post) -> Message:
@@ -72,7 +72,7 @@ def announce(
     mentions: tuple[str, ...] = (),
     tells_of: tuple[str, str | None] | None = None,
 ) -> None:
-    """Let the system say something in the bot's name; nobody is called by it."""
+    """Post a system message in the bot's name; it calls nobody."""
     message = Message(world.new_id(), channel.id, world.bot.id, world.clock.now(), kind, content)
     message.mentions, message.tells_of = mentions, tells_of
     world.keep_message(channel, message)
@@ -112,7 +112,7 @@ def delete(world: World, message: Message) -> None:
 
 
 def is_v2(flags: int) -> bool:
-    """Tell whether flags say components V2."""
+    """Tell whether flags include components V2."""
     return bool(flags & COMPONENTS_V2)
 
 
@@ -155,7 +155,7 @@ def _type(post: Post, message: Message) -> MessageType:
 
 
 def _answered(post: Post) -> str | None:
-    """Return the id of the message replied to; an unknown one is refused unless the request does not mind."""
+    """Return the id of the message replied to; refuse an unknown one unless the request allows it."""
     reference = post.reference
     if reference is None:
         return None
@@ -168,7 +168,7 @@ def _answered(post: Post) -> str | None:
 
 
 def _wake(world: World, channel: Channel) -> None:
-    """A message in a thread counts there, and opens it again when it was archived."""
+    """Count a message in its thread, and open the thread again if it was archived."""
     if channel.type not in THREADS or channel.thread is None:
         return
     channel.thread.message_count += 1
@@ -177,7 +177,7 @@ def _wake(world: World, channel: Channel) -> None:
 
 
 def _notify(world: World, message: Message) -> frozenset[str]:
-    """Note whom a new message calls and return those who hear it."""
+    """Record whom a new message calls, and return those it calls with sound."""
     suppressed = bool(message.flags & SUPPRESS_NOTIFICATIONS)
     reasons, text = dict(_reasons(world, message)), mentions.read_out(world, message.content)
     for user_id, reason in reasons.items():

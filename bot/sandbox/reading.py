@@ -1,4 +1,4 @@
-"""Reading a message object as a person does: its words, and what can be used on it."""
+"""Reads a message object as a person does: its words, and which components can be used."""
 
 from .render import walk
 from .wire import JsonObject
@@ -7,7 +7,7 @@ BUTTON, TEXT = 2, 10
 
 
 def text_of(message: JsonObject) -> str:
-    """Return all words of a message in reading order, one part a line: content, embeds, text displays."""
+    """Return all words of a message in reading order, one part per line: content, embeds, text displays."""
     parts = [message["content"]]
     for embed in message["embeds"]:
         parts += [embed.get("title", ""), embed.get("description", "")]
@@ -25,5 +25,5 @@ def custom_ids(message: JsonObject) -> list[str]:
 def buttons(message: JsonObject) -> dict[str, str]:
     """Return the buttons that can be pressed now: label (or the emoji's name) to custom id, in reading order."""
     usable = (c for c in walk(message["components"]) if c["type"] == BUTTON and not c.get("disabled"))
-    found = [c for c in usable if "custom_id" in c]
-    return {c.get("label") or c["emoji"]["name"]: c["custom_id"] for c in found}
+    pressable = [c for c in usable if "custom_id" in c]
+    return {c.get("label") or c["emoji"]["name"]: c["custom_id"] for c in pressable}

@@ -1,4 +1,4 @@
-"""World records as Discord's JSON objects."""
+"""Renders world records as Discord's JSON objects."""
 
 import zlib
 from collections.abc import Iterator
@@ -224,9 +224,9 @@ class Renderer:
             metadata["triggering_interaction_metadata"] = metadata | {"type": int(Kind.COMMAND)}
         bot = self.world.bot.id
         shown: JsonObject = {"application_id": bot, "webhook_id": bot, "interaction_metadata": metadata}
-        if origin.command is not None:  # where Discord still tells the command's name
-            told = {key: metadata[key] for key in ("id", "type", "user")}
-            shown["interaction"] = told | {"name": origin.command}
+        if origin.command is not None:  # the deprecated place where Discord still tells the command's name
+            deprecated = {key: metadata[key] for key in ("id", "type", "user")}
+            shown["interaction"] = deprecated | {"name": origin.command}
         return shown
 
     def _reply(self, message: Message) -> JsonObject:
@@ -259,7 +259,7 @@ class Renderer:
         return reference
 
     def _component(self, component: JsonObject, attachments: list[JsonObject]) -> JsonObject:
-        """Return a stored component with its `attachment://` addresses resolved, as Discord answers."""
+        """Return a stored component with its `attachment://` addresses resolved, as Discord returns it."""
         shown = dict(component)
         for key in ("components", "items"):
             if key in shown:
@@ -337,7 +337,7 @@ class Renderer:
 def resolved(url: str, attachments: list[JsonObject]) -> JsonObject:
     """Return a media object; an `attachment://` address becomes that of the uploaded file."""
     if not url.startswith(ATTACHED):
-        # Discord numbers what it unfurls; any number that stays the same will do.
+        # Discord gives what it unfurls an id; any stable number will do.
         return {"id": str(zlib.crc32(url.encode())), "url": url, "proxy_url": url}
     file = next(a for a in attachments if a["filename"] == url.removeprefix(ATTACHED))
     media = {"id": file["id"], "url": file["url"], "proxy_url": file["url"], "attachment_id": file["id"]}

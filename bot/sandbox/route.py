@@ -1,4 +1,4 @@
-"""How a client library is pointed at the sandbox, without importing it."""
+"""Points a client library at the sandbox, without importing it."""
 
 import socket
 import ssl
@@ -22,13 +22,13 @@ class HasGateway(Protocol):
 
 
 def point_at(address: str, route: type[HasBase], websocket: type[HasGateway]) -> None:
-    """Point discord.py's two classes at a sandbox served over plain HTTP; it holds for the whole process."""
+    """Point discord.py's two classes at a sandbox served over plain HTTP; this affects the whole process."""
     route.BASE = f"{address}/api/v10"
     websocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1))
 
 
 class Loopback(AbstractResolver):
-    """Says that every host is one port of this machine."""
+    """Resolves every host to one port of this machine."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -37,7 +37,7 @@ class Loopback(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         """Return the sandbox's address for any name."""
-        found = ResolveResult(
+        result = ResolveResult(
             hostname=host,
             host="127.0.0.1",
             port=self.port,
@@ -45,10 +45,10 @@ class Loopback(AbstractResolver):
             proto=0,
             flags=int(socket.AI_NUMERICHOST),
         )
-        return [found]
+        return [result]
 
     async def close(self) -> None:
-        """Hold nothing."""
+        """Do nothing: there is nothing to release."""
 
 
 def connector(port: int, trust: ssl.SSLContext) -> TCPConnector:

@@ -46,7 +46,7 @@ class Sandbox:
         delays: Delays | None = None,
         strict: bool = False,
     ) -> None:
-        """`strict`: with the limits in time that tests would wait for."""
+        """`strict`: also enforce the rate limits on requests and session starts, for which tests would have to wait."""
         self.world = world or first_world()
         self.key = secrets.token_urlsafe(24)
         self.address = ""
@@ -63,14 +63,14 @@ class Sandbox:
 
     @property
     def token(self) -> str:
-        """Return the bot's token, which changes where the bot starts too many sessions in a day."""
+        """Return the bot's token, which changes if the bot starts too many sessions in a day."""
         return self.gateway.token
 
     # -- for tests
 
     @property
     def faults(self) -> Faults:
-        """Return the trouble that is still to come."""
+        """Return the faults that are still to come."""
         return self.api.faults
 
     @property
@@ -84,7 +84,7 @@ class Sandbox:
         return self.api.transcript
 
     def statistics(self) -> JsonObject:
-        """Return what the bot has used up of what Discord allows it, and why it was refused."""
+        """Return how much the bot has used of what Discord allows, and why it was refused."""
         gateway, limits = self.gateway, self.limits
         return {
             "shards": self.world.shards,
@@ -103,7 +103,7 @@ class Sandbox:
     # -- life
 
     async def start(self, host: str = "127.0.0.1", port: int = 0, tls: ssl.SSLContext | None = None) -> str:
-        """Listen and return the address, `http://host:port`; raise PortTaken when another program has the port."""
+        """Listen and return the address, `http://host:port`; raise PortTaken if another program has the port."""
         if host not in LOCAL:
             raise ValueError(f"The sandbox lets anybody be anybody; it listens on this machine only, not on {host}.")
         self._tls = tls is not None
@@ -164,7 +164,7 @@ class Sandbox:
 
     @web.middleware
     async def _only_ours(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse foreign hosts, so that no web page can reach us under a name of its own."""
+        """Refuse foreign host names, so that no web page can reach us under its own name (DNS rebinding)."""
         host = request.host.lower()
         ours = host in self._hosts
         discord = self._tls and host in DISCORD and not request.path.startswith(("/sandbox/", "/page/"))
@@ -199,7 +199,7 @@ class Sandbox:
 
 
 def _shown(host: str) -> str:
-    """Write a host as addresses have it."""
+    """Return a host as URLs write it, with brackets around IPv6."""
     return f"[{host}]" if ":" in host else host
 
 

@@ -1,4 +1,4 @@
-"""Threads are archived when nobody writes, opened when somebody does, and take in whom a message names."""
+"""Threads: archived when nobody writes, opened again when somebody does, and joined by those whom a message names."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ WEEK = 10080  # minutes
 
 
 def start_thread(world: World, parent: Channel, name: str) -> Channel:
-    """Add a public thread of the bot's to a channel, empty."""
+    """Add an empty public thread of the bot's to a channel."""
     now, bot = world.clock.now(), world.bot.id
     thread = Channel(world.new_id(), ChannelType.PUBLIC_THREAD, name, parent.guild_id, parent.id)
     thread.thread = Thread(bot, now, now, auto_archive_minutes=WEEK, members={bot: now})
@@ -23,7 +23,7 @@ def start_thread(world: World, parent: Channel, name: str) -> Channel:
 
 
 def tag(world: World, post: Channel, tags: Sequence[str]) -> None:
-    """Give a post of a forum these tags. Raise 50035 for one that the forum has not, 50013 for one of moderators."""
+    """Give a forum post these tags. Raise 50035 for a tag that the forum lacks, 50013 for a moderated one."""
     forum, thread = world.channels.get(post.parent_id or ""), post.thread
     known = {tag.id: tag for tag in forum.tags} if forum is not None else {}
     for at, each in enumerate(tags):
@@ -36,7 +36,7 @@ def tag(world: World, post: Channel, tags: Sequence[str]) -> None:
 
 
 def doze(world: World, channel: Channel) -> None:
-    """Let a thread be archived once it has been quiet for its time; each message starts that anew."""
+    """Have a thread archived once it has been quiet for its time; each message restarts the timer."""
     thread = channel.thread
     if thread is None:
         return
@@ -51,7 +51,7 @@ def _sleep(world: World, channel: Channel, thread: Thread) -> None:
 
 
 def moderate(world: World, channel: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
-    """Archive, open, lock or unlock a thread and tell, as somebody who manages threads may at any time."""
+    """Archive, open, lock or unlock a thread and announce it, as somebody who manages threads may at any time."""
     thread = channel.thread
     assert thread is not None, "only threads are archived or locked"
     if archived is not None and archived != thread.archived:
@@ -61,16 +61,16 @@ def moderate(world: World, channel: Channel, *, archived: bool | None = None, lo
     world.tell(ChannelChanged(channel))
 
 
-# -- what an archived or locked thread takes
+# -- what an archived or locked thread allows
 
 
 def manages(world: World, channel: Channel, user_id: str) -> bool:
-    """Tell whether somebody may change threads of others, and write in locked ones."""
+    """Tell whether a user may change threads of others, and write in locked ones."""
     return bool(world.allowed(channel, user_id) & May.MANAGE_THREADS)
 
 
 def demand_active(world: World, channel: Channel, user_id: str) -> None:
-    """Raise 50083 for an archived thread, and 160005 for a locked one unless its user manages threads."""
+    """Raise 50083 for an archived thread, and 160005 for a locked one unless the user manages threads."""
     if channel.thread is None:
         return
     if channel.thread.archived:
@@ -91,7 +91,7 @@ def demand_writable(world: World, channel: Channel, user_id: str) -> None:
 
 
 def demand_room(world: World, channel: Channel) -> None:
-    """Raise 160006 where the guild has as many active threads as it may."""
+    """Raise 160006 if the guild has as many active threads as it may have."""
     guild = world.guild(channel.guild_id or "")
     active = sum(not other.thread.archived for other in world.threads_of(guild) if other.thread is not None)
     if active >= guild.most_threads:
@@ -105,7 +105,7 @@ def open_again(world: World, channel: Channel) -> None:
 
 
 def bring_in(world: World, channel: Channel, user_ids: Iterable[str]) -> None:
-    """Make members of a thread those whom a message there names, if they can see its channel."""
+    """Add those whom a message in a thread names to its members, if they can see its channel."""
     if channel.thread is None:
         return
     parent = world.channels.get(channel.parent_id or "")

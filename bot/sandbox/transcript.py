@@ -1,4 +1,4 @@
-"""What went over the wire, kept for tests and for whoever has to explain a failure."""
+"""What went over the wire, kept for tests and for explaining failures."""
 
 import json
 from collections import deque
@@ -12,7 +12,7 @@ KEPT = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One request and its answer; `path` starts after /api/v10, `answer` is None when there is no body."""
+    """One request and its answer; `path` starts after /api/v10, `answer` is None if there is no body."""
 
     method: str
     path: str
@@ -36,17 +36,17 @@ class Exchange:
 
 @dataclass(slots=True)
 class Transcript:
-    """The latest exchanges in order; hooks hear of each at once."""
+    """The latest exchanges in order; hooks are called with each at once."""
 
     exchanges: deque[Exchange] = field(default_factory=lambda: deque(maxlen=KEPT))
     hooks: list[Callable[[Exchange], None]] = field(default_factory=list)
 
     def add(self, exchange: Exchange) -> None:
-        """Note an exchange."""
+        """Record an exchange."""
         self.exchanges.append(exchange)
         for hook in self.hooks:
             hook(exchange)
 
     def find(self, method: str, ending: str = "") -> list[Exchange]:
-        """Return the exchanges of a method whose path ends so."""
+        """Return the exchanges of a method whose path has this ending."""
         return [e for e in self.exchanges if e.method == method and e.path.endswith(ending)]

@@ -103,7 +103,7 @@ class Resolver:
         self.world, self.renderer, self.channel, self.into = world, renderer, channel, into
 
     def user(self, user_id: str) -> str:
-        """Note a user, with the membership where there is one."""
+        """Record a user, with their membership if they have one."""
         if user_id not in self.world.users:
             raise Refused(f"There is no user {user_id}")
         user = self.world.user(user_id)
@@ -116,7 +116,7 @@ class Resolver:
         return user_id
 
     def file(self, filename: str, data: bytes) -> str:
-        """Upload a file for this command alone, and note it; its address is for the bot only."""
+        """Upload a file for this command alone, and record it; only the bot gets its address."""
         if len(data) > FILE_LIMIT:
             raise Refused(f"{filename} is too large: Discord takes {FILE_LIMIT // 2**20} MB")
         sent = uploaded(self.world.new_id(), self.channel.id, filename, data)
@@ -125,7 +125,7 @@ class Resolver:
         return sent.id
 
     def channel_of(self, channel_id: str) -> str:
-        """Note a channel."""
+        """Record a channel."""
         if channel_id not in self.world.channels:
             raise Refused(f"There is no channel {channel_id}")
         shown = self.renderer.channel(self.world.channel(channel_id))
@@ -204,7 +204,7 @@ def attached(filename: str, data: bytes) -> JsonObject:
 
 
 def _attachment(option: JsonObject, value: Json, resolve: Resolver) -> str:
-    """Upload what is given as `{"filename": …, "data": …}`, the data in base64."""
+    """Upload a file given as `{"filename": …, "data": …}`, with the data in base64."""
     match value:
         case {"filename": str(name), "data": str(data)} if name:
             try:

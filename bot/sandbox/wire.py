@@ -6,18 +6,18 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
-# Discord's objects are open and nested; `Any` stands here once so that it need not stand elsewhere.
+# Discord's objects are open and nested; `Any` is used here once so that it is not needed elsewhere.
 JsonObject: TypeAlias = dict[str, Any]
 Json: TypeAlias = Any
 MOST_DEPTH: Final = 64  # far below what Python can follow, far above what Discord's objects need
 
 
 class BadJson(ValueError):
-    """A text that is no JSON, or is nested deeper than anything that makes sense."""
+    """A text that is not JSON, or is nested deeper than makes sense."""
 
 
 def encode(data: Json) -> bytes:
-    """Return compact JSON in ASCII, so that even half a surrogate somebody typed survives."""
+    """Return compact JSON in ASCII, so that even a lone surrogate that somebody typed survives."""
     return json.dumps(data, separators=(",", ":")).encode()
 
 
@@ -33,7 +33,7 @@ def decode(raw: str | bytes) -> Json:
 
 
 def _refuse(constant: str) -> Json:
-    """NaN and Infinity are Python's own, not JSON's."""
+    """Refuse NaN and Infinity, which are Python's own, not JSON's."""
     raise BadJson
 
 
@@ -51,7 +51,7 @@ def _inside(data: Json) -> Iterable[Json]:
 
 
 def json_response(data: Json, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Answer with JSON under exactly `application/json`: with a charset discord.py would hand back a string."""
+    """Answer with exactly `application/json`: with a charset discord.py would return a string."""
     return web.Response(
         body=encode(data), status=status, headers={"Content-Type": "application/json", **(headers or {})}
     )

@@ -1,4 +1,4 @@
-"""The sandbox world: who and what there is, how to find it, and who hears of changes."""
+"""The sandbox world: everything in it, how to find it, and who hears of changes."""
 
 import asyncio
 import unicodedata
@@ -45,11 +45,11 @@ from .interactions import Interaction, Modal
 from .wire import JsonObject
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
-# Expired tokens are known for a while yet, so that using one is told as late and not as unknown.
+# Expired tokens stay known for a while, so that using one is reported as late and not as unknown.
 FORGOTTEN_AFTER = 3600.0
-# How much of the past is kept, the newest of it.
-MOST_MESSAGES = 3_000  # in a channel
-MOST_NOTIFICATIONS = 1_000  # of a person
+# How much of the past is kept; the newest stays.
+MOST_MESSAGES = 3_000  # per channel
+MOST_NOTIFICATIONS = 1_000  # per person
 MOST_INTERACTIONS = 10_000
 MOST_FILE_BYTES = 256 * 1024 * 1024
 MOST_SENT = 50  # files that came with commands
@@ -73,7 +73,7 @@ class World:
         self.notifications: dict[str, list[Notification]] = {}
         self.examples: dict[str, User] = {}  # channel -> who sits there: what the page offers to a newcomer
         self.listeners: list[Callable[[Happening], None]] = []
-        self._left: dict[str, dict[str, Channel]] = {}  # guild that the bot was thrown out of -> its channels
+        self._left: dict[str, dict[str, Channel]] = {}  # guild from which the bot was removed -> its channels
         self._dms: dict[str, Channel] = {}
         self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()
         self.sent: deque[Attachment] = deque(maxlen=MOST_SENT)  # files that came with commands
@@ -82,10 +82,10 @@ class World:
         self._waiting: list[asyncio.Future[None]] = []
         self.bot = self._add_user(bot_name, bot_name.title(), "en-US", bot=True)
 
-    # -- telling and waiting
+    # -- announcing and waiting
 
     def tell(self, happening: Happening) -> None:
-        """Let every listener know, then wake those who wait for something."""
+        """Call every listener, then wake those that wait for something."""
         for listener in tuple(self.listeners):
             listener(happening)
         waiting, self._waiting = self._waiting, []
@@ -94,7 +94,7 @@ class World:
                 future.set_result(None)
 
     async def until(self, find: Callable[[], Found | None], timeout: float = 10.0) -> Found:
-        """Return what `find` finds as soon as it is truthy; it is asked again after every happening."""
+        """Return the first truthy result of `find`, which is called again after every happening."""
         async with asyncio.timeout(timeout):
             while not (found := find()):
                 future = asyncio.get_running_loop().create_future()
@@ -128,14 +128,14 @@ class World:
 
     def found_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
         """Add a guild with its owner and without the bot."""
-        # A guild's shard is its moment modulo the number of shards: spread guilds that are made at once.
+        # A guild's shard is its creation time modulo the number of shards: spread guilds that are made at once.
         guild = Guild(self.new_id(later_ms=len(self.guilds)), name, owner.id, int(permissions.EVERYONE), locale)
         self.guilds[guild.id] = guild
         guild.members[owner.id] = Member(owner, self.clock.now())
         return guild
 
     def invite_bot(self, guild: Guild) -> None:
-        """Let the bot into a guild, for the first time or again, and tell it."""
+        """Add the bot to a guild, for the first time or again, and tell it."""
         self.guilds[guild.id] = guild
         self.channels |= self._left.pop(guild.id, {})
         role = Role(self.new_id(), self.bot.name, int(permissions.BOT), self.bot.id)
@@ -144,13 +144,13 @@ class World:
         self.tell(GuildJoined(guild))
 
     def join(self, guild: Guild, user: User) -> Member:
-        """Let a person into a guild."""
+        """Add a person to a guild."""
         guild.members[user.id] = member = Member(user, self.clock.now())
         self.tell(MemberJoined(guild, user))
         return member
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Let a person leave a guild and its threads, into which nobody puts them back."""
+        """Remove a person from a guild and its threads; joining again does not put them back into the threads."""
         del guild.members[user.id]
         for channel in self.threads_of(guild):
             if channel.thread is not None:
@@ -158,7 +158,7 @@ class World:
         self.tell(PersonChanged(user))
 
     def delete_account(self, user: User) -> None:
-        """Let somebody delete their account: they are nowhere any more, and nobody can write to them."""
+        """Delete a user's account: they are in no guild any more, and nobody can write to them."""
         user.deleted, user.name = True, "Deleted User"
         for guild in self.guilds.values():
             guild.members.pop(user.id, None)
@@ -173,12 +173,12 @@ class World:
         return role
 
     def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
-        """Let a member have these roles of the guild and no others."""
+        """Give a member exactly these roles of the guild."""
         guild.members[user.id].roles = list(roles)
         self.tell(MemberChanged(guild, user))
 
     def delete_role(self, guild: Guild, role: Role) -> None:
-        """Delete a role; those who had it lose it, and channels forget what they gave or took for it."""
+        """Delete a role; those who had it lose it, and channels drop its overwrites."""
         guild.roles.remove(role)
         for member in guild.members.values():
             member.roles = [held for held in member.roles if held is not role]
@@ -187,12 +187,12 @@ class World:
         self.tell(RoleGone(guild, role))
 
     def time_out(self, guild: Guild, user: User, seconds: float) -> None:
-        """Let a member write nothing for so long; nobody is told when it is over."""
+        """Time a member out; nobody is told when it is over."""
         guild.members[user.id].timed_out_until = self.clock.now() + seconds
         self.tell(MemberChanged(guild, user))
 
     def remove_guild(self, guild: Guild) -> None:
-        """Throw the bot out of a guild, whose channels it finds again if it is invited again."""
+        """Remove the bot from a guild; it finds the channels again if it is invited again."""
         del self.guilds[guild.id]
         del guild.members[self.bot.id]
         guild.roles = [role for role in guild.roles if role.bot_id != self.bot.id]
@@ -203,11 +203,11 @@ class World:
         self.tell(GuildLeft(guild))
 
     def lose_guild(self, guild: Guild) -> None:
-        """A guild is out of order for a while, as in an outage at Discord: the bot is told, and stays a member."""
+        """Make a guild unavailable, as in an outage at Discord: the bot is told, and stays a member."""
         self.tell(GuildLost(guild))
 
     def find_guild(self, guild: Guild) -> None:
-        """A guild that was out of order is back."""
+        """Make a guild available again."""
         self.tell(GuildFound(guild))
 
     def add_channel(
@@ -223,17 +223,17 @@ class World:
         return channel
 
     def add_forum(self, guild: Guild, name: str, *tags: str, tag_required: bool = False) -> Channel:
-        """Add a forum whose posts may have these tags; moderators alone give those that begin with `!`."""
+        """Add a forum whose posts may have these tags; only moderators can apply those that begin with `!`."""
         made = tuple(Tag(self.new_id(), tag.lstrip("!"), tag.startswith("!")) for tag in tags)
         forum = Channel(self.new_id(), ChannelType.FORUM, name, guild.id, tags=made, tag_required=tag_required)
         return self._add_channel(guild, forum)
 
     def has_dm(self, person: User) -> bool:
-        """Tell whether the bot and a person have a DM already."""
+        """Tell whether the bot and a person already have a DM."""
         return person.id in self._dms
 
     def open_dm(self, person: User) -> Channel:
-        """Return the DM between the bot and a person; it is made on first use."""
+        """Return the DM between the bot and a person; it is created on first use."""
         if person.id in self._dms:
             return self._dms[person.id]
         self._dms[person.id] = channel = Channel(self.new_id(), ChannelType.DM, person.name, recipient_id=person.id)
@@ -249,7 +249,7 @@ class World:
         self.tell(ChannelGone(channel))
 
     def change_person(self, person: User, *, locale: str | None = None, dms_closed: bool | None = None) -> None:
-        """Change a person's language, or close or open the DMs."""
+        """Change a person's language, or close or open their DMs."""
         person.locale = locale or person.locale
         person.dms_closed = person.dms_closed if dms_closed is None else dms_closed
         self.tell(PersonChanged(person))
@@ -260,7 +260,7 @@ class World:
         self.tell(GuildChanged(guild))
 
     def deny(self, channel: Channel, denied: int, target: User | Role | None = None) -> None:
-        """Take permissions away in one channel, from the bot unless somebody else is given; 0 gives them back."""
+        """Deny permissions in one channel, to the bot unless another target is given; 0 gives them back."""
         channel.overwrites[(target or self.bot).id] = Overwrite(deny=denied)
         self.tell(ChannelChanged(channel))
 
@@ -273,7 +273,7 @@ class World:
             del channel.messages[next(iter(channel.messages))]
 
     def keep_file(self, file: Attachment) -> None:
-        """Keep an uploaded file; where those of all messages take too much room, the oldest are emptied."""
+        """Keep an uploaded file; if all files together take too much room, the oldest are emptied."""
         self._files[file.id] = file
         room = MOST_FILE_BYTES
         for kept in reversed(list(self._files.values())):
@@ -282,18 +282,18 @@ class World:
                 kept.data = b""
 
     def keep_sent(self, file: Attachment) -> None:
-        """Keep a file that came with a command, and forget the oldest of many."""
+        """Keep a file that came with a command, and forget the oldest if there are too many."""
         self.keep_file(file)
         self.sent.append(file)
 
     def note(self, user_id: str, notification: Notification) -> None:
-        """Note that somebody was called, and drop the oldest calls of many."""
+        """Record that a user was called, and drop the oldest calls if there are too many."""
         noted = self.notifications.setdefault(user_id, [])
         noted.append(notification)
         del noted[:-MOST_NOTIFICATIONS]
 
     def remember(self, interaction: Interaction) -> None:
-        """Keep an interaction while its token lives; drop those whose token does not, and the oldest of too many."""
+        """Keep an interaction; drop those whose token expired long ago, and the oldest if there are too many."""
         self.interactions[interaction.token] = interaction
         while self._outlived(oldest := next(iter(self.interactions.values()))):
             del self.interactions[oldest.token]
@@ -315,26 +315,26 @@ class World:
         return [user for user in self.users.values() if not user.bot]
 
     def user(self, user_id: str) -> User:
-        """Return a user or raise Discord's 10013."""
+        """Return a user, or raise Discord's 10013."""
         return _found(self.users.get(user_id), Code.UNKNOWN_USER)
 
     def guild(self, guild_id: str) -> Guild:
-        """Return a guild or raise Discord's 10004."""
+        """Return a guild, or raise Discord's 10004."""
         return _found(self.guilds.get(guild_id), Code.UNKNOWN_GUILD)
 
     def channel(self, channel_id: str) -> Channel:
-        """Return a channel, thread or DM; raise Discord's 10003, or 50001 in a guild that threw the bot out."""
+        """Return a channel, thread or DM; raise Discord's 10003, or 50001 in a guild that removed the bot."""
         if any(channel_id in channels for channels in self._left.values()):
             raise ApiError(Code.MISSING_ACCESS)
         return _found(self.channels.get(channel_id), Code.UNKNOWN_CHANNEL)
 
     def message(self, channel: Channel, message_id: str) -> Message:
-        """Return a message that a REST call may name (no ephemeral) or raise Discord's 10008."""
+        """Return a message that a REST call may name (no ephemeral), or raise Discord's 10008."""
         message = channel.messages.get(message_id)
         return _found(message if message is not None and message.only_for is None else None, Code.UNKNOWN_MESSAGE)
 
     def any_message(self, message_id: str) -> Message | None:
-        """Return a message wherever it is, ephemerals too."""
+        """Return a message wherever it is, including ephemerals."""
         return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
 
     def threads_of(self, guild: Guild) -> Iterator[Channel]:
@@ -350,7 +350,7 @@ class World:
         return self.commands + self.guild_commands.get(guild_id or "", [])
 
     def allowed(self, channel: Channel, user_id: str) -> int:
-        """Return the permissions of a user in a channel; 0 when it cannot be seen."""
+        """Return the permissions of a user in a channel; 0 if they cannot see it."""
         if channel.guild_id is None:
             return int(permissions.DIRECT) if user_id in (channel.recipient_id, self.bot.id) else 0
         guild = self.guild(channel.guild_id)

@@ -17,14 +17,14 @@ EXPANDING = "-- expand"
 
 
 class Migration(NamedTuple):
-    """One migration: to which version it leads, and its SQL."""
+    """One migration: the version it leads to, and its SQL."""
 
     version: int
     sql: str
 
     @property
     def is_expanding(self) -> bool:
-        """Whether programs of the version before can go on beside it: it only adds what they need not know."""
+        """Whether programs of the previous version can keep running: it only adds what they need not know."""
         return self.sql.startswith(EXPANDING)
 
 
@@ -41,7 +41,7 @@ STEPS = steps_in(Path(__file__).parent)
 
 
 def is_behind(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]) -> bool:
-    """Whether steps are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
+    """Whether migrations are still to be applied. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
     version = _version(connection)
     (things,) = connection.execute("select count(*) from sqlite_master").fetchone()
     if version > len(steps):
@@ -57,7 +57,7 @@ def migrate(
     steps: tuple[Migration, ...],
     copy: Callable[[sqlite3.Connection, Path], None],
 ) -> None:
-    """Bring the database to the newest version; `copy` makes a backup first unless it is new."""
+    """Migrate the database to the newest version; `copy` makes a backup first unless it is new."""
     version = _version(connection)
     if 0 < version < len(steps):
         copy(connection, _free_name(path, version))

@@ -1,1 +1,1 @@
-"""The database on a PostgreSQL server, by psycopg; imported only where a server is named."""
+"""The database on a PostgreSQL server, by psycopg; imported only if a server is named."""

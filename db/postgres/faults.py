@@ -1,4 +1,4 @@
-"""What a PostgreSQL server refuses, in words for the person who runs the bot and as the classes the program knows."""
+"""Translates errors of a PostgreSQL server into words for the operator and into the classes that the program knows."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from psycopg import errors
 from db.errors import NO_ANSWER, BadDatabase, OutcomeUnknown, Unavailable
 from db.server import Server
 
-# Both drivers keep to PEP 249, so each class has its fellow of the same name; the nearest ones first.
-_FELLOWS: Final = (
-    # SQLite calls these so.
+# Both drivers follow PEP 249, so each class has a counterpart of the same name; the most specific first.
+_COUNTERPARTS: Final = (
+    # What SQLite raises in these cases.
     (errors.UndefinedTable, sqlite3.OperationalError),
     (errors.ReadOnlySqlTransaction, sqlite3.OperationalError),
     (psycopg.OperationalError, sqlite3.OperationalError),
@@ -28,8 +28,8 @@ _NO_DATABASE: Final = "3D000"
 _CLOSED: Final = "55000"
 _FULL: Final = ("53100", "53200")
 _CROWDED: Final = "53300"
-# What a server says that does not let us in arrives without its number.
-_UNNUMBERED: Final = {
+# When a server refuses a connection its message arrives without the SQLSTATE.
+_STATE_BY_WORDS: Final = {
     "too many clients": _CROWDED,
     "too many connections": _CROWDED,
     "connection slots are reserved": _CROWDED,
@@ -43,7 +43,7 @@ _ENDING: Final = ("57P01", "57P02", "57P03")
 
 
 def in_words(fault: psycopg.Error) -> str:
-    """What is wrong and what to do, without a value of anybody's."""
+    """What is wrong and what to do about it, without any stored value."""
     said, state = _said(fault), _state(fault)
     if state == _CROWDED:
         return f"the server takes no more connections ({said}); end others or raise max_connections"
@@ -65,27 +65,27 @@ def in_words(fault: psycopg.Error) -> str:
 
 
 def unusable(server: Server, fault: psycopg.Error) -> BadDatabase:
-    """A fault at the opening as an error that tells the operator what to do."""
+    """Turn an error on opening into one that tells the operator what to do."""
     return Unavailable(server, in_words(fault))
 
 
 def unreachable(words: str = "the server cannot be reached") -> sqlite3.OperationalError:
-    """That the server is away, where nothing was asked of it."""
+    """The error for a server that is away, when no statement was sent to it."""
     fault = sqlite3.OperationalError(words)
     fault.sqlite_errorname = NO_ANSWER
     return fault
 
 
 def unknown() -> OutcomeUnknown:
-    """That the connection broke under a commit, and nobody can say whether that is stored."""
+    """The error for a connection that broke during a commit, which may or may not be stored."""
     fault = OutcomeUnknown("it is not known whether the last change was stored")
     fault.sqlite_errorname = NO_ANSWER
     return fault
 
 
 def as_known(fault: psycopg.Error) -> sqlite3.Error:
-    """The fault as the class of `sqlite3` of the same name, with the server's code for the log."""
-    kind = next((known for theirs, known in _FELLOWS if isinstance(fault, theirs)), sqlite3.DatabaseError)
+    """The fault as the class of the same name in `sqlite3`, with the server's code for the log."""
+    kind = next((known for theirs, known in _COUNTERPARTS if isinstance(fault, theirs)), sqlite3.DatabaseError)
     known = kind(in_words(fault))
     state = _state(fault)
     known.sqlite_errorname = f"SQLSTATE {state}" if state else NO_ANSWER
@@ -93,12 +93,12 @@ def as_known(fault: psycopg.Error) -> sqlite3.Error:
 
 
 def _state(fault: psycopg.Error) -> str:
-    """The server's code; "" where none came."""
+    """The SQLSTATE; "" if there is none."""
     said = _said(fault)
-    return fault.sqlstate or next((state for words, state in _UNNUMBERED.items() if words in said), "")
+    return fault.sqlstate or next((state for words, state in _STATE_BY_WORDS.items() if words in said), "")
 
 
 def _said(fault: psycopg.Error) -> str:
-    """The first line of what the server said; further ones may show values."""
+    """The first line of the server's message; further ones may show stored values."""
     said = fault.diag.message_primary or str(fault)
     return said.strip().partition("\n")[0].strip()

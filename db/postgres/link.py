@@ -1,4 +1,4 @@
-"""A transaction on PostgreSQL: statements go out at once, and only who reads an answer waits for it."""
+"""A transaction on PostgreSQL: statements are sent at once, and only reading an answer waits for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Raw = psycopg.Connection[tuple[Any, ...]]
 
 
 class LazyAnswer:
-    """What a statement returned; it is waited for when it is first looked at."""
+    """The result of a statement, awaited on first access."""
 
     def __init__(self, cursor: psycopg.Cursor[Any], pipeline: psycopg.Pipeline) -> None:
         self._cursor, self._pipeline = cursor, pipeline
@@ -51,7 +51,7 @@ class PipelineLink:
         self._raw, self._pipeline = raw, pipeline
 
     def execute(self, sql: str, params: Sequence[Any] = (), /) -> LazyAnswer:
-        """Send one statement. What is wrong with it is raised when an answer is next waited for."""
+        """Send one statement. Its errors are raised when an answer is next awaited."""
         return LazyAnswer(self._raw.execute(numbered(sql), params), self._pipeline)
 
 
@@ -63,14 +63,14 @@ def numbered(sql: str) -> bytes:
 
 
 class _Whole(Int8Dumper):
-    """Whole numbers, truth among them, have one type whatever their size."""
+    """Sends integers and booleans as one type, whatever their size."""
 
     def dump(self, obj: int) -> bytes:
         return b"%d" % obj
 
 
 def speak_alike(raw: Raw) -> None:
-    """Have a connection send values as SQLite stores them."""
+    """Make a connection send values as SQLite stores them."""
     raw.cursor_factory = psycopg.RawCursor
     raw.adapters.register_dumper(int, _Whole)
     raw.adapters.register_dumper(bool, _Whole)

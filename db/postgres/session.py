@@ -1,4 +1,4 @@
-"""One connection to a PostgreSQL server: made, looked at, and held so that only one bot works on the database."""
+"""One connection to a PostgreSQL server: opened, checked, and locked so that only one bot works on the database."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from .faults import as_known, in_words, unreachable, unusable
 from .link import Raw, speak_alike
 
 OLDEST: Final = 150_000  # PostgreSQL 15
-PATIENCE: Final = 2.0  # seconds for which a lost connection is made anew before whoever waits is told
-REST: Final = 1.0  # seconds after that in which nobody else waits: what was asked meanwhile fails at once
-WAIT: Final = 2  # seconds for one try; the least that libpq knows
+PATIENCE: Final = 2.0  # seconds of trying to reconnect before the caller gets an error
+REST: Final = 1.0  # seconds after that in which further requests fail at once
+WAIT: Final = 2  # seconds for one try; libpq's minimum
 _LOCK: Final = b"select pg_try_advisory_lock(hashtextextended('ratskeller ' || current_schema(), 0))"
 _UNLOCK: Final = b"select pg_advisory_unlock_all()"
 _SHARE: Final = b"select pg_try_advisory_lock_shared(hashtextextended('ratskeller ' || current_schema(), 0))"
 _HOLDERS: Final = b"""select distinct a.application_name from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and a.datname = current_database() and a.pid <> pg_backend_pid()
     order by 1"""
-# A server that never hears of the end of a connection (no power, no line) lets go of what it held after twenty seconds.
+# A server that never hears that a connection ended (power or line failure) frees what it held after twenty seconds.
 _KEPT_ALIVE: Final = b"set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2"
-# Who waits for a row of a process that was halted within a transaction must come to its heartbeat meanwhile, which ends
-# that one's connection when its lease is over. (The server does not take a pipeline for idle, so no timeout ends it.)
+# A process that waits for a row locked by one that was halted in a transaction must still reach its heartbeat, which
+# ends the halted one's connection once its lease is over. (To the server a pipeline is not idle: no timeout ends it.)
 _PATIENT: Final = b"set lock_timeout = '2s'"
 _END: Final = b"select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and application_name = $2"
 
-logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # its warnings show values; what matters is raised as well
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # its warnings show stored values; what matters is raised
 
 
 class Session:
-    """A connection that is made anew when it was lost.
+    """A connection that reconnects when it was lost.
 
-    `alone`: it holds a lock in the database as long as it lives, and without it there is no connection. So a bot that
+    `alone`: it holds a lock in the database as long as it lives, and never reconnects without it, so that a bot that
     was cut off while another took over can write nothing. `shared`: it holds that lock together with others.
-    `knows`: the newest version of the schema that the program understands: who was cut off during an upgrade beyond it
-    writes nothing either.
+    `knows`: the newest version of the schema that the program understands: a bot that was cut off during an upgrade
+    beyond it can write nothing either.
     """
 
     def __init__(self, server: Server, *, alone: bool, shared: bool = False, knows: int | None = None) -> None:
         """Connect. Raises `BadDatabase` with a clear message."""
         self._server, self._lock_by, self._knows = server, _LOCK if alone else _SHARE if shared else b"", knows
         self._backend, self._rest_until = 0, 0.0
-        self.lost: BadDatabase | None = None  # why it will never be made anew
+        self.lost: BadDatabase | None = None  # why it will never reconnect
         try:
             self._raw = connect(server)
         except psycopg.Error as bad:
@@ -70,7 +70,7 @@ class Session:
         self._backend = self._raw.info.backend_pid
 
     def raw(self) -> Raw:
-        """The connection; a lost one is made anew. Raises `sqlite3.OperationalError` where that cannot be done now."""
+        """The connection, reconnected if it was lost. Raises `sqlite3.OperationalError` if that is not possible now."""
         if not self._raw.closed:
             return self._raw
         if monotonic() < self._rest_until:
@@ -89,7 +89,7 @@ class Session:
                 sleep(0.1)
 
     def _note_loss(self, bad: Exception) -> None:
-        """Remember where another bot took the database over, or a newer program upgraded it."""
+        """Remember if another bot took the database over, or a newer program upgraded it."""
         is_taken = isinstance(bad, InUse) and self._lock_by == _LOCK and bad.process not in ("", _shown_name())
         if isinstance(bad, BadDatabase) and (is_taken or isinstance(bad, NewerDatabase)):
             self.lost = bad
@@ -99,7 +99,7 @@ class Session:
         try:
             self._look_at()
             if not self._lock():
-                # The server may still believe in the connection that we lost.
+                # The server may still take our lost connection for alive.
                 self._raw.execute(_END, [self._backend, _application()])
                 raise InUse(self._server, self._holder())
             if self._knows is not None:
@@ -112,7 +112,7 @@ class Session:
         return self._raw
 
     def _look_at(self) -> None:
-        """Raises `BadDatabase` where this server or database is none that the bot can live in."""
+        """Raise `BadDatabase` if the bot cannot use this server or database."""
         if self._raw.info.server_version < OLDEST:
             found = self._raw.info.parameter_status("server_version")
             raise Unavailable(self._server, f"the server is PostgreSQL {found}; it takes 15 or newer")
@@ -127,25 +127,25 @@ class Session:
             self._raw.execute(b"set synchronous_commit = on")
 
     def _lock(self) -> bool:
-        """Take the lock, if this connection is to hold one."""
+        """Take the lock if this connection is to hold one; False if others hold it."""
         return not self._lock_by or bool((self._raw.execute(self._lock_by).fetchone() or (False,))[0])
 
     def _limit(self) -> None:
-        """Have the server notice when this process is gone, and let nobody stand behind another process for long."""
+        """Make the server notice when this process is gone, and limit how long it waits for another process's locks."""
         if self._lock_by:
             self._raw.execute(_KEPT_ALIVE)
         if self._lock_by == _SHARE:
             self._raw.execute(_PATIENT)
 
     def _holder(self) -> str:
-        """The processes that hold the lock, as they call themselves."""
+        """The names of the processes that hold the lock, separated by commas."""
         names = [str(name) for (name,) in self._raw.execute(_HOLDERS).fetchall()]
         return ", ".join(name.removeprefix(SHOWN_AS) for name in names if name.startswith(SHOWN_AS))
 
     def close(self) -> None:
-        """End the connection; its lock is free then.
+        """End the connection and free its lock.
 
-        The server lets go of what a connection held some moments after its end, so the lock is given back before.
+        The lock is released first, as the server frees what a connection held only some moments after its end.
         """
         with suppress(psycopg.Error):
             if not self._raw.closed:
@@ -154,7 +154,7 @@ class Session:
 
 
 def is_served_here(server: Server) -> bool | None:
-    """Whether a bot on this machine serves this database now; None where that cannot be known."""
+    """Whether a bot on this machine serves this database now; None if that cannot be known."""
     try:
         Session(server, alone=True).close()
     except InUse as used:
@@ -165,17 +165,17 @@ def is_served_here(server: Server) -> bool | None:
 
 
 def _application() -> str:
-    """What the server shows of this process."""
+    """The application name that the server shows for this process."""
     return f"{SHOWN_AS}{own_name()}"[:SHOWN]
 
 
 def _shown_name() -> str:
-    """The name of this process, as much of it as the server shows."""
+    """The name of this process, truncated as the server shows it."""
     return _application().removeprefix(SHOWN_AS)
 
 
 def connect(server: Server) -> Raw:
-    """A new connection. Raises `psycopg.Error`, or `Misconfigured` where the URL itself is wrong."""
+    """A new connection. Raises `psycopg.Error`, or `Misconfigured` if the URL itself is wrong."""
     try:
         raw = psycopg.connect(
             server.url,
@@ -183,14 +183,14 @@ def connect(server: Server) -> Raw:
             client_encoding="utf8",
             application_name=_application(),
             connect_timeout=WAIT,
-            prepare_threshold=None,  # psycopg counts what was to be prepared in a pipeline that failed as prepared
+            prepare_threshold=None,  # psycopg takes statements of a failed pipeline for prepared
             keepalives_idle=10,
             keepalives_interval=5,
             keepalives_count=2,
             tcp_user_timeout=10_000,
         )
     except psycopg.ProgrammingError as bad:
-        said = re.sub('".*"', "…", in_words(bad))  # which may be of the password
+        said = re.sub('".*"', "…", in_words(bad))  # the quoted text may be part of the password
         raise Misconfigured(server, f"its address cannot be read ({said})") from None
     speak_alike(raw)
     return raw

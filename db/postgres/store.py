@@ -1,4 +1,4 @@
-"""The database on a PostgreSQL server: whole transactions, repeated where the server asks for it or was lost."""
+"""The database on a PostgreSQL server: transactions, repeated if the server asks for it or the connection was lost."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ T = TypeVar("T")
 
 READ: Final = b"begin isolation level repeatable read read only"
 WRITE: Final = b"begin isolation level repeatable read"
-# Another transaction was first; two waited for each other; a key is taken since this one began. What is taken the work
-# itself sees when it is repeated, and says so in its own words.
+# Serialization failure; deadlock; a key was taken since the transaction began. A key that is taken the work itself sees
+# when it is repeated, and reports in its own words.
 REPEATED: Final = ("40001", "40P01", "23505")
 TRIES: Final = 12
-PAUSE: Final = 0.02  # seconds at most before the second try; twice as many before each further one …
-LONGEST_PAUSE: Final = 0.5  # … up to so many
+PAUSE: Final = 0.02  # seconds at most before the second try; doubled before each further one …
+LONGEST_PAUSE: Final = 0.5  # … up to this
 _MIGRATING: Final = b"select pg_advisory_lock(hashtextextended('ratskeller migrates ' || current_schema(), 0))"
 _MIGRATED: Final = b"select pg_advisory_unlock(hashtextextended('ratskeller migrates ' || current_schema(), 0))"
-UNKNOWN: Final = 10.0  # seconds to find out whether a transaction was committed whose connection broke under it
+UNKNOWN: Final = 10.0  # seconds to find out whether a transaction whose connection broke was committed
 
 
 class PostgresStore:
-    """A connection of its own, on which one transaction follows the other."""
+    """A connection on which transactions run one after the other."""
 
     def __init__(self, session: Session, server: Server) -> None:
         self._session, self._server, self._last = session, server, LastCommit()
         self._listener: Listener | None = None
-        self._told_by = 0  # the server's number of the connection that told others last
+        self._told_by = 0  # backend process id of the connection that last announced a write
 
     @property
     def lost(self) -> BadDatabase | None:
@@ -52,13 +52,13 @@ class PostgresStore:
         return self._session.lost
 
     def read(self, work: Work[T]) -> T:
-        """Carry out work that only reads, on one consistent moment of the database."""
+        """Run `work`, which only reads, on one consistent snapshot of the database."""
         return self._carry_out(READ, work)
 
     def write(self, work: Work[T]) -> T:
-        """Carry out work in one transaction: durable when this returns, undone if it raises.
+        """Run `work` in one transaction: durable when this returns, undone if it raises.
 
-        It is carried out anew where another process was first, and where the connection broke before it was committed.
+        It runs again if another process was first, or if the connection broke before the commit.
         """
         return self._carry_out(WRITE, work)
 
@@ -80,14 +80,14 @@ class PostgresStore:
         raise AssertionError
 
     def _was_committed(self, number: int) -> bool:
-        """Whether the transaction of this process with this number is stored; the server may still be at it."""
+        """Whether this process's transaction with this number is stored; waits while the server still works on it."""
         until = monotonic() + UNKNOWN
         while True:
             try:
                 stored = self._last.is_stored(self._session.raw(), number)
                 if stored is not None:
                     return stored
-            except (psycopg.Error, sqlite3.Error) as away:  # who says that it failed must know it
+            except (psycopg.Error, sqlite3.Error) as away:  # never report a failure without being sure
                 if monotonic() > until:
                     raise unknown() from away
             if monotonic() > until:
@@ -95,18 +95,18 @@ class PostgresStore:
             sleep(0.05)
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call `heard`, in another thread, whenever a process that shares the database told that it wrote something."""
+        """Call `heard`, in another thread, whenever another process that shares the database announces a write."""
         self._listener = Listener(self._server, heard, lambda: self._told_by)
 
     def tell(self) -> None:
-        """Tell other processes that something was written; where that fails they find out by looking."""
+        """Announce a write to other processes; if that fails they find it by polling."""
         with suppress(psycopg.Error, sqlite3.Error):
             raw = self._session.raw()
             self._told_by = raw.info.backend_pid
             raw.execute(TELL)
 
     def problems(self) -> tuple[str, ...]:
-        """What cannot be read: the server reads every row of every table."""
+        """What cannot be read when the server reads every row of every table."""
         raw = self._session.raw()
         sql = b"select tablename from pg_tables where schemaname = current_schema() order by 1"
         found = []
@@ -118,7 +118,7 @@ class PostgresStore:
         return tuple(found)
 
     def close(self) -> None:
-        """End the connection, and let another process have the database."""
+        """End the connection, so that another process can take the database."""
         if self._listener:
             self._listener.end()
         self._session.close()
@@ -129,12 +129,12 @@ class _Attempt(Generic[T]):
 
     def __init__(self, raw: Raw, begin: bytes, work: Work[T], last: LastCommit | None) -> None:
         self._raw, self._begin, self._work, self._last = raw, begin, work, last
-        self.number = 0  # of a transaction that writes
+        self.number = 0  # from `LastCommit`, for a transaction that writes
         self.is_committing = False
         self.results: list[T] = []
 
     def carry_out(self) -> T:
-        """Raises what the work raises, or the server; nothing is stored then, unless it `is_committing`."""
+        """Run the work and commit. If it or the server raises, nothing is stored unless it `is_committing`."""
         try:
             if self._last:
                 self._last.enter(self._raw)
@@ -157,12 +157,12 @@ class _Attempt(Generic[T]):
 
 
 def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool, shared: bool = False) -> PostgresStore:
-    """Open the database and bring it to the newest version. Raises `BadDatabase` with a clear message.
+    """Open the database and migrate it to the newest version. Raises `BadDatabase` with a clear message.
 
     `alone`: no other process may open it with `alone` or `shared`, or migrate it, until this one closes it.
     """
     try:
-        if not alone:  # first: whoever holds the lock already could not take it to migrate
+        if not alone:  # first: while we share the lock we could not take it alone to migrate
             _migrate(server, steps)
         session = Session(server, alone=alone, shared=shared, knows=len(steps))
     except psycopg.Error as bad:
@@ -180,16 +180,16 @@ def open_server(server: Server, steps: tuple[Migration, ...], *, alone: bool, sh
 
 
 def _migrate_alone(raw: Raw, steps: tuple[Migration, ...]) -> None:
-    """Bring the database to the newest version, while commands that look at it may be about to."""
+    """Migrate the database to the newest version; commands that open it may be about to migrate it, too."""
     raw.execute(_MIGRATING)
     schema.migrate(raw, steps)
     raw.execute(_MIGRATED)
 
 
 def _migrate(server: Server, steps: tuple[Migration, ...]) -> None:
-    """Bring the database to the newest version, one process after the other.
+    """Migrate the database to the newest version, one process at a time.
 
-    While bots run on it only by steps beside which they can go on. Raises `InUse` where one is not.
+    While bots run on it only expanding steps are applied. Raises `InUse` if one of them is not.
     """
     session = Session(server, alone=False)
     try:

@@ -1,4 +1,4 @@
-"""How processes wake each other: one says that it wrote something, the others hear it at once."""
+"""How processes wake each other: one announces a write, the others hear it at once."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .session import connect
 
 CHANNEL: Final = "ratskeller"
 TELL: Final = b"select pg_notify('ratskeller', current_schema())"
-HEARD_WITHIN: Final = 1.0  # seconds between two looks whether to end
-RETRY_AFTER: Final = 1.0  # seconds until a connection that was lost is made anew
+HEARD_WITHIN: Final = 1.0  # seconds between two checks whether to end
+RETRY_AFTER: Final = 1.0  # seconds until a lost connection is reopened
 
 
 class Listener:
-    """Listens in a thread of its own, on its own connection; what it misses costs time only, as workers look too.
+    """Listens in a thread and on a connection of its own; what it misses only costs time, as workers poll too.
 
-    `own`: the server's number of the connection by which this process tells others; it needs not hear itself.
+    `own`: returns the backend process id of the connection on which this process announces writes; those are skipped.
     """
 
     def __init__(self, server: Server, heard: Callable[[], None], own: Callable[[], int]) -> None:
@@ -34,7 +34,7 @@ class Listener:
         self._thread.start()
 
     def end(self) -> None:
-        """Listen no more; the thread ends by itself."""
+        """Stop listening; the thread ends by itself."""
         self._end.set()
 
     def _listen(self) -> None:
@@ -47,8 +47,8 @@ class Listener:
         with raw:
             (schema,) = raw.execute(b"select current_schema()").fetchone() or ("",)
             raw.execute(f"listen {CHANNEL}".encode())
-            self._heard()  # what was told before
+            self._heard()  # what was announced before
             while not self._end.is_set():
-                for told in raw.notifies(timeout=HEARD_WITHIN):
-                    if told.payload == schema and told.pid != self._own():
+                for notice in raw.notifies(timeout=HEARD_WITHIN):
+                    if notice.payload == schema and notice.pid != self._own():
                         self._heard()

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PER_HASH = 8  # numbers of 64 bits in one hash of 64 bytes
+PER_HASH = 8  # 64-bit numbers in one hash of 64 bytes
 
 
 def seal(secret: bytes) -> str:
@@ -18,7 +18,7 @@ def seal(secret: bytes) -> str:
 
 
 def numbers(secret: bytes, start: int, n: int, use: bytes = b"") -> list[int]:
-    """n numbers of 64 bits from hash number `start` on; `use` (at most 16 bytes) keeps other draws apart."""
+    """The next `n` 64-bit numbers from hash number `start` on; `use` (at most 16 bytes) separates unrelated draws."""
     words: list[int] = []
     for count in range(start, start + hashes(n)):
         words += unpack(">8Q", blake2b(count.to_bytes(8, "big"), key=secret, person=use).digest())
@@ -31,11 +31,11 @@ def hashes(n: int) -> int:
 
 
 def by_number(items: Iterable[T], keys: list[int]) -> tuple[T, ...]:
-    """A shuffle that is easy to do again by hand: every item gets the next number, then they are sorted by it."""
+    """A shuffle that is easy to repeat by hand: every item gets the next number, then they are sorted by it."""
     deck = list(items)
     return tuple([deck[i] for i in sorted(range(len(deck)), key=keys.__getitem__)])
 
 
 def seating(secret: bytes, seats: int) -> tuple[int, ...]:
-    """A drawn order of the people at a table, proven by the same secret as the game itself."""
+    """A random order of the people at a table, provable with the same secret as the game itself."""
     return by_number(range(seats), numbers(secret, 0, seats, b"seating"))

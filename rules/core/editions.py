@@ -16,11 +16,11 @@ Provenance = Literal["printed", "inferred", "reconstructed"]
 
 
 class Graded(Protocol):
-    """Components that know how sure they are."""
+    """Components that know how sure their data is."""
 
     @property
     def provenance(self) -> tuple[tuple[str, Provenance], ...]:
-        """Of every entry of the data: a text key for what it is, and where it comes from."""
+        """For every entry of the data: a text key for what it is, and where it comes from."""
 
 
 C = TypeVar("C", bound=Graded)
@@ -38,7 +38,7 @@ class Grade(NamedTuple):
 
 
 class BadEdition(ValueError):
-    """A data file that cannot be used: names the file and the key, for the person who brought it."""
+    """A data file that cannot be used: names the file and the key, for the person who supplied it."""
 
     def __init__(self, file: str, key: str, problem: str) -> None:
         super().__init__(f"{file}: {key}: {problem}" if key else f"{file}: {problem}")
@@ -73,7 +73,7 @@ class GameEditions(Generic[C]):
         self.built_in = self.add({})
 
     def add(self, files: Mapping[str, str]) -> Edition:
-        """Check an owner's files (the built-in ones stand in for those not given) and know the edition from now on.
+        """Check an operator's files (built-in ones stand in for those not given) and register the edition.
 
         Raises `BadEdition` naming file and key.
         """
@@ -110,7 +110,7 @@ def data_files(package: str) -> dict[str, str]:
 
 
 def read_toml(files: Mapping[str, str], file: str, model: type[M]) -> M:
-    """One data file as a checked model. Raises `BadEdition` with the first problem found."""
+    """One data file as a validated model. Raises `BadEdition` with the first problem found."""
     if len(files[file]) > LONGEST:
         raise BadEdition(file, "", f"longer than {LONGEST} characters")
     try:
@@ -120,11 +120,11 @@ def read_toml(files: Mapping[str, str], file: str, model: type[M]) -> M:
     except ValidationError as bad:
         first = bad.errors(include_input=False)[0]
         raise BadEdition(file, ".".join(map(str, first["loc"])), first["msg"]) from None
-    except ValueError as bad:  # no TOML, or a number of thousands of digits
+    except ValueError as bad:  # invalid TOML, or a number of thousands of digits
         raise BadEdition(file, "", f"no valid TOML: {bad}") from None
 
 
 def _hash_of(files: Mapping[str, str]) -> str:
-    """Twelve hex digits of the data: line ends and the order of files make no difference."""
+    """Twelve hex digits of the data's hash, whatever the line endings and the order of files."""
     lines = [line for file in sorted(files) for line in (file, *files[file].splitlines())]
     return sha256("\n".join(lines).encode()).hexdigest()[:12]

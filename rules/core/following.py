@@ -48,7 +48,7 @@ def _follow_group(book: Rulebook[Any], g: State, name: str, args: Any) -> tuple[
 
 def _follow_apart(book: Rulebook[Any], g: State, branches: tuple[tuple[Frame, ...], ...]) -> tuple[Ask, ...]:
     outer, stale = g.agenda, True
-    while stale:  # what ran on one branch may have changed the options listed before it on another
+    while stale:  # what ran on one branch may have changed the options already listed on another
         asked, waiting, stale = list[Ask](), list[tuple[Frame, ...]](), False
         for branch in branches:
             if ask := _stands_at(book, g, branch):
@@ -68,7 +68,7 @@ def _follow_apart(book: Rulebook[Any], g: State, branches: tuple[tuple[Frame, ..
 
 
 def _stands_at(book: Rulebook[Any], g: State, branch: tuple[Frame, ...]) -> Ask | None:
-    """The question a branch waits at, where nothing has to run before it: most branches, most of the time."""
+    """The question a branch waits at if nothing has to run first, as is usual; None otherwise."""
     name, args = branch[-1]
     choice = book.choices.get(name)
     return choice.ask(g, args) if choice and not choice.forced else None
@@ -90,7 +90,7 @@ def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tupl
 
 
 def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, given: tuple[Pick, ...]) -> Ask | None:
-    """The question of a sealed frame with its answer: the given one while that is an option, or the forced one."""
+    """The question of a sealed frame with its answer: the given one while that is legal, or the forced one."""
     choice = book.choices[frame[0]]
     ask = choice.ask(g, frame[1])
     if ask and choice.answers_itself(ask):
@@ -99,12 +99,12 @@ def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, given: tuple[Pick, .
 
 
 def stays_sealed(g: State, ask: Ask) -> bool:
-    """Whether others are still awaited in the sealed group that asks: then an answer is put by, and nothing happens."""
+    """Whether others are still awaited in the sealed group that asks: then an answer is only stored."""
     return g.agenda[-1][0] == SEALED and any(other.given is None and other.seat != ask.seat for other in g.asked)
 
 
 def _own_answer(book: Rulebook[Any], ask: Ask) -> tuple[Pick, ...]:
-    """What is kept: a forced answer is not, as a neighbour's branch may yet leave a choice."""
+    """The answer that is kept; not a forced one, as another branch may still open a choice."""
     return () if ask.given is None or book.choices[ask.choice].answers_itself(ask) else (ask.given,)
 
 
@@ -155,7 +155,7 @@ def walk_sealed(frame: Frame, change: Callable[[Frame, tuple[Pick, ...]], tuple[
 
 
 def legal(ask: Ask, pick: Any) -> bool:
-    """Whether the pick is a tuple of a fitting size that is contained in the options (a multiset)."""
+    """Whether the pick is a tuple of an allowed size that is contained in the options (a multiset)."""
     options = ask.options
     if not isinstance(pick, tuple) or not ask.least <= len(pick) <= ask.most:
         return False

@@ -1,4 +1,4 @@
-"""What every game is to the outside: one set of signatures, and a contract for the conformance suite."""
+"""The interface of every game: one set of signatures, and a contract for the conformance suite."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .values import PASS, Arg, Ask, Event, Frame, Move, Pick, Refusal
 
 
 class GameOptions(Protocol):
-    """What the options of every game have: a frozen dataclass that names the component data."""
+    """What all games' options have in common: a frozen dataclass that names the component data."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -36,12 +36,12 @@ def nothing_ahead(state: Any, seat: int) -> tuple[Frame, ...] | None:
 
 
 def nothing_open(ask: Ask) -> Pick:
-    """For a game in which all of a foreseen question can be answered beforehand."""
+    """For a game in which any option of a foreseen question can be picked beforehand."""
     return ()
 
 
 def one_span(state: Any, seat: int) -> int:
-    """For a game in which what is prepared never runs out."""
+    """For a game in which what is prepared never expires."""
     return 0
 
 
@@ -56,24 +56,24 @@ def no_opening(state: Any) -> bool:
 
 
 def no_clash(seats: int, options: Any) -> Refusal | None:
-    """For a game whose options all go together, whatever the number of seats."""
+    """For a game whose options can all be combined, whatever the number of seats."""
     return None
 
 
 def no_totals(state: Any) -> tuple[int, ...]:
-    """For a game that counts nothing while it runs."""
+    """For a game that keeps no score while it runs."""
     return ()
 
 
 class Line(NamedTuple):
-    """One line of the final scoring: a text key and the points of each seat, None where nothing is scored."""
+    """One line of the final scoring: a text key and the points of each seat, None if nothing is scored."""
 
     key: str
     points: tuple[int | None, ...]
 
 
 class Result(NamedTuple):
-    """How a game ended. Places count from 1 and ties share one; `why` is the text key that tells the deciding test."""
+    """How a game ended. Places count from 1 and ties share one; `why` is the text key of the deciding criterion."""
 
     places: tuple[int, ...]
     winners: tuple[int, ...]  # several share a victory; none: nobody wins
@@ -87,29 +87,29 @@ Said = tuple[str, ...]  # a standing answer: one thing, or several in order
 
 
 def always(view: Any, says: str = "") -> bool:
-    """For a question that every game has, whatever is said to it."""
+    """For a question that every game has, with every answer to it."""
     return True
 
 
 class StandingChoice(NamedTuple):
-    """What a seat may answer as often as it is asked: only where the question is public and every answer possible.
+    """A choice that may get a standing answer: only if the question is public and every answer is always possible.
 
-    Whatever the seat hides, the answer can be given, so that it tells nothing when it is given by itself.
+    The answer can then be given whatever the seat hides, so that giving it automatically reveals nothing.
     """
 
     choice: str
     says: tuple[str, ...]  # what may be said; empty: the numbers of the other seats
-    pick: Callable[[Ask, Said], Pick | None]  # what it comes to; None: the seat has to be asked
+    pick: Callable[[Ask, Said], Pick | None]  # what it leads to; None: the seat has to be asked
     ordered: bool = False  # several may be said, the one that is preferred first
-    is_in: Callable[[Any, str], bool] = always  # whether the game of a view has it: what is said; "": the question
+    is_in: Callable[[Any, str], bool] = always  # whether a view's game has this answer, or with "" the question
 
 
 class TableOption(NamedTuple):
     """One thing people may agree on before a table starts: a field of the game's `Options`.
 
-    `values` has the default first. With `pick` above 1 the field is a tuple of so many of the values. It is offered
-    only where the option named first in `when` has one of the values that follow, and for these numbers of `seats`
-    (none: all).
+    `values` has the default first. With `pick` above 1 the field is a tuple of at most `pick` values. It is
+    offered only if the option named first in `when` has one of the values that follow, and for these numbers of
+    `seats` (empty: all).
     """
 
     name: str
@@ -119,12 +119,12 @@ class TableOption(NamedTuple):
     seats: tuple[int, ...] = ()
 
     def offered(self, options: object, seats: int) -> bool:
-        """Whether it makes a difference under these other options and for so many seats."""
+        """Whether it makes a difference with these other options and this number of seats."""
         fits = not self.when or getattr(options, self.when[0]) in self.when[1:]
         return fits and (not self.seats or seats in self.seats)
 
     def takes(self, value: object) -> bool:
-        """Whether this is one of the values, or where several are picked, a tuple of no more of them than that."""
+        """Whether this is one of the values or, if several are picked, a tuple of at most `pick` of them."""
         if self.pick == 1:
             return value in self.values
         return isinstance(value, tuple) and len(value) <= self.pick and all(one in self.values for one in value)
@@ -141,7 +141,7 @@ def nothing_picked(ask: Ask, says: Said) -> Pick | None:
 
 
 def first_possible(ask: Ask, says: Said) -> Pick | None:
-    """The first of these that is an option, seats by their numbers; where none is, the seat is asked."""
+    """The first of these that is an option, seats by their numbers; None if the seat has to be asked."""
     options = {str(option): option for option in ask.options}
     return next(((options[one],) for one in says if one in options), None)
 
@@ -155,37 +155,37 @@ class Contract(Generic[G, O]):
     conserved: Callable[[G], object]  # equal at all moments of one game
     secret_picks: frozenset[str]  # choices whose picks of one size look alike to bystanders until something is revealed
     hidden: Callable[[G, int | None], Mapping[str, object]]  # the truth behind each thing this seat cannot know
-    shows: frozenset[str] = frozenset()  # events that turn hidden pieces up for all, which no view shows afterwards
+    shows: frozenset[str] = frozenset()  # events that show hidden pieces to all, which no view shows afterwards
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[G, O, V]):
-    """One game: the border that everything outside the rules relies on."""
+    """One game: the interface that everything outside the rules relies on."""
 
     key: str
     seats: range
     Options: type[O]  # a frozen dataclass, all with defaults
-    table_options: tuple[TableOption, ...]  # its fields as a host is offered them; `edition` is offered apart
+    table_options: tuple[TableOption, ...]  # its fields as a host is offered them; `edition` is offered separately
     rules: Rulebook[G]
     set_up: Callable[[int, str, O], G]  # seats, secret in hex, options -> a table with its agenda, not yet settled
     view: Callable[[G, int | None], V]  # what a seat (None: the public) may see, built from nothing
     result: Callable[[G], Result | None]
-    deal_unknown: Callable[[G, int | None], None]  # in place: all that this seat cannot know is dealt anew
+    deal_unknown: Callable[[G, int | None], None]  # redeals in place all that this seat cannot know
     saves: Saves[G]
     editions: GameEditions[Any]
     contract: Contract[G, O]
-    options_clash: Callable[[int, O], Refusal | None] = no_clash  # why these do not go together for so many seats
+    options_clash: Callable[[int, O], Refusal | None] = no_clash  # why these cannot be combined for this many seats
     usual_seats: int = 0  # how many a table opens with; 0: as many as can play
-    length: Length = NO_LENGTH  # how long it still lasts after so many moves
-    # What this seat would be asked next if the others had done what they must and changed nothing, as frames, the first
-    # one next; None where that cannot be told. It may look only at what the seat may know. Below `HALT` stands what a
-    # view tells the moment by.
+    length: Length = NO_LENGTH  # how long it still lasts after a number of moves
+    # What this seat would be asked next if the others had done what they must and changed nothing, as frames in order;
+    # None if that cannot be told. It may look only at what the seat may know. Frames below `HALT` only show views at
+    # which moment of the game this is.
     ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
     open_ahead: Callable[[Ask], Pick] = nothing_open  # options of a foreseen question that the others surely change
     standing: tuple[StandingChoice, ...] = ()
     opening: Callable[[G], bool] = no_opening  # whether seats still place what everybody begins with
     totals: Callable[[G], Sequence[int]] = no_totals  # the total of each seat if the game were scored now
-    span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
+    span: Callable[[G, int], int] = one_span  # changes when what this seat prepared expires (a round is over)
     round: Callable[[G], int] = one_round  # changes whenever a round is over, which everybody knows
 
     def new(self, seats: int, secret: bytes, options: O | None = None) -> G:
@@ -201,7 +201,7 @@ class Game(Generic[G, O, V]):
         return g
 
     def check_options(self, seats: int, options: O) -> Refusal | None:
-        """Why a table of so many seats cannot start with these options, or None."""
+        """Why a table with this number of seats cannot start with these options, or None."""
         try:
             self.editions.components(options.edition)
         except UnknownEdition:
@@ -209,7 +209,7 @@ class Game(Generic[G, O, V]):
         return self.options_clash(seats, options)
 
     def _demand_fitting(self, seats: int, options: O) -> None:
-        """Options of this game, with values that a table is offered, and that go together. Raises `ValueError`."""
+        """Raise `ValueError` unless these are options of this game, with values on offer that can be combined."""
         if not isinstance(options, self.Options):
             raise ValueError(f"{self.key} is not played under {options!r}")
         for option in self.table_options:
@@ -223,15 +223,15 @@ class Game(Generic[G, O, V]):
         return self.rules.play(state, move)
 
     def take_back(self, now: G, before: G) -> G:
-        """The stored state before the last move, under a revision of its own."""
+        """The stored state before the last move, with a revision of its own."""
         return self.rules.take_back(now, before)
 
     def barred(self, state: G, seat: int) -> Mapping[Arg, Refusal]:
-        """What this seat would expect to be asked now and is not, with the reason."""
+        """The options that this seat might expect now and does not have, each with the reason."""
         return self.rules.barred(state, seat)
 
     def imagine(self, state: G, seat: int | None, secret: bytes) -> G:
-        """A full state that this seat could be in: other dice, and all it cannot know dealt anew."""
+        """A full state that this seat could be in: other dice, and all it cannot know redealt."""
         g = state.clone()
         g.secret, g.draws, g.quiet = secret.hex(), 0, True
         self.deal_unknown(g, seat)
@@ -243,7 +243,7 @@ class Game(Generic[G, O, V]):
     def foreseen(self, state: G, seat: int, secret: bytes) -> G | None:
         """A state that this seat could be in, with what it would be asked next as the only open question.
 
-        Only from the seat's own view: the moves of others are not guessed. None where nothing can be foreseen.
+        Only from the seat's own view: the moves of others are not guessed. None if nothing can be foreseen.
         """
         frames = self.ahead(state, seat)
         if frames is None:
@@ -255,7 +255,7 @@ class Game(Generic[G, O, V]):
         return g if [ask.seat for ask in g.asked] == [seat] else None
 
     def standing_move(self, ask: Ask, says: Said) -> Move | None:
-        """What a standing answer comes to at this question; None where the seat has to be asked."""
+        """The move that a standing answer leads to at this question; None if the seat has to be asked."""
         for known in self.standing:
             if known.choice == ask.choice and (not known.says or set(says) <= set(known.says)):
                 pick = known.pick(ask, says)
@@ -268,7 +268,7 @@ class Game(Generic[G, O, V]):
         return g.asked[0] if g else None
 
     def save(self, state: G) -> dict[str, Any]:
-        """Plain JSON data. It holds the secret of the dice: never log it, never send it."""
+        """The state as plain JSON data. It holds the secret of the dice: never log it, never send it."""
         return self.saves.save(state)
 
     def load(self, data: dict[str, Any]) -> G:
@@ -278,7 +278,7 @@ class Game(Generic[G, O, V]):
         return g
 
     def add_edition(self, files: Mapping[str, str]) -> Edition:
-        """Component data from an owner's files, checked and known from now on. Raises `BadEdition`."""
+        """Check component data from an operator's files and register it. Raises `BadEdition`."""
         return self.editions.add(files)
 
 

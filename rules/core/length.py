@@ -1,4 +1,4 @@
-"""How long a game still lasts, counted in waits: what random play came to, as data of each game (`length.json`)."""
+"""How long a game will still last, counted in waits: measured in random play, as data of each game (`length.json`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Length(NamedTuple):
     rows: Mapping[int, tuple[StillToCome, ...]] = {}
 
     def after(self, seats: int, moves: int) -> StillToCome | None:
-        """What is still to come after so many moves; None where nobody knows."""
+        """What is still to come after this number of moves; None if that was not measured."""
         rows = self.rows.get(seats)
         return rows[min(moves // self.step, len(rows) - 1)] if rows else None
 
@@ -32,8 +32,8 @@ NO_LENGTH: Final = Length()  # of a game that was not measured
 
 
 def read_length(package: str) -> Length:
-    """The data of a game from its package."""
-    read = json.loads(files(package).joinpath("length.json").read_text(encoding="utf-8"))
+    """The length data from a game's package."""
+    data = json.loads(files(package).joinpath("length.json").read_text(encoding="utf-8"))
     return Length(
-        read["step"], {int(seats): tuple(StillToCome(*row) for row in rows) for seats, rows in read["seats"].items()}
+        data["step"], {int(seats): tuple(StillToCome(*row) for row in rows) for seats, rows in data["seats"].items()}
     )

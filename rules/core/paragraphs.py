@@ -52,17 +52,17 @@ class Choice(Generic[G, P, T]):
         return effect
 
     def previewed(self, preview: Effect[G, T, P]) -> Effect[G, T, P]:
-        """Register what an answer is shown to bring where its effect shows nothing yet: a kept card, played now."""
+        """Register what a preview shows if the effect itself shows nothing yet: a kept card, as if played now."""
         self.preview = preview
         return preview
 
     def barred(self, reasons: Reasons[G, P]) -> Reasons[G, P]:
-        """Register why what a player would expect is no option; reasons against what is one are ignored."""
+        """Register why something a player might expect is no option; reasons for actual options are ignored."""
         self.reasons = reasons
         return reasons
 
     def ask(self, g: State, args: Args) -> Ask | None:
-        """The question as it stands, or None where a one-of menu is empty and the question falls away."""
+        """The question as it stands, or None if a one-of menu is empty and nobody is asked."""
         menu = self.menu(g, *args)
         if self.counted:
             options, least, most = menu
@@ -70,11 +70,11 @@ class Choice(Generic[G, P, T]):
         return new_ask((args[0], self.name, args, tuple(menu), 1, 1, g.revision, None)) if menu else None
 
     def answers_itself(self, ask: Ask) -> bool:
-        """Whether nothing is left to decide and the rules say that this may show."""
+        """Whether nothing is left to decide, and the rules say that this may be seen."""
         return self.forced and (ask.least == len(ask.options) or ask.most == 0)
 
     def apply(self, g: State, args: Args, pick: Pick) -> None:
-        """Carry the effect out. A counted pick comes in the order of the options unless its own order matters."""
+        """Carry out the effect. A counted pick comes in the order of the options unless its own order matters."""
         assert self.effect is not None, self.name
         self.effect(g, args[0], pick if self.counted else pick[0], *args[1:])
 
@@ -93,7 +93,7 @@ def nothing_barred(*_: object) -> Mapping[Any, Refusal]:
 
 
 def sealed(*frames: Frame) -> Frame:
-    """All answer in any order, unseen and changeable until the last; then the effects follow in the order given."""
+    """All answer in any order, unseen and changeable until the last one; then the effects run in the order given."""
     return SEALED, tuple((frame, ()) for frame in frames)
 
 

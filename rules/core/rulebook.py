@@ -1,4 +1,4 @@
-"""All paragraphs of one game by name, and what the outside may do with a table: settle, play, take back, explain."""
+"""All paragraphs of a game by name, and what callers may do with a table: settle, play, take back, explain."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ G = TypeVar("G", bound=State)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-UNDO_LIMIT = 32  # moves that can be taken back at most: so many states a table stores
+UNDO_LIMIT = 32  # most moves that can be taken back; a table stores as many states
 
 
 class Rulebook(Generic[G]):
-    """The paragraphs of a game, and the machine that follows them."""
+    """The paragraphs of a game, and the engine that runs them."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., None]] = {}
@@ -35,19 +35,19 @@ class Rulebook(Generic[G]):
         return made
 
     def choice(self, menu: Callable[Concatenate[G, int, P], Sequence[T]]) -> Choice[G, P, T]:
-        """One option is picked. No options: nobody is asked and nothing happens."""
+        """One option is picked. Without options nobody is asked and nothing happens."""
         return self._add(Choice(menu, counted=False, forced=False))
 
     def forced(self, menu: Callable[Concatenate[G, int, P], Sequence[T]]) -> Choice[G, P, T]:
-        """A choice that makes itself where one option is left. Only where everybody can see that."""
+        """A choice that makes itself if one option is left. Only for choices where everybody can see that."""
         return self._add(Choice(menu, counted=False, forced=True))
 
     def counted(self, menu: Callable[Concatenate[G, int, P], Several[T]]) -> Choice[G, P, tuple[T, ...]]:
-        """Several options are picked. Always asked, even where () is the only answer: silence would tell."""
+        """Several options are picked. Always asked, even if () is the only answer: not asking would reveal that."""
         return self._add(Choice(menu, counted=True, forced=False))
 
     def forced_counted(self, menu: Callable[Concatenate[G, int, P], Several[T]]) -> Choice[G, P, tuple[T, ...]]:
-        """Several are picked; taken by itself where all options must be, which everybody can see."""
+        """Several options are picked; makes itself if all of them must be, which everybody can see."""
         return self._add(Choice(menu, counted=True, forced=True))
 
     def ordered(self, menu: Callable[Concatenate[G, int, P], Several[T]]) -> Choice[G, P, tuple[T, ...]]:
@@ -66,7 +66,7 @@ class Rulebook(Generic[G]):
     # ------------------------------------------------------------------- the border
 
     def settle(self, g: G) -> None:
-        """Run steps until questions are open or the agenda is empty. After set-up and once after every load."""
+        """Run steps until questions are open or the agenda is empty. Call it after set-up and once after every load."""
         g.asked = tuple([ask._replace(revision=g.since.get(ask.seat, g.revision)) for ask in follow(self, g)])
 
     def play(self, state: G, move: Move) -> tuple[G, tuple[Event, ...]]:
@@ -77,7 +77,7 @@ class Rulebook(Generic[G]):
         return g, tuple(g.events)
 
     def advance(self, g: G, ask: Ask, pick: Pick) -> None:
-        """Play in place and unchecked: for search and play-outs on a clone of one's own."""
+        """Play a move in place and unchecked, for search and play-outs on a clone of their own."""
         before, draws = g.asked, g.draws
         g.barrier, g.disclosed = "", ""
         if ask.given is None:  # a changed sealed answer keeps the revision: others would see the number grow
@@ -86,7 +86,7 @@ class Rulebook(Generic[G]):
         sealed = len(before) > 1 and stays_sealed(g, ask)
         answer(self, g, ask, pick)
         asked = _with_answer(g, ask, pick) if sealed else follow(self, g)
-        if len(before) > 1 and not g.quiet:  # a search has no panels that could age
+        if len(before) > 1 and not g.quiet:  # a search has no panels that could go stale
             old = [other for other in before if other.seat != ask.seat]
             if sealed and ask.given is not None:
                 old.append(ask._replace(given=pick))
@@ -100,10 +100,10 @@ class Rulebook(Generic[G]):
             _reach_back(g, ask.seat)
 
     def try_answer(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
-        """A clone in which an answer and what comes of it are carried out, but none of the first frames of the agenda.
+        """A clone in which an answer and what follows from it are carried out, but not the lowest `below` frames.
 
-        `below` is how many of them wait underneath. The clone's `asked` has the questions that come of the answer.
-        The dice are never used: False where the answer comes to a draw, with the events up to there and no questions.
+        The clone's `asked` has the questions that follow from the answer. The dice are never used: False if the answer
+        comes to a draw, with the events up to there and no questions.
         """
         g = state.clone()
         waiting, g.agenda = g.agenda[:below], g.agenda[below:]
@@ -126,9 +126,9 @@ class Rulebook(Generic[G]):
         return dict(zip(self.choices[ask.choice].parameters, ask.args, strict=True))
 
     def take_back(self, now: G, before: G) -> G:
-        """The stored state before the last move, under a revision of its own: stale presses must not fit it.
+        """The stored state before the last move, with a revision of its own, so that stale presses do not match it.
 
-        Questions of other seats that the move did not touch stay as they are, panels and all.
+        Questions of other seats that the move did not touch stay as they are, and so do their panels.
         """
         g = before.clone()
         g.revision, g.since = now.revision + 1, {}
@@ -161,7 +161,7 @@ class Rulebook(Generic[G]):
         return Refusal("wrong_number", {"least": ask.least, "most": ask.most, "n": len(pick)})
 
     def barred(self, state: G, seat: int) -> Mapping[Arg, Refusal]:
-        """What this seat would expect to be asked now and is not, with the reason. Empty where it is not asked."""
+        """The options this seat might expect now and does not have, each with the reason. Empty if it is not asked."""
         for ask in state.asked:
             if ask.seat == seat:
                 reasons = self.choices[ask.choice].reasons(state, *ask.args)
@@ -171,7 +171,7 @@ class Rulebook(Generic[G]):
     # ------------------------------------------------------------------- sealed answers
 
     def reseal(self, g: G, viewer: int | None) -> None:
-        """For `imagine`: what others have sealed is answered anew, from what they now hold."""
+        """For `imagine`: answer anew what others have sealed, from what they now hold."""
 
         def guess(frame: Frame, given: tuple[Pick, ...]) -> tuple[Pick, ...]:
             if not given or frame[1][0] == viewer:
@@ -184,13 +184,13 @@ class Rulebook(Generic[G]):
 
 
 def _with_answer(g: State, ask: Ask, pick: Pick) -> tuple[Ask, ...]:
-    """The open questions after a sealed answer: it changes nothing but its own, so nobody is asked anew."""
+    """The open questions after a sealed answer: it changes only its own, so nobody is asked anew."""
     revision = g.revision if ask.given is None else ask.revision
     return tuple([answered(ask, pick, revision) if other.seat == ask.seat else other for other in g.asked])
 
 
 def _with_old_revisions(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:
-    """Questions that are still the same keep their revision, so that a panel of another seat stays good."""
+    """Let unchanged questions keep their revision, so that panels of other seats stay valid."""
     olds = {old.seat: old for old in before}
     g.since, questions = {}, list[Ask]()
     for ask in asked:

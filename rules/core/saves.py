@@ -1,4 +1,4 @@
-"""A state to plain JSON data and back: checked, upgraded, and settled again."""
+"""Converts a state to plain JSON data and back: checked, upgraded, and settled again."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Saves(Generic[G]):
         return data
 
     def _frame(self, saved: object) -> Frame:
-        """A frame under its paragraph's name of today, inside groups too."""
+        """A frame under its paragraph's current name, also inside groups."""
         match saved:
             case [paragraphs.APART, [*branches]]:
                 return paragraphs.APART, tuple(self._branch(branch) for branch in branches)
@@ -117,7 +117,7 @@ class Saves(Generic[G]):
 
 @cache
 def _takes(run: Callable[..., Any]) -> int:
-    """How many arguments a paragraph's frames have: all of its own but the table."""
+    """How many arguments a paragraph's frames have: all parameters of its function but the table."""
     return len(signature(run).parameters) - 1
 
 
@@ -131,15 +131,15 @@ def frozen(value: object) -> Arg:
 
 
 def _fingerprint(ask: Ask) -> str:
-    """A fingerprint of a question: presses hold option numbers, so they are good for the very same options only."""
+    """A fingerprint of a question: presses carry option numbers, so they are valid only for the very same options."""
     content = json.dumps([ask.choice, ask.args, ask.options, ask.least, ask.most, ask.given])
     return blake2b(content.encode(), digest_size=6).hexdigest()
 
 
 def _renew_changed(g: State, questions: Mapping[object, object]) -> None:
-    """Questions that newer rules changed get a revision of their own; the others keep theirs.
+    """Give questions that newer rules changed a revision of their own; the others keep theirs.
 
-    A question that is gone makes a new revision, too: what was asked under the old one is out of date.
+    A question that is gone leads to a new revision, too: what was asked under the old one is out of date.
     """
     changed = {ask.seat for ask in g.asked if questions.get(str(ask.seat)) != _fingerprint(ask)}
     if not changed and len(questions) == len(g.asked):

@@ -31,13 +31,13 @@ class Several(NamedTuple, Generic[T_co]):
 
 
 def exactly(n: int, options: Sequence[T]) -> Several[T]:
-    """A menu of which n are picked, or all where there are fewer."""
+    """A menu of which n are picked, or all if there are fewer."""
     n = min(n, len(options))
     return Several(options, n, n)
 
 
 def up_to(n: int, options: Sequence[T]) -> Several[T]:
-    """A menu of which nothing up to n are picked."""
+    """A menu of which 0 to n are picked."""
     return Several(options, 0, min(n, len(options)))
 
 
@@ -45,7 +45,7 @@ class Ask(NamedTuple):
     """One open question: who decides what, out of which options, and how many of them.
 
     `args` are the arguments of the choice (the seat asked comes first). `revision` changes only when this question
-    does. `given` is a sealed answer that still may be changed: this seat is not awaited any more.
+    does. `given` is a sealed answer that may still be changed: this seat is not awaited any more.
     """
 
     seat: int
@@ -84,13 +84,13 @@ def only(seats: int | tuple[int, ...], fact: Arg) -> Only:
 
 
 class Event(NamedTuple):
-    """One happening: a text key and its facts, some of them for certain seats only."""
+    """One thing that happened: a text key and its facts, some of them for certain seats only."""
 
     key: str
     facts: Mapping[str, Arg | Only]
 
     def seen_by(self, seat: int | None) -> tuple[str, dict[str, Arg]]:
-        """The key and the facts that this seat (None: the public) may have."""
+        """The key and the facts that this seat (None: the public) may see."""
         seen: dict[str, Arg] = {}
         for name, fact in self.facts.items():
             if not isinstance(fact, Only):
@@ -132,7 +132,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-# Made some hundred times a move: the bare tuple constructor costs half of the generated one.
+# Made some hundred times per move: the bare tuple constructor costs half as much as the generated one.
 new_ask: Callable[[tuple[Any, ...]], Ask] = partial(tuple.__new__, Ask)
 new_event: Callable[[tuple[Any, ...]], Event] = partial(tuple.__new__, Event)
 

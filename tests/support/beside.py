@@ -1,4 +1,4 @@
-"""A look into the bot's database beside the bot, on either store."""
+"""Reads the bot's database next to the running bot, on either store."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _BOTS = "from pg_stat_activity where datname = current_database() and applicatio
 
 
 class Looking:
-    """A connection to a server that reads what is committed; it speaks as `db.Connection` does."""
+    """A connection to a server that reads what is committed; it has the interface of `db.Connection`."""
 
     def __init__(self, server: Server) -> None:
         self._raw = psycopg.connect(server.url, autocommit=True, prepare_threshold=None)
         speak_alike(self._raw)
 
     def execute(self, sql: str, params: Sequence[Any] = (), /) -> Answer:
-        """Carry out one statement, which is a transaction by itself."""
+        """Execute one statement, which is a transaction by itself."""
         return self._raw.execute(numbered(sql), params)
 
     def close(self) -> None:
-        """End it."""
+        """Close the connection."""
         self._raw.close()
 
 
@@ -41,7 +41,7 @@ class Beside:
         self._where, self._looking = where, Looking(where) if isinstance(where, Server) else None
 
     def read(self, sql: str, *params: object) -> list[Any]:
-        """Read only: what a killed process left in the write-ahead log of a file is for the next one to find."""
+        """Run a query, read-only: a killed process's write-ahead log is left for the next one to find."""
         if self._looking:
             return self._looking.execute(sql, params).fetchall()
         assert isinstance(self._where, Path)
@@ -49,16 +49,16 @@ class Beside:
             return connection.execute(sql, params).fetchall()
 
     async def is_free(self) -> None:
-        """Return when no bot has the database any more: a server hears a moment later that one was killed."""
+        """Return once no bot has the database any more: a server notices a moment later that one was killed."""
         async with asyncio.timeout(PATIENCE):
             while self._looking and self.read(f"select pid {_BOTS}"):
                 await asyncio.sleep(0.01)
 
     def cut(self) -> bool:
-        """Cut the connection of the bot; False where there is none to be cut."""
+        """Cut the connections of the bot; False if there are none to cut."""
         return bool(self._looking and self.read(f"select pg_terminate_backend(pid) {_BOTS}"))
 
     def close(self) -> None:
-        """End it."""
+        """Close the connection, if there is one."""
         if self._looking:
             self._looking.close()

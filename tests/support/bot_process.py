@@ -6,7 +6,7 @@
     bot.kill()           # SIGKILL, from anywhere
     await bot.gone()
 
-A process that is told to `stop` leaves as after Ctrl-C; one whose parent ends does so too.
+A process that is told to `stop` ends as after Ctrl-C, and so does one whose parent ends.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ from db.processes import LEASE
 from tests.support.starts import AT_WILL
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0  # seconds; a process needs some to import, and a minute where much else runs beside it
-LOOK = 0.2  # seconds between looks at the wall clock: a set clock is found out while a test waits
+PATIENCE = 120.0  # seconds; a process needs some to import, and a minute if much else runs at the same time
+LOOK = 0.2  # seconds between looks at the wall clock: a set clock is noticed while a test waits
 LOADED, READY = b"loaded\n", b"ready\n"
 GO, SET_CLOCK = "go\n", "clock "
 
 
 @dataclass
 class BotProcess:
-    """One bot process at a sandbox that speaks plain HTTP; `program`: where the one that it runs is checked out."""
+    """One bot process at a sandbox that speaks plain HTTP; `program`: the checkout that it runs."""
 
     sandbox: Sandbox
     database: Where
@@ -60,13 +60,13 @@ class BotProcess:
     _process: Process | None = None
 
     async def load(self) -> None:
-        """Start the process and let it import what it needs; it touches nothing yet."""
+        """Start the process and let it import what it needs; it does nothing else yet."""
         database = self.database.url if isinstance(self.database, Server) else str(self.database)
         args = [self.sandbox.address, database, str(self.timing.quiet), str(self.timing.bot_player)]
         args += ["--pictures"] if self.pictures else []
         args += ["--lease", str(self.lease), "--roles", *self.roles]
         environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token, "PYTHONPATH": str(self.program)}
-        with self.log.open("ab") as log:  # its folder is that of the small files that a bot on a server keeps
+        with self.log.open("ab") as log:  # in its folder a bot on a database server keeps its small files
             command, where = (sys.executable, "-m", __name__, *args), self.log.parent
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=log, env=environment, cwd=where
@@ -74,35 +74,35 @@ class BotProcess:
         await self._said(LOADED)
 
     async def go(self) -> bool:
-        """Open the database and log in; False where the process ended before it was ready: killed, or refused."""
+        """Open the database and log in; False if the process ended before it was ready: killed, or refused."""
         assert self._process and self._process.stdin
         self._process.stdin.write(GO.encode())
         return await self._said(READY)
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The process id."""
         assert self._process
         return self._process.pid
 
     def set_clock(self, ahead: float) -> None:
-        """From now on the clock of its machine is so many seconds ahead; so it may be set before it goes, too."""
+        """Set its machine's clock this many seconds ahead from now on; possible before `go`, too."""
         assert self._process and self._process.stdin
         self._process.stdin.write(f"{SET_CLOCK}{ahead}\n".encode())
 
     def kill(self) -> None:
-        """SIGKILL, at once."""
+        """Send SIGKILL at once."""
         assert self._process
         if self._process.returncode is None:
             self._process.kill()
 
     async def gone(self) -> None:
-        """Return when the process has ended."""
+        """Return once the process has ended."""
         assert self._process
         await self._process.wait()
 
     async def stop(self) -> None:
-        """Let what is under way arrive, then end."""
+        """Let what is on its way arrive, then end."""
         assert self._process and self._process.stdin
         self._process.stdin.close()
         async with asyncio.timeout(PATIENCE):
@@ -117,7 +117,7 @@ class BotProcess:
 
 
 def with_ping(host: BotClient) -> BotClient:
-    """The host with a command that does nothing but answer: what an interaction costs without us."""
+    """The host with a command that only answers: what an interaction costs without our code."""
 
     @app_commands.command(name="ping", description="pong")
     async def ping(interaction: discord.Interaction[BotClient]) -> None:
@@ -131,7 +131,7 @@ def with_ping(host: BotClient) -> BotClient:
 
 
 class MachineClock:
-    """The wall clock of a machine, as far off as the parent says."""
+    """The wall clock of a machine, ahead by as much as the parent says."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
@@ -140,7 +140,7 @@ class MachineClock:
         return time.time() + self._ahead
 
     def heed(self, line: str) -> bool:
-        """Set the clock where that is what the parent says."""
+        """Set the clock if the line says so; False for any other line."""
         if not line.startswith(SET_CLOCK):
             return False
         self._ahead = float(line.removeprefix(SET_CLOCK))

@@ -1,7 +1,7 @@
-"""A simple preference for Hameln: enough sense to see whether a game of people comes to its end, no skill.
+"""A simple preference for Hameln, without skill, but sensible enough to see whether a game of people comes to its end.
 
-Marries when it can, into the dearest clean house; activates what does not infest a house of its own that is clean;
-puts rats where they infest none of its own; sells for money; buys influence; keeps its children.
+Marries when it can, into the most expensive clean house; activates what infests no clean house of its own; puts rats
+where they infest none of its own; sells for money; buys influence; keeps its children.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.hameln.state import Table
 
 
 def burghers_move(rng: random.Random, g: Table, asks: Sequence[Ask]) -> Move:
-    """A legal answer to the first open question, by preference where there is one and at random else."""
+    """A legal answer to the first open question, by preference if there is one, else at random."""
     ask = asks[0]
     pick = PREFERENCES.get(ask.choice, by_chance)(rng, g, ask)
     return Move(ask.seat, ask.choice, tuple(pick), ask.revision)
@@ -36,12 +36,12 @@ def own_clean(g: Table, seat: int, circles: int) -> int:
 
 
 def safe(g: Table, seat: int, house: int) -> bool:
-    """Whether the house can be activated without being infested by it."""
+    """Whether activating the house does not infest it."""
     return free(g, house).bit_count() > g.activity[house]
 
 
 def act(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """Marry; else whatever does no harm; else sell; else what must be."""
+    """Marry if possible; else something harmless, which includes selling; else anything."""
     if "marry" in ask.options:
         return ("marry",)
     harmless = [who for who in ask.options if who == "sell" or any(safe(g, ask.seat, h) for h in homes_of(g, ask, who))]
@@ -49,58 +49,58 @@ def act(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
 
 
 def homes_of(g: Table, ask: Ask, who: object) -> list[int]:
-    """Where this seat has men, or women."""
+    """The houses that are not infested where this seat has men, or women."""
     members = {"men": g.men, "women": g.women}.get(str(who), [])
     return [house for house, seat in enumerate(members) if seat == ask.seat and not g.infested(house)]
 
 
 def activate(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """All houses that are not infested by it, in any order; one if there is none such."""
+    """All houses that this does not infest, in any order; if there are none, any one."""
     houses = [house for house in ask.options if safe(g, ask.seat, int(str(house)))]
     return rng.sample(houses, len(houses)) if houses else (rng.choice(ask.options),)
 
 
 def home(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """The dearest clean house, or the dearest."""
+    """The most expensive clean house, or else the most expensive."""
     return (max(ask.options, key=lambda house: (not g.infested(int(str(house))), g.house(int(str(house))).cost)),)
 
 
 def rats(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """Where they infest the fewest of one's own houses, out of some sets."""
+    """The one of eight random sets that infests the fewest of the seat's own houses."""
     sets = [rng.sample(ask.options, ask.most) for _ in range(8)]
     return min(sets, key=lambda circles: own_clean(g, ask.seat, mask_of(int(str(c)) for c in circles)))
 
 
 def rat_set(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """The same where whole sets are the options."""
+    """The same if whole sets are the options."""
     sets = rng.sample(ask.options, len(ask.options))
     return (min(sets, key=lambda circles: own_clean(g, ask.seat, mask_of(circles))),)  # type: ignore[arg-type]
 
 
 def optional(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """Influence if there is enough money; the cat where it frees an own house; else nothing."""
+    """The cat if it frees one of the seat's own houses; else influence if there is enough money; else nothing."""
     if "cat" in ask.options and any(own_freed(g, ask.seat, circle) for circle in circles_in(g.rats)):
         return ("cat",)
     return ("influence",) if "influence" in ask.options else (PASS,)
 
 
 def own_freed(g: Table, seat: int, circle: int) -> int:
-    """How many houses of this seat are free again without the rat on this circle."""
+    """How many houses of this seat would be free again without the rat on this circle."""
     return sum(seat in (g.men[house], g.women[house]) for house in infested_touching(g, 1 << circle))
 
 
 def chase(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """The rat that frees most of one's own houses."""
+    """The rat whose removal frees the most of the seat's own houses."""
     return (max(ask.options, key=lambda circle: own_freed(g, ask.seat, int(str(circle)))),)
 
 
 def as_many(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """All goods for money; all children one can pay."""
+    """All goods for money; all children that it can pay for."""
     return ask.options[: ask.most]
 
 
 def as_few(rng: random.Random, g: Table, ask: Ask) -> Sequence[Any]:
-    """No more tokens than must be."""
+    """No more tokens than necessary."""
     return ask.options[: ask.least]
 
 

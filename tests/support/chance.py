@@ -1,8 +1,8 @@
-"""Chance in the tests that play the whole product: every deal is drawn from a seed, which a failure tells.
+"""Randomness in the tests that play the whole product: every deal is drawn from a seed, which a failure shows.
 
-A run deals as every other run, so that a change is judged by what it changed; `pytest --seed new` draws other deals,
-and `pytest --seed 12345` deals the same again. Each test has a sequence of its own, made of the seed and the name of
-the test, so that one test alone is dealt what it was dealt in the whole run.
+All runs deal the same, so that a change is judged by what it changed; `pytest --seed new` draws other deals, and
+`pytest --seed 12345` repeats those of a seed. Each test has its own sequence, made from the seed and the name of the
+test, so that one test alone is dealt what it was dealt in the whole run.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Final
 
 import pytest
 
-STANDARD: Final = 1  # the deals of every run that names no others
+STANDARD: Final = 1  # the seed of every run that names no other
 DEALS = random.Random()  # for `PlayOptions(draw=DEALS.randbytes)`; seeded before every test
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --seed N`: deal as in the run that told this seed; `pytest --seed new`: as in none before."""
+    """`pytest --seed N`: deal as in the run that showed this seed; `pytest --seed new`: draw a new one."""
     parser.addoption("--seed", default=str(STANDARD), help="deal as in the run that told this seed; new: draw one")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Draw a seed where a new one is wanted; workers of pytest-xdist are handed the one drawn here."""
+    """Draw a seed if a new one is wanted; workers of pytest-xdist get the one drawn here."""
     if config.option.seed == "new":
         config.option.seed = str(secrets.randbelow(1_000_000))
     elif not config.option.seed.isdecimal():
@@ -32,13 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    """The seed, at the head of a run."""
+    """Show the seed at the head of a run."""
     return f"deals: --seed {config.option.seed}"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Begin this test's own sequence."""
+    """Start this test's own sequence."""
     DEALS.seed(f"{item.config.option.seed} {item.nodeid}")
 
 
@@ -46,7 +46,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that failed after something was drawn says how it is dealt the same again."""
+    """Let a test that failed after something was drawn show how to deal the same again."""
     report = yield
     began = random.Random(f"{item.config.option.seed} {item.nodeid}").getstate()
     if report.failed and DEALS.getstate() != began:

@@ -1,4 +1,4 @@
-"""A company that plays by chance: people who open a table, sit down and answer whatever they are asked."""
+"""A company that plays at random: people who open a table, sit down and answer whatever they are asked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Company:
         self._channels = count(1001)
 
     async def sit_down(self, game: str, people: int, house: int = 0, **options: object) -> str:
-        """A running table with so many people and bot players; returns its code."""
+        """Start a table with `people` people and `house` bot players; returns its code."""
         opener, *others = self.people[:people]
         place = Place(1, next(self._channels))
         code = (await self.tables.open(opener, place, game, people + house)).table.code
@@ -43,7 +43,7 @@ class Company:
         return code
 
     def next_move(self, table: Snapshot) -> tuple[int, Move]:
-        """Who would move next, and how. Bot players are for the house."""
+        """Who moves next, and how. Bot players are left to the bot."""
         open_now = [ask for ask in table.asks if ask.given is None and not _house(table, ask.seat)]
         move = any_move(self.chance, open_now)
         player = table.players[move.seat]
@@ -51,11 +51,11 @@ class Company:
         return player.person, move
 
     async def make(self, code: str, person: int, move: Move) -> Outcome:
-        """Hand one move in."""
+        """Submit one move."""
         return await self.tables.play(code, person, [move], key=next(self._keys))
 
     async def play_on(self, code: str, moves: int = 100_000) -> Snapshot:
-        """So many moves, or to the end; returns the table then."""
+        """Play at most `moves` moves, or to the end; returns the table after them."""
         table = await self.tables.look(code)
         while table.status == "running" and moves:
             table = (await self.make(code, *self.next_move(table))).table

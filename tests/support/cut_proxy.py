@@ -1,4 +1,4 @@
-"""Between a bot and its PostgreSQL server: cuts the connection where a test says."""
+"""A proxy between a bot and its PostgreSQL server that cuts the connection where a test says."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from psycopg.conninfo import conninfo_to_dict
 from db import Server
 
 SOCKET = ".s.PGSQL.5432"
-# What is sent may come in parts, and the server answers none of the first.
+# Seconds to wait for an answer: what is sent may come in parts, and the server does not answer the first ones.
 WHOLE = 1.0
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class CutProxy:
-    """Hands all bytes on, until what the bot sends for the nth time from now is to be lost, or its answer."""
+    """Forwards all bytes, until the nth sending of the bot from now is to be lost, or the answer to it."""
 
     def __init__(self, server: Server, folder: Path) -> None:
         self._behind = conninfo_to_dict(server.url)
@@ -32,16 +32,16 @@ class CutProxy:
     def cut_at(self, nth: int, *, answered: bool, for_good: bool = False) -> None:
         """Cut at the nth time that the bot sends something; `answered`: the server gets it and answers.
 
-        `for_good`: no connection is taken any more until `open`.
+        `for_good`: no more connections are accepted until `open`.
         """
         self._left, self._answered, self._for_good = nth, answered, for_good
 
     async def open(self) -> None:
-        """Take connections."""
+        """Accept connections."""
         self._listening = await asyncio.start_unix_server(self._serve, self._path)
 
     async def shut(self) -> None:
-        """Cut all and take no more."""
+        """Cut all connections and accept no more."""
         self._close()
         for task in self._tasks:
             task.cancel()
@@ -87,7 +87,7 @@ class CutProxy:
 
     @staticmethod
     async def _answer(reader: asyncio.StreamReader) -> None:
-        """Wait for an answer, which does not come before the server has a whole message."""
+        """Wait for an answer, which comes only once the server has a whole message."""
         with suppress(TimeoutError):
             async with asyncio.timeout(WHOLE):
                 await reader.read(1 << 20)

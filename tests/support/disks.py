@@ -1,4 +1,4 @@
-"""Disks that are small, full or read-only, where the machine lets a test make them."""
+"""Disks that are small, full or read-only, if the machine lets a test make them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WHY_NOT = "needs the right to mount a disk (Linux, root)"
 
 
 class SmallDisk:
-    """A disk in memory that holds so many bytes."""
+    """A disk in memory of limited size."""
 
     def __init__(self, path: Path) -> None:
         self.path, self._ballast = path, path / "ballast"
@@ -29,17 +29,17 @@ class SmallDisk:
             os.close(handle)
 
     def make_room(self) -> None:
-        """Take away what `fill` put there."""
+        """Delete what `fill` wrote."""
         self._ballast.unlink(missing_ok=True)
 
     def forbid_writing(self) -> None:
-        """From now on it can only be read."""
+        """Make it read-only from now on."""
         _must("mount", "-o", "remount,ro", str(self.path))
 
 
 @contextmanager
 def small_disk(path: Path, size: int) -> Iterator[SmallDisk | None]:
-    """A disk mounted there, gone at the end; None where this process may not mount one."""
+    """A disk mounted there until the block ends; None if this process may not mount one."""
     path.mkdir(parents=True, exist_ok=True)
     if not _does("mount", "-t", "tmpfs", "-o", f"size={size},mode=700", "tmpfs", str(path)):
         yield None

@@ -1,4 +1,4 @@
-"""A new database for a test: made by the migrations once in a process, and copied from then on."""
+"""A new database for a test: made by the migrations once per process, and copied from then on."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ on_postgres = False  # whether the running test has its databases there (`tests/
 
 
 def fresh(path: Path) -> Where:
-    """The path, at which there is a database from now on; one that is there already stays as it is.
+    """Make sure that there is a database at this path, and return the path; an existing one stays as it is.
 
-    On PostgreSQL it is the database that stands for this path.
+    On PostgreSQL, return the database that stands for this path.
     """
     return postgres.database_for(path) if on_postgres else fresh_file(path)
 
 
 def fresh_file(path: Path) -> Path:
-    """The path, at which there is an SQLite file from now on; one that is there already stays as it is."""
+    """Make sure that there is an SQLite file at this path, and return the path; an existing one stays as it is."""
     if not path.exists():
         path.write_bytes(_template())
     return path

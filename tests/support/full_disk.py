@@ -1,4 +1,4 @@
-"""A disk without room, as far as this process goes."""
+"""A full disk, as far as this process can see."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 @contextmanager
 def full_disk(database: Path) -> Iterator[None]:
-    """Files may not grow beyond what this database's log of writes has reached: every commit fails on the way there.
+    """Let no file grow beyond the present size of this database's write-ahead log, so that every commit fails.
 
-    Good for small databases only: after a thousand pages SQLite begins to use its log again from the start.
+    For small databases only: after a thousand pages SQLite reuses its log from the start.
     """
     size = database.with_name(f"{database.name}-wal").stat().st_size
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

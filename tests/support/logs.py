@@ -1,4 +1,4 @@
-"""The log as the bot writes it, on DEBUG."""
+"""The log as the bot writes it, at DEBUG level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.logs import OURS, set_up_logging
 
 
 class Log:
-    """What was written so far."""
+    """What has been written so far."""
 
     def __init__(self, written: StringIO) -> None:
         self._written = written
@@ -33,7 +33,7 @@ class Log:
 
 @contextmanager
 def debug_log() -> Iterator[Log]:
-    """Logging set up as the bot does it, with everything told; put back afterwards."""
+    """Set up logging as the bot does, with everything logged; restored afterwards."""
     root = logging.getLogger()
     loggers = [root, *(logging.getLogger(name) for name in OURS)]
     levels, handlers = [logger.level for logger in loggers], root.handlers[:]

@@ -20,7 +20,7 @@ class MovableClock:
         return self._now
 
     async def sleep_until(self, when: float) -> None:
-        """Return once the clock was moved to `when` or set, or at once if that is past."""
+        """Return once the clock has been moved to `when` or has jumped, or at once if that is past."""
         if when <= self._now:
             return
         woken = asyncio.get_running_loop().create_future()
@@ -34,7 +34,7 @@ class MovableClock:
             _wake(heapq.heappop(self._sleepers)[2])
 
     def jump(self, seconds: float) -> None:
-        """Set the clock forward or back without time passing: all sleepers wake and look again."""
+        """Set the clock forward or back without time passing: all sleepers wake and check again."""
         self._now += seconds
         sleepers, self._sleepers = self._sleepers, []
         for _, _, woken in sleepers:

@@ -1,8 +1,8 @@
-"""Requests and answers held against Discord's official description of its API.
+"""Checks requests and answers against Discord's official OpenAPI description.
 
-The description is not part of this repository: it is looked for beside it, or where DISCORD_OPENAPI says. Three things
-are corrected, as practice needs it: ids may be JSON numbers, the codes of single fields' errors are words, and some
-harmless keys that the description forgets are allowed. All objects are closed, so that a misspelt key is seen.
+The description is not part of this repository: it is expected next to it, or where DISCORD_OPENAPI says. Three things
+are corrected to match practice: ids may be JSON numbers, the codes of single fields' errors are words, and some
+harmless keys that the description lacks are allowed. All objects are closed, so that a misspelt key is noticed.
 """
 
 import functools
@@ -29,12 +29,12 @@ METHODS = ("get", "post", "put", "patch", "delete")
 CALLBACK = "create_interaction_response"
 NOT_SPOKEN = 501
 
-# Keys that the description forgets; discord.py sends them and Discord takes them.
+# Keys that the description lacks; discord.py sends them and Discord accepts them.
 FORGOTTEN = {
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "ApplicationCommandCreateRequest": ("nsfw",),
     "RichEmbed": ("flags",),
-    # An attachment that an edit keeps comes back whole.
+    # Clients send a whole attachment back if an edit keeps it.
     "MessageAttachmentRequest": ("content_type", "height", "proxy_url", "size", "spoiler", "url", "width"),
     "MessageEditRequestPartial": ("tts",),
     "BaseCreateMessageCreateRequest": ("tts",),
@@ -55,7 +55,7 @@ def where() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One operation: what it is called, which paths are its own, what it takes and answers."""
+    """One operation: its name, method and paths, and the schemas of its request and answers."""
 
     name: str
     method: str
@@ -65,7 +65,7 @@ class Operation:
 
 
 class Description:
-    """The corrected description with its compiled checks."""
+    """The corrected description with its compiled validators."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = _corrected(document)
@@ -77,14 +77,14 @@ class Description:
         self._fast: dict[str, Any] = {}
 
     def operation(self, method: str, path: str) -> Operation | None:
-        """Return the operation of a request; literal paths go before those with parameters."""
+        """Return the operation of a request; literal paths come before those with parameters."""
         for operation in self.operations:
             if operation.method == method and operation.path.fullmatch(path):
                 return operation
         return None
 
     def faults(self, schema: Any, data: Any) -> Iterator[str]:
-        """Yield what does not fit: Rust says whether, Python says why."""
+        """Yield what does not fit: the Rust validator says whether, the Python one why."""
         key = json.dumps(schema, sort_keys=True)
         if key not in self._fast:
             self._fast[key] = jsonschema_rs.Draft202012Validator(schema, registry=self._fast_registry)
@@ -94,7 +94,7 @@ class Description:
             yield from (_told(reason) for reason in reasons)
 
     def request_schema(self, operation: Operation, body: Any) -> Any:
-        """Return the schema of a body; of a callback's union the branch that its type picks, for better messages."""
+        """Return the schema of a body; of a callback's union the branch that its type selects, for better messages."""
         if operation.name != CALLBACK or not isinstance(body, dict):
             return operation.request
         for branch in operation.request["anyOf"]:
@@ -106,7 +106,7 @@ class Description:
 
 @dataclass(slots=True)
 class Checker:
-    """Collects what did not fit in one sandbox's traffic; hang `hear` on its transcript."""
+    """Collects what did not fit in one sandbox's traffic; add `hear` to its transcript's hooks."""
 
     description: Description
     problems: list[str] = field(default_factory=list)
@@ -142,7 +142,7 @@ class Checker:
 
 
 def checker() -> Checker | None:
-    """Return a fresh checker, None where the description is absent."""
+    """Return a fresh checker, None if the description is absent."""
     description = _description(where())
     return None if description is None else Checker(description)
 
@@ -166,7 +166,7 @@ def _corrected(document: dict[str, Any]) -> dict[str, Any]:
     for schema in schemas.values():
         if "properties" in schema and "additionalProperties" not in schema and "allOf" not in schema:
             schema["additionalProperties"] = False
-    # Refusals may carry more than is described, and the code of a single field's error is a word, not a number.
+    # Refusals may hold more than is described, and the code of a single field's error is a word, not a number.
     schemas["Error"].pop("additionalProperties", None)
     word = {"type": "object", "properties": {"code": {"type": "string"}, "message": {"type": "string"}}}
     schemas["InnerErrors"]["properties"]["_errors"]["items"] = word | {"required": ["code", "message"]}
@@ -190,10 +190,10 @@ def _operation(document: dict[str, Any], method: str, path: re.Pattern[str], raw
 def _deref(document: dict[str, Any], thing: dict[str, Any]) -> dict[str, Any]:
     if "$ref" not in thing:
         return thing
-    found: Any = document
+    target: Any = document
     for step in thing["$ref"].removeprefix("#/").split("/"):
-        found = found[step]
-    return dict(found)
+        target = target[step]
+    return dict(target)
 
 
 def _json_of(holder: dict[str, Any]) -> Any:
@@ -202,7 +202,7 @@ def _json_of(holder: dict[str, Any]) -> Any:
 
 
 def _absolute(schema: Any) -> Any:
-    """Let references point into the registered document from wherever the schema stands."""
+    """Make references point into the registered document, wherever the schema is used."""
     if isinstance(schema, dict):
         return {
             key: NAME + value if key == "$ref" and isinstance(value, str) else _absolute(value)
@@ -217,7 +217,7 @@ def _told(error: ValidationError) -> str:
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    """Follow unions into the branch whose `type` fits and that gets furthest."""
+    """Follow unions into the branch whose `type` fits, and there to the deepest error."""
     while error.context:
         branches: dict[Any, list[ValidationError]] = {}
         for nested in error.context:

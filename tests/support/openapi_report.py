@@ -1,4 +1,4 @@
-"""Tells at the end of a run which of Discord's operations the tests exercised; for `tests/conftest.py` to import."""
+"""Reports at the end of a run which of Discord's operations the tests exercised; imported by `tests/conftest.py`."""
 
 import sys
 from collections import Counter
@@ -11,14 +11,14 @@ _OUTPUT = "discord_operations"
 
 
 def _exercised() -> Counter[str]:
-    """Return this process's counts; where no test spoke to the sandbox the checker was never imported."""
+    """Return this process's counts; if no test used the sandbox the checker was never imported."""
     checker = sys.modules.get("tests.support.openapi")
     return Counter() if checker is None else checker.EXERCISED
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Hand a worker's counts to the process that reports."""
+    """Pass a worker's counts to the process that reports."""
     output = getattr(session.config, "workeroutput", None)
     if output is None:
         _COLLECTED.update(_exercised())
@@ -28,7 +28,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    """Take in a worker's counts."""
+    """Add a worker's counts."""
     _COLLECTED.update(getattr(node, "workeroutput", {}).get(_OUTPUT, {}))
 
 

@@ -16,7 +16,7 @@ from db import Database, Server
 
 ADDRESS = os.environ.get("RATSKELLER_TEST_POSTGRES", "")
 WHY_NOT = "no PostgreSQL server: RATSKELLER_TEST_POSTGRES is not set (tests/README.md)"
-# Emptied they serve the next test: to make a database takes a hundred times as long.
+# Databases are emptied for the next test: creating one takes a hundred times as long.
 _EMPTY = """do $$ declare named text; begin
     perform pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid();
@@ -29,20 +29,20 @@ _EMPTY = """do $$ declare named text; begin
 end $$"""
 
 _names = (f"t{os.getpid()}_{n}" for n in count())
-_used: dict[Path, str] = {}  # those that the running test has, by the path for which they stand
+_used: dict[Path, str] = {}  # those of the running test, by the path that they stand for
 _free: deque[str] = deque()
 _spoilt: set[str] = set()
 
 
 def database_for(path: Path) -> Server:
-    """The database that stands for a file of this path: empty when it is first asked for, with the newest schema."""
+    """The database that stands for a file of this path: empty when first asked for, with the newest schema."""
     if path not in _used:
         _used[path] = _free.popleft() if _free else _migrated(next(_names))
     return on_server(_used[path])
 
 
 def bare_for(path: Path, options: str = "") -> Server:
-    """The database that stands for this path, without a table in it when it is first asked for."""
+    """The database that stands for this path, without any SQL table when first asked for."""
     if path not in _used:
         _used[path] = next(_names)
         _spoilt.add(_used[path])
@@ -51,19 +51,19 @@ def bare_for(path: Path, options: str = "") -> Server:
 
 
 def on_server(name: str, user: str | None = None) -> Server:
-    """A database on the server of the tests."""
+    """A database on the tests' server."""
     where = urlsplit(ADDRESS)
     netloc = where.netloc if user is None else f"{user}@{where.netloc.rpartition('@')[2]}"
     return Server(urlunsplit(where._replace(path=f"/{name}", netloc=netloc)))
 
 
 def connect(server: Server) -> psycopg.Connection[tuple[object, ...]]:
-    """A connection beside the bot's."""
+    """A connection in addition to the bot's."""
     return psycopg.connect(server.url, autocommit=True)
 
 
 def give_back() -> None:
-    """After a test: empty what it used, for the next one."""
+    """After a test: empty the databases that it used, for the next one."""
     while _used:
         _, name = _used.popitem()
         if name in _spoilt:
@@ -75,7 +75,7 @@ def give_back() -> None:
 
 
 def drop_all() -> None:
-    """At the end of the process."""
+    """Drop all databases, at the end of the process."""
     while _free:
         _admin(f"drop database if exists {_free.pop()} with (force)")
 

@@ -1,4 +1,4 @@
-"""A person at the keyboard who presses by chance what the own panel offers, and knows what was acknowledged."""
+"""A person at the keyboard who presses at random what their panel offers, and records what was acknowledged."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
 
 BUTTON, MENU = 2, 3
-PRESSES = 40  # so many presses lead to an answer for certain
+PRESSES = 40  # this many presses certainly lead to an answer
 WAIT = 5.0  # seconds; the sandbox gives up after three
 
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """A move that the bot told this person was made."""
+    """A move that the bot confirmed to this person."""
 
     handle: Handle
     person: int
@@ -37,13 +37,13 @@ class Presser:
     acknowledged: list[Acknowledged] = field(default_factory=list)
 
     async def panel(self, code: str) -> JsonObject:
-        """The panel of a table, opened anew."""
+        """Open the panel of a table."""
         return await self.person.command(self.channel, "move", table=code).message(WAIT)
 
     async def answer(self, code: str) -> bool:
-        """Open the panel and press until a question is answered; False where nothing is asked.
+        """Open the panel and press until a question is answered; False if nothing is asked.
 
-        Raises `NoAnswer` or `TimeoutError` where the bot was silent: whoever is patient begins anew.
+        Raises `NoAnswer` or `TimeoutError` if the bot was silent; the caller may try again.
         """
         panel = await self.panel(code)
         for _ in range(PRESSES):
@@ -59,16 +59,18 @@ class Presser:
         raise AssertionError(f"{PRESSES} presses led to no answer: {panel}")
 
     def told(self, panel: JsonObject, id: Id) -> bool:
-        """Whether the panel says that the answer was taken: by a receipt, or by going on to what comes next."""
+        """Whether the panel says that the answer was accepted: by a receipt, or by going on to what comes next."""
         words, text = words_for(self.person.user.locale), said(panel)
         if words("ui-done") in text:
             return True
-        asked = {other.revision for _, other in offered(panel, id.table)}  # a plan that goes on is of the same question
+        asked = {
+            other.revision for _, other in offered(panel, id.table)
+        }  # a plan that goes on is about the same question
         goes_on = words("ui-only-you") in text and words("ui-moved-on") not in text
         return goes_on and id.revision not in asked
 
     def _chosen(self, offers: list[tuple[JsonObject, Id]]) -> tuple[JsonObject, Id]:
-        """Mostly whatever ends the question, now and then something that only changes the draft."""
+        """Mostly something that ends the question, now and then something that only changes the draft."""
         whole = [offer for offer in offers if offer[1].verb in (ids.PLAY, ids.SUBMIT)]
         return self.chance.choice(whole if whole and self.chance.random() < 0.7 else offers)
 
@@ -90,6 +92,6 @@ def offered(panel: JsonObject, code: str) -> Iterator[tuple[JsonObject, Id]]:
 
 
 def said(message: JsonObject) -> str:
-    """All text of a message, with plain blanks."""
+    """All text of a message, with plain spaces."""
     texts = [component["content"] for component in walk(message["components"]) if component["type"] == 10]
     return "\n".join([message["content"], *texts]).replace(TIED, " ")

@@ -1,4 +1,4 @@
-"""`python -m bot` as whoever hosts it types it: processes of their own, in a folder of their own."""
+"""`python -m bot` as an operator types it: each run is a process, in a folder of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 class Shell:
-    """A folder of one's own and nothing set in the environment but what a test says."""
+    """A folder, and an environment with only the settings that a test names."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Shell:
 
     @contextmanager
     def running(self, *args: str, **settings: str) -> Iterator[subprocess.Popen[str]]:
-        """A bot that is left alone; whatever happens, it is gone at the end."""
+        """A bot that runs until the block ends, and is killed then, whatever happens."""
         process = self.start("-m", "bot", *args, **settings)
         try:
             yield process
@@ -44,7 +44,7 @@ class Shell:
 
 
 class Done:
-    """What a process left behind."""
+    """Exit code and output of a process that has ended."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code, self.out, self.err = code, out, err
@@ -53,13 +53,13 @@ class Done:
 
 
 def finished(process: subprocess.Popen[str]) -> Done:
-    """Wait for the end."""
+    """Wait until a process ends."""
     out, err = process.communicate(timeout=PATIENCE)
     return Done(process.returncode, out, err)
 
 
 def read_until(process: subprocess.Popen[str], words: str) -> str:
-    """Read what is printed until these words have come."""
+    """Read the output until these words appear."""
     assert process.stdout is not None
     read = ""
     while words not in read:

@@ -1,4 +1,4 @@
-"""How fast bots of tests start: a sandbox that is not strict takes any number of sessions."""
+"""How fast bots start in tests: a sandbox that is not strict accepts any number of sessions."""
 
 from bot.tables.workers.shard_leases import StartPace
 

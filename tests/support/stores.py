@@ -1,4 +1,4 @@
-"""On which store a test runs: SQLite, and PostgreSQL where a server is at hand."""
+"""On which store a test runs: SQLite, and PostgreSQL if a server is available."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
 
 def on_both(metafunc: pytest.Metafunc) -> None:
-    """Have an asynchronous test run once on each store, unless it is marked `sqlite`."""
+    """Run an asynchronous test once on each store, unless it is marked `sqlite`."""
     both = inspect.iscoroutinefunction(metafunc.function) and not metafunc.definition.get_closest_marker("sqlite")
     if "store" in metafunc.fixturenames and both and postgres.ADDRESS:
         on_server = pytest.param(POSTGRESQL, marks=pytest.mark.thorough)
@@ -22,7 +22,7 @@ def on_both(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def store(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Whatever the test takes from `fresh` stands on this store."""
+    """The store on which the test's databases from `fresh` are."""
     chosen = getattr(request, "param", SQLITE)
     fresh_database.on_postgres = chosen == POSTGRESQL
     yield chosen

@@ -8,7 +8,7 @@ from db import Connection, PlayerRow, select
 
 
 async def fire(tables: Tables, code: str, kind: str, seat: int = 0) -> Outcome:
-    """Let a timer that stands be due now, and do what it calls for."""
+    """Make a stored timer due now, and do what it calls for."""
     now = tables.clock.now()
 
     def bring_forward(connection: Connection) -> None:
@@ -20,6 +20,6 @@ async def fire(tables: Tables, code: str, kind: str, seat: int = 0) -> Outcome:
 
 
 def rederive_all(connection: Connection) -> tuple[str, ...]:
-    """Work out anew when the accounts of all who are awaited will be empty; returns the tables where that changed."""
+    """Recompute when the accounts of all who are awaited will be empty; returns the tables where that changed."""
     waiting = "where account is not null and awaited_since is not null order by code, seat"
     return clock_store.rederive_seats(connection, select(connection, PlayerRow, waiting))

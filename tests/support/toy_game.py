@@ -1,4 +1,4 @@
-"""Magpie: the paragraphs. Every round all hand a trinket on, look into the nest, lay, and the highest wins a token."""
+"""Magpie: the paragraphs. Each round all pass a trinket on, look into the nest and lay; the highest wins a token."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ step, choice, forced, counted = rules.step, rules.choice, rules.forced, rules.co
 
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
-    """Shuffled deck and tokens; the row of the nest lies face down."""
+    """Shuffle deck and tokens; the row of the nest lies face down."""
     g = Table(secret, seats=seats, edition=options.edition, rounds=int(options.rounds), looks=options.looks)
     g.deck = g.shuffled(g.parts.cards())
     tokens, row = g.shuffled(g.parts.nest.values), g.parts.nest.size
@@ -94,7 +94,7 @@ def pass_on_chosen(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None
 
 
 def move_cards(g: Table, key: str, seat: int, to: int, cards: tuple[int, ...]) -> None:
-    """From hand to hand, seen by the two only."""
+    """Move cards from hand to hand, seen only by these two."""
     g.hands[seat], g.hands[to] = without(g.hands[seat], cards), joined(g.hands[to], cards)
     g.reveal(key, seat=seat, to=to, n=len(cards), cards=only((seat, to), cards))
 
@@ -154,7 +154,7 @@ def show(g: Table) -> None:
     for seat in g.order:
         g.reveal("shown", seat=seat, cards=g.laid[seat])
     idle = [seat for seat in g.order if not g.laid[seat]]
-    best = max(g.order, key=lambda seat: worth(g, g.laid[seat]))  # of several, the first of the round
+    best = max(g.order, key=lambda seat: worth(g, g.laid[seat]))  # of equals, the first of the round
     g.then(
         *(chase(seat) for seat in g.order if CAT in names(g, g.laid[seat])),
         *([sealed(*(tribute(seat, best) for seat in idle if seat != best))] if idle else []),
@@ -239,7 +239,7 @@ def finish(g: Table) -> None:
 
 
 def result(g: Table) -> Result | None:
-    """Most points by tokens and trinkets; the first trinket on a editions counts twice. Ties share the place."""
+    """Most points by tokens and trinkets; the first trinket on a shelf counts twice. Ties share the place."""
     if not g.over:
         return None
     tokens = tuple(sum(piece.face for piece in pieces) for pieces in g.won)
@@ -252,7 +252,7 @@ def result(g: Table) -> Result | None:
 
 
 def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
-    """A look in turn, and what is laid."""
+    """A look if looks are taken in turn, or what is laid."""
     if look(seat) in g.agenda:
         return (look(seat),)
     queues = [args[0] for name, args in g.agenda if name == "turns"]

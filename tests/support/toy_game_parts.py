@@ -61,7 +61,7 @@ class Parts(Strict):
 
     @property
     def provenance(self) -> tuple[tuple[str, Provenance], ...]:
-        """Of every entry: what it is, and where it comes from."""
+        """For every entry: what it is, and where it comes from."""
         nest = [("nest", self.nest.provenance)] * len(self.nest.values)
         return (*(("trinkets", "inferred") for _ in self.trinkets), *nest)
 
@@ -124,7 +124,7 @@ class Table(State):
 
 
 def without(cards: tuple[int, ...], picked: Iterable[int]) -> tuple[int, ...]:
-    """A zone after these cards left it."""
+    """A zone without these cards."""
     left = list(cards)
     for card in picked:
         left.remove(card)
@@ -132,7 +132,7 @@ def without(cards: tuple[int, ...], picked: Iterable[int]) -> tuple[int, ...]:
 
 
 def joined(cards: tuple[int, ...], new: Iterable[int]) -> tuple[int, ...]:
-    """A zone, sorted by kind, after these cards came."""
+    """A zone with these cards added, sorted by kind."""
     zone = list(cards)
     for card in new:
         insort(zone, card)
@@ -143,7 +143,7 @@ def joined(cards: tuple[int, ...], new: Iterable[int]) -> tuple[int, ...]:
 
 
 def knows_hand(viewer: int | None, seat: int) -> bool:
-    """A hand is its owner's."""
+    """Only its owner knows a hand."""
     return viewer == seat
 
 
@@ -166,7 +166,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What lies before one seat: cards where the viewer knows them, and how many."""
+    """What lies in front of one seat: cards if the viewer knows them, and how many."""
 
     hand: tuple[int, ...] | None
     cards: int
@@ -219,7 +219,7 @@ def _spots(g: Table, viewer: int | None, pieces: Iterable[Hidden]) -> tuple[Spot
 
 
 def deal_unknown(g: Table, viewer: int | None) -> None:
-    """Cards and tokens that this viewer cannot know are shuffled among all places where they could be."""
+    """Shuffle cards and tokens that this viewer cannot know among all places where they could be."""
     seats = range(g.seats)
     hands = [seat for seat in seats if not knows_hand(viewer, seat)]
     laid = [seat for seat in seats if not knows_laid(g, viewer, seat)]

@@ -1,4 +1,4 @@
-"""Magpie, a toy game on the real kernel that uses every mechanism of it. Its paragraphs stand in `toy_game`."""
+"""Magpie, a toy game on the real kernel that uses every mechanism of it. Its paragraphs are in `toy_game`."""
 
 from collections.abc import Mapping
 

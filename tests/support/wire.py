@@ -1,7 +1,7 @@
 """A bot on the wire: the sandbox behind TLS, and a real discord.py client that finds Discord's hosts there.
 
     async with wired() as wire:
-        bot = MyBot(**wire.client_options())            # any discord.Client; nothing of the library is touched
+        bot = MyBot(**wire.client_options())            # any discord.Client; the library is not patched
         async with wire.running(bot):                   # logs in with wire.token and waits until it is ready
             ana, tavern = wire.person("Ana"), wire.channel("tavern")
             message = await ana.command(tavern, "table open", game="cartus").message()
@@ -10,11 +10,11 @@
 
 `wire.sandbox` has the world, `faults`, `limits`, `gateway` (drop, reconnect, invalidate, duplicate_next) and the
 `transcript` of all REST traffic. The clock stands still unless `advance`d, so that a slow machine never misses a
-deadline: `wire.clock.advance(3)` makes one pass. A bot in another process takes `wire.address` only when the sandbox
-speaks plain HTTP: use `Sandbox().start()` and `point_at` there.
+deadline: `wire.clock.advance(3)` makes one pass. A bot in another process can connect only if the sandbox speaks plain
+HTTP: use `Sandbox().start()` and `point_at` there.
 
-Where the official description of the API lies beside the repository, every request and answer is held against it and
-`wired` fails at its end if something did not fit. When a test fails the last exchanges are noted on its error.
+If the official description of the API lies next to the repository, every request and answer is checked against it, and
+`wired` fails at its end if something did not fit. If a test fails the last exchanges are noted on its error.
 """
 
 import asyncio
@@ -42,12 +42,12 @@ PATIENCE = 20.0
 API = "https://discord.com/api/v10"
 NOTED, KEPT = 12, 50_000
 
-AS_DISCORD = Delay(0.15, 0.15), Delay(0.0, 0.12)  # what a REST call takes; how late an event is
+AS_DISCORD = Delay(0.15, 0.15), Delay(0.0, 0.12)  # seconds that a REST call takes; seconds by which an event is late
 
 
 @functools.cache
 def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """Return the contexts of the server and of clients; the authority lives as long as the process."""
+    """Return the TLS contexts of the server and of clients; the authority lives as long as the process."""
     authority = trustme.CA()
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert(*DISCORD, "127.0.0.1").configure_cert(serving)
@@ -87,7 +87,7 @@ class Wire:
         return connector(self.port, _authority()[1])
 
     def client_options(self) -> dict[str, Any]:
-        """Return the keyword arguments that connect a `discord.Client` here and let it be ready at once."""
+        """Return the keyword arguments that connect a `discord.Client` here and make it ready at once."""
         return {"connector": self.connector(), "guild_ready_timeout": 0.05}
 
     def person(self, name: str) -> Person:
@@ -127,15 +127,15 @@ class Wire:
                 return response.status, await response.json() if response.status != 204 else None
 
     async def answered(self, method: str, ending: str) -> Exchange:
-        """Return the latest exchange whose path ends so, as soon as there is one."""
+        """Return the latest exchange whose path has this ending, as soon as there is one."""
         async with asyncio.timeout(PATIENCE):
-            while not (found := self.sandbox.transcript.find(method, ending)):
+            while not (exchanges := self.sandbox.transcript.find(method, ending)):
                 await asyncio.sleep(0.005)
-        return found[-1]
+        return exchanges[-1]
 
 
 async def _ready(client: discord.Client) -> None:
-    """Wait until the client is ready; before `start` it cannot be asked to wait."""
+    """Wait until the client is ready; before `start` its own `wait_until_ready` cannot be used."""
     while not client.is_ready():
         await asyncio.sleep(0.005)
 
@@ -144,7 +144,7 @@ async def _ready(client: discord.Client) -> None:
 async def wired(
     world: World | None = None, *, clock: Clock | None = None, check: bool = True, delays: Delays | None = None
 ) -> AsyncIterator[Wire]:
-    """Start a sandbox with a standing clock behind TLS; without a world it is the newcomer's."""
+    """Start a sandbox with a standing clock behind TLS; without a world it gets `first_world`."""
     sandbox = Sandbox(world or first_world(clock or Clock(stopped=True)), delays=delays)
     sandbox.transcript.exchanges = deque(maxlen=KEPT)
     checker = openapi.checker() if check else None
@@ -164,6 +164,6 @@ async def wired(
 
 def free_port() -> int:
     """Return a port of loopback that was free a moment ago."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -27,7 +27,7 @@ class CreatedThings:
 
     client: discord.Client
     parent: discord.TextChannel
-    thread_name: str = field(default_factory=lambda: f"Trial {secrets.token_hex(4)}")  # how their names begin
+    thread_name: str = field(default_factory=lambda: f"Trial {secrets.token_hex(4)}")  # how the threads' names begin
     answers: list[discord.Interaction[Any]] = field(default_factory=list)
     messages: list[tuple[Any, int]] = field(default_factory=list)  # channel and message
     private: list[Channel] = field(default_factory=list)
@@ -55,7 +55,7 @@ class CreatedThings:
 
     async def delete_all(self, results: TrialResults) -> None:
         """Delete everything, even if some of it fails; threads that we may not delete are emptied and archived."""
-        # The connection may have broken before Discord's answer told of a new thread.
+        # The connection may have broken before Discord's response named a new thread.
         with contextlib.suppress(StepFailed), results.step("look for threads"), discord_errors():
             active = await self.parent.guild.active_threads()
             self.threads |= {each.id: each for each in active if each.name.startswith(self.thread_name)}

@@ -33,18 +33,18 @@ class TrialClient(Client):
         self.tree.error(self._ignore_command)
 
     async def setup_hook(self) -> None:
-        """Before the first event, listen to buttons. The commands stay as the running bot registered them."""
+        """Listen to buttons before the first event. The commands stay as the running bot registered them."""
         self.add_dynamic_items(Press)
 
     async def on_ready(self) -> None:
-        """The servers are known."""
+        """Note that the servers are known."""
         self.known.set()
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
-        """Note the first press of each button of ours."""
+        """Note the first press of each of our buttons."""
         waiting = self.presses.get(custom_id)
         if waiting and not waiting.done():
             waiting.set_result(interaction)
 
     async def _ignore_command(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Commands reach every process of the application; the running bot answers them."""
+        """Do nothing: commands reach every process of the application, and the running bot answers them."""

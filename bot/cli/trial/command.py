@@ -38,12 +38,12 @@ def trial(settings: Settings, args: argparse.Namespace) -> int:
     """Send every kind of message once; returns 0 if all went well, else 1."""
     if settings.token is None:
         raise CannotDo("There is no token: put your bot's into .env as DISCORD_TOKEN=… first.")
-    found = CHANNEL.fullmatch(args.channel.strip())
-    if found is None:
+    match = CHANNEL.fullmatch(args.channel.strip())
+    if match is None:
         raise CannotDo(f"{args.channel}: this is no channel; copy its link at Discord, or its number.")
     if not 0 <= args.wait <= LONGEST:
         raise CannotDo(f"--wait takes 0 to {LONGEST:g} seconds.")
-    return asyncio.run(_until_stopped(settings.token.get_secret_value(), int(found[1]), args.wait))
+    return asyncio.run(_until_stopped(settings.token.get_secret_value(), int(match[1]), args.wait))
 
 
 async def _until_stopped(token: str, channel: int, patience: float) -> int:
@@ -99,7 +99,7 @@ async def _tried(client: TrialClient, channel_id: int, patience: float, asked: a
 
 
 async def _first(*events: asyncio.Event) -> None:
-    """Until one of these is set."""
+    """Wait until one of these is set."""
     waiting = [asyncio.create_task(event.wait()) for event in events]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for each in waiting:
@@ -127,7 +127,7 @@ async def _channel(client: TrialClient, channel_id: int) -> discord.TextChannel:
 
 
 async def _sample(client: TrialClient, channel: discord.TextChannel) -> Sample:
-    """A table with the owner of the application, until somebody presses."""
+    """A table whose person is the application's owner, until somebody presses."""
     info = await client.application_info()
     owner = info.team.owner_id if info.team and info.team.owner_id else info.owner.id
     return Sample.dealt(Person(owner, info.owner.display_name), Place(channel.guild.id, channel.id))

@@ -21,7 +21,7 @@ from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable
 
 NAME_WIDTH: Final = 50
 MOST_WORDS: Final = 300
-STATUSES: ContextVar[list[int] | None] = ContextVar("statuses", default=None)  # of the step that is under way
+STATUSES: ContextVar[list[int] | None] = ContextVar("statuses", default=None)  # of the current step
 
 Found = Literal["fine", "failed", "not shown", "left out"]
 
@@ -31,7 +31,7 @@ class StepFailed(Exception):
 
 
 class Unexpected(Exception):
-    """Discord accepted it, but the result is not as expected; the message says how."""
+    """Discord accepted a request, but the result is not as expected; the message says how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class TrialStep:
     found: Found
     why: str = ""
     statuses: tuple[int, ...] = ()
-    code: int = 0  # Discord's own number of the error
+    code: int = 0  # Discord's own error code
     milliseconds: float = 0.0
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ class TrialStep:
 
 @dataclass
 class TrialResults:
-    """Measures steps and prints each result by `say`. `place` is where permissions are looked up."""
+    """Measures steps and prints each result with `say`. `place` is where permissions are looked up."""
 
     say: Callable[[str], None]
     place: object = None
@@ -82,7 +82,7 @@ class TrialResults:
         raise StepFailed
 
     def not_shown(self, name: str, why: str) -> None:
-        """Note a step that could not be tried, so that nothing is proven."""
+        """Note a step that could not be tried, which proves nothing."""
         self._note(TrialStep(name, "not shown", why))
 
     def leave_out(self, name: str, why: str) -> None:

@@ -127,7 +127,7 @@ def every_part() -> Screen:
 
 
 def optional_menu() -> Screen:
-    """A menu where nothing need be chosen and everything may."""
+    """A menu in which anything from nothing to everything may be chosen."""
     menu = Menu(Id(SELECT, TRIAL, 0, "trial", "any"), _entries(MOST_ENTRIES), "Any of these", 0, MOST_ENTRIES)
     return Screen((Text("A menu of which nothing need be chosen"), menu))
 

@@ -158,8 +158,8 @@ class TrialRun:
         with self._step("look for a message of ours older than an hour", *NEEDED), discord_errors():
             now = discord.utils.snowflake_time(self.created.newest) if self.created.newest else discord.utils.utcnow()
             before = now - OLD
-            found = [message async for message in self.channel.history(limit=LOOKED_THROUGH, before=before)]
-        ours = (message for message in found if self.client.user and message.author.id == self.client.user.id)
+            older = [message async for message in self.channel.history(limit=LOOKED_THROUGH, before=before)]
+        ours = (message for message in older if self.client.user and message.author.id == self.client.user.id)
         old = next((message for message in ours if not message.is_system()), None)
         if old is None:
             self.results.leave_out(OLD_EDIT, "there is none here yet; try again where a table has stood for longer")

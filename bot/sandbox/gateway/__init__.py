@@ -1,1 +1,1 @@
-"""The gateway: the WebSocket over which the bot hears what happens."""
+"""The gateway: the WebSocket over which the bot receives events."""

@@ -14,7 +14,7 @@ def zlib_packer() -> Packer:
 
 
 def zstd_packer() -> Packer | None:
-    """Return a packer for `zstd-stream`, None where no zstd module is installed."""
+    """Return a packer for `zstd-stream`, None if no zstd module is installed."""
     try:
         zstd = importlib.import_module("compression.zstd")
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""What happens in the world as gateway events, each with the intent that a bot needs to hear it."""
+"""The world's happenings as gateway events, each with the intent that a bot needs to receive it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Dispatch:
 
 
 def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]:
-    """Yield the gateway events of a happening; things the bot may not see make none."""
+    """Yield the gateway events of a happening; none for things the bot may not see."""
     world = renderer.world
     data: JsonObject
     match happening:
@@ -78,7 +78,7 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
             yield _member_update(renderer, guild, user)
         case h.GuildJoined(guild):
             data = guild_create(renderer, guild)
-            del data["unavailable"]  # a client knows by that that the guild is new to it
+            del data["unavailable"]  # its absence tells a client that the guild is new to it
             yield Dispatch("GUILD_CREATE", data, guild.id, Intent.GUILDS)
         case h.GuildFound(guild):
             yield Dispatch("GUILD_CREATE", guild_create(renderer, guild), guild.id, Intent.GUILDS)
@@ -97,7 +97,7 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
 
 
 def _member_update(renderer: Renderer, guild: Guild, user: User) -> Dispatch:
-    """A bot hears of itself with `GUILDS` alone."""
+    """Return a member's update; for changes of the bot itself `GUILDS` is enough."""
     data = renderer.member(guild, guild.members[user.id]) | {"guild_id": guild.id}
     intent = Intent.GUILDS if user.id == renderer.world.bot.id else Intent.GUILD_MEMBERS
     return Dispatch("GUILD_MEMBER_UPDATE", data, guild.id, intent)

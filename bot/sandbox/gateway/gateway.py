@@ -1,4 +1,4 @@
-"""HELLO, IDENTIFY, RESUME, heartbeats, and the faults that a test can cause on the line."""
+"""HELLO, IDENTIFY, RESUME, heartbeats, and the faults that a test can cause on the connection."""
 
 import asyncio
 import contextlib
@@ -29,12 +29,12 @@ MOST_BYTES = 4096
 MOST_FRAMES, FRAME_WINDOW = 120, 60.0
 MOST_SESSIONS = 32
 KEPT_REFUSALS = 20
-# discord.py notes when it sent a heartbeat only after the sending; an answer that is there before, as no real line
-# brings it, counts as late by a whole beat and makes it warn that it cannot keep up.
+# discord.py notes when it sent a heartbeat only after sending it. An answer that arrives before that, as on no real
+# connection, counts as late by a whole beat and makes discord.py warn that it cannot keep up.
 WAY_BACK = 0.05  # seconds
-# A client that has been silent for so many heartbeats is gone.
+# A client that has been silent for this many heartbeats is gone.
 PATIENCE = 2.5
-# A client that closes the line with one of these has done with its session; after any other it can come back to it.
+# A client that closes the connection with one of these codes ends its session; after any other it can resume it.
 GOODBYE = (1000, 1001)
 KNOWN_INTENTS = (1 << 26) - 1
 Model = TypeVar("Model", bound=BaseModel)
@@ -65,7 +65,7 @@ class MembersWanted(BaseModel):
 
 
 class Refusal(Exception):
-    """The gateway closes the line with this code."""
+    """The gateway closes the connection with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -90,10 +90,10 @@ class Gateway:
         self.refusals: deque[str] = deque(maxlen=KEPT_REFUSALS)  # why sessions could not begin, in words
         self._twice: list[str] = []
 
-    # -- telling
+    # -- events
 
     def hear(self, happening: Happening) -> None:
-        """Dispatch what happened to every session that hears it."""
+        """Dispatch a happening to every session that hears it."""
         for dispatch in dispatches(self.renderer, happening):
             self._dispatch(dispatch)
             if dispatch.name in self._twice:
@@ -134,7 +134,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Tell whether a bot is on the line."""
+        """Tell whether a bot is connected."""
         return bool(self._connections())
 
     # -- one connection
@@ -166,7 +166,7 @@ class Gateway:
                 session.connection = None
 
     async def _serve(self, socket: web.WebSocketResponse, connection: Connection) -> None:
-        """Read frames; a client that misses two heartbeats, or in that time does not say who it is, is cut off."""
+        """Read frames; a client that misses two heartbeats, or does not identify itself in that time, is cut off."""
         session: Session | None = None
         times: deque[float] = deque(maxlen=MOST_FRAMES)
         now, patience = asyncio.get_running_loop().time, self.heartbeat * PATIENCE
@@ -227,7 +227,7 @@ class Gateway:
         return session
 
     async def _end_all(self) -> None:
-        """End every session and give the bot a new token: what Discord does to a bot that starts too often."""
+        """End every session and give the bot a new token, as Discord does to a bot that starts too often."""
         self._note(f"all {self.starts.total} session starts of a day are used up, so the token is void")
         ending = self._connections()
         self.token = new_token()
@@ -240,7 +240,7 @@ class Gateway:
         LOG.warning("the gateway of the sandbox refused a client", why=why)
 
     def _make_room(self) -> None:
-        """Forget the oldest sessions off the line where there are too many."""
+        """Forget the oldest sessions without a connection if there are too many."""
         while len(self.sessions) >= MOST_SESSIONS:
             off = next((session for session in self.sessions.values() if session.connection is None), None)
             if off is None:
@@ -299,13 +299,13 @@ class Gateway:
         if ids is None and not session.intents & Intent.GUILD_MEMBERS:
             raise Refusal(4014, "Disallowed intent(s).")
         wanted = list(guild.members) if ids is None else [ids] if isinstance(ids, str) else ids
-        found = [self.renderer.member(guild, guild.members[i]) for i in wanted if i in guild.members]
-        chunk = {"guild_id": guild.id, "members": found, "chunk_index": 0, "chunk_count": 1}
+        members = [self.renderer.member(guild, guild.members[i]) for i in wanted if i in guild.members]
+        chunk = {"guild_id": guild.id, "members": members, "chunk_index": 0, "chunk_count": 1}
         missing = [i for i in wanted if i not in guild.members]
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": request.nonce, "not_found": missing})
 
     async def close(self) -> None:
-        """Say goodbye to everybody."""
+        """Close all connections with a goodbye."""
         for connection in self._connections():
             with contextlib.suppress(ConnectionError):
                 await connection.close(1001)

@@ -1,4 +1,4 @@
-"""A gateway session outlives its connection, so that RESUME can bring what was missed."""
+"""A gateway session outlives its connection, so that RESUME can replay what was missed."""
 
 import asyncio
 import contextlib
@@ -20,10 +20,10 @@ MOST_QUEUED = 5_000
 
 
 class Connection:
-    """One socket; frames are sent in order by a task of its own, so that telling never waits.
+    """One socket; a task of its own sends the frames in order, so that `send` never waits.
 
-    An event is `late` by so many seconds, or follows the one before it at once. A client that leaves too many frames
-    unread is cut off: `cut` breaks the line.
+    `late` gives the seconds by which an event is delayed; it never overtakes the one before it. A client that leaves
+    too many frames unread is cut off: `cut` breaks the connection.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Connection:
                     await self.socket.send_bytes(self._pack(text.encode()))
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the socket; what is still queued is lost, as on a broken line."""
+        """Close the socket; what is still queued is lost, as on a broken connection."""
         self._writer.cancel()
         await self.socket.close(code=code, message=reason.encode())
 
@@ -69,7 +69,7 @@ class Connection:
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """One identified bot (or shard of it): what it hears, and the last events for a replay."""
+    """One identified bot (or shard of it): the events it hears, and the last of them for a replay."""
 
     shard: tuple[int, int]
     intents: int
@@ -91,7 +91,7 @@ class Session:
             self.connection.send(0, data, self.sequence, name)
 
     def missed(self, after: int) -> Iterator[tuple[int, str, JsonObject]] | None:
-        """Return the events after a sequence number, None when that is out of reach."""
+        """Return the events after a sequence number, None if they are not all kept any more."""
         if after > self.sequence or (self.log and self.log[0][0] > after + 1):
             return None
         return (entry for entry in self.log if entry[0] > after)

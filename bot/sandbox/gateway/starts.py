@@ -1,4 +1,4 @@
-"""Who may start a session: so many in a day for one token, and one at a time in each bucket of shards."""
+"""Limits on session starts: a number per day for one token, and one at a time in each bucket of shards."""
 
 import time
 from collections.abc import Callable
@@ -15,11 +15,11 @@ class Starts:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.total = 1000  # in a day
+        self.total = 1000  # per day
         self.max_concurrency = 1  # buckets; a shard's is its number modulo this
         self.spacing = 0.0  # seconds between two starts in a bucket
-        self.most_guilds = 2500  # of one session
-        self.now: Callable[[], float] = time.monotonic  # clients wait real seconds where the sandbox's clock stands
+        self.most_guilds = 2500  # per session
+        self.now: Callable[[], float] = time.monotonic  # clients wait real seconds even on a stopped clock
         self._used = 0
         self._since = 0.0
         self._latest: dict[int, float] = {}
@@ -32,7 +32,7 @@ class Starts:
 
     @property
     def reset_after(self) -> float:
-        """Return the seconds until all starts of a day can be used again, 0 where none was used."""
+        """Return the seconds until all starts of a day are available again, 0 if none was used."""
         return self._since + DAY - self.clock.now() if self.remaining < self.total else 0.0
 
     def shown(self) -> JsonObject:
@@ -45,7 +45,7 @@ class Starts:
         }
 
     def take(self, shard: int) -> bool:
-        """Count the start of a shard, or return False where one of its bucket came too short a time ago."""
+        """Count the start of a shard, or return False if its bucket had another one too recently."""
         bucket, now = shard % self.max_concurrency, self.now()
         if now - self._latest.get(bucket, -self.spacing) < self.spacing:
             return False
@@ -56,5 +56,5 @@ class Starts:
         return True
 
     def forget(self) -> None:
-        """Begin anew, as a new token does."""
+        """Reset the count, as for a new token."""
         self._used = 0

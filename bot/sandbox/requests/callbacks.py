@@ -56,7 +56,7 @@ OPTIONAL_DATA = (Reply.DEFERRED_MESSAGE, Reply.DEFERRED_UPDATE, Reply.UPDATE)
 
 
 def read_callback(body: Json, kind: Kind, *, has_message: bool) -> tuple[Reply, Data]:
-    """Return the type and the data of a callback, or raise 50035; `has_message`: a message was pressed before."""
+    """Return the type and the data of a callback, or raise 50035; `has_message`: whether a message was pressed."""
     reply = _reply(body)
     if reply not in ALLOWED[kind] or (reply in NEED_A_MESSAGE and not has_message):
         words = f"Callback type {int(reply)} does not answer an interaction of type {int(kind)}"

@@ -19,7 +19,7 @@ class OpenDm(Request):
 
 
 class ChannelChange(Request):
-    """The body of PATCH /channels/{id}, for channels and threads, as far as the sandbox goes."""
+    """The body of PATCH /channels/{id}, for channels and threads, as far as the sandbox supports it."""
 
     name: ChannelName | None = None
     topic: Annotated[str, Field(max_length=1024)] | None = None
@@ -55,7 +55,7 @@ class NewPost(ThreadFromMessage):
 
 
 class NewEmoji(Request):
-    """The body of POST /applications/{id}/emojis; the image is a data address."""
+    """The body of POST /applications/{id}/emojis; the image is a data URL."""
 
     name: Annotated[str, Field(min_length=2, max_length=32, pattern=r"^\w+$")]
     image: Annotated[str, Field(pattern=r"^data:image/(png|jpeg|gif|webp|avif);base64,")]

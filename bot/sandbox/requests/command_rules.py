@@ -1,4 +1,4 @@
-"""Rules on commands that no single field shows: order, uniqueness in every language, choices, total size."""
+"""Rules for commands that span several fields: order, uniqueness in every language, choices, total size."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
@@ -58,7 +58,7 @@ def read_commands(data: Json) -> list[Command]:
 
 
 def check_set(commands: Sequence[Command]) -> None:
-    """Raise when there are too many commands of a type, or two with one name in some language."""
+    """Raise when there are too many commands of a type, or two with the same name in some language."""
     for kind, most in ((CHAT_INPUT, MOST_SLASH), (2, MOST_MENU), (3, MOST_MENU)):
         same = [(index, c) for index, c in enumerate(commands) if c.type == kind]
         if len(same) > most:
@@ -124,15 +124,15 @@ def _value_problems(option: ValueOption, path: Path) -> Iterator[Problem]:
 
 
 def _twice(things: Sequence[Named], places: Sequence[Path], code: str, words: str) -> Iterator[Problem]:
-    """Yield a problem for each thing whose name, in some language, an earlier one has already."""
+    """Yield a problem for each thing whose name, in some language, an earlier one already has."""
     locales = sorted({locale for thing in things for locale in thing.name_localizations or ()})
-    told: set[Path] = set()
+    reported: set[Path] = set()
     for locale in [None, *locales]:
         seen: set[str] = set()
         for thing, place in zip(things, places, strict=True):
             name = _in(locale, thing.name, thing.name_localizations)
-            if name in seen and place not in told:
-                told.add(place)
+            if name in seen and place not in reported:
+                reported.add(place)
                 where = f" ({name} in {locale})" if locale else ""
                 yield Problem(place, code, words + where)
             seen.add(name)

@@ -18,7 +18,7 @@ CHAT_INPUT = 1
 
 
 def _slash_name(name: str) -> str:
-    """Pass lower-case letters of any script, digits, - _ and '."""
+    """Accept lower-case letters of any script, digits, - _ and '."""
     if not name or any(not (c in "-_'" or c.isalnum() or _combining(c)) for c in name) or name != name.lower():
         raise PydanticCustomError("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     return name
@@ -54,7 +54,7 @@ class CommandChoice(Request):
 
 
 class Described(Request):
-    """What has a name to type and a description: options, and commands that are typed."""
+    """Anything with a name to type and a description: options, and commands that are typed."""
 
     name: SlashName
     name_localizations: SlashNames | None = None
@@ -144,7 +144,7 @@ class SlashCommand(Described, CommandBase):
 
 
 class MenuCommand(CommandBase):
-    """A command in the menu of a user or a message: free in its name, without description."""
+    """A command in the menu of a user or message: any name, no description."""
 
     type: Literal[2, 3]
     name: AnyName

@@ -21,7 +21,7 @@ class Component(Request):
 
 
 class PartialEmoji(Request):
-    """An emoji on a button or an option: one of Unicode by its name, or one of an application or server by its id."""
+    """An emoji on a button or option: a Unicode one by its name, or one of an application or server by its id."""
 
     id: Snowflake | None = None
     name: Annotated[str | None, Field(validate_default=True)] = None
@@ -93,7 +93,7 @@ class Select(Component):
 
 
 class StringSelect(Select):
-    """A select with options of the bot's own."""
+    """A select with the bot's own options."""
 
     type: Literal[3]
     options: Annotated[list[SelectOption], Field(min_length=1, max_length=MOST_OPTIONS)]
@@ -126,7 +126,7 @@ class StringSelect(Select):
 
 
 class DefaultValue(Request):
-    """Somebody or some channel that is chosen from the start."""
+    """A user, role or channel that is selected from the start."""
 
     id: Snowflake
     type: Literal["user", "role", "channel"]
@@ -188,7 +188,7 @@ class TextDisplay(Component):
 
 
 class Media(Request):
-    """An address on the web, or `attachment://name` for a file sent along."""
+    """A web address, or `attachment://name` for a file sent along."""
 
     url: Annotated[str, Field(min_length=1, max_length=2048)]
 

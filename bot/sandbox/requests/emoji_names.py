@@ -1,15 +1,15 @@
-"""Which texts Discord takes as an emoji of a button or option."""
+"""Which texts Discord accepts as the emoji of a button or option."""
 
 import re
 from typing import Final
 
-# Signs that Unicode calls emojis: a look-alike beside them (● ■ ✎ ★ 🖉) is none.
+# Characters that Unicode calls emojis; look-alikes (● ■ ✎ ★ 🖉) are none.
 SIGNS: Final = (
     "©®‼⁉™ℹ↔↕↖↗↘↙↩↪⌚⌛⌨⏏⏩⏪⏫⏬⏭⏮⏯⏰⏱⏲⏳⏸⏹⏺Ⓜ▪▫▶◀◻◼◽◾☀☁☂☃☄☎☑☔☕☘☝☠☢☣☦☪☮☯☸☹☺♀♂♈♉♊♋♌♍♎♏♐♑♒♓♟♠♣♥♦♨♻♾♿"
     "⚒⚓⚔⚕⚖⚗⚙⚛⚜⚠⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰⛱⛲⛳⛴⛵⛷⛸⛹⛺⛽✂✅✈✉✊✋✌✍✏✒✔✖✝✡✨✳✴❄❇❌❎❓❔❕❗❣❤➕➖➗➡➰➿⤴⤵"
     "⬅⬆⬇⬛⬜⭐⭕〰〽㊗㊙🀄🃏🅰🅱🅾🅿🆎🈁🈂🈚🈯🉐🉑🟰"
 )
-# Those beyond U+FFFF, in hexadecimal; the whole of the newest block, where signs are still added.
+# Those beyond U+FFFF, in hexadecimal; the newest block as a whole, as emojis are still added to it.
 PICTOGRAPHS: Final = (
     "1F191-1F19A 1F232-1F23A 1F300-1F321 1F324-1F393 1F396-1F397 1F399-1F39B 1F39E-1F3F0 1F3F3-1F3F5 1F3F7-1F4FD "
     "1F4FF-1F53D 1F549-1F54E 1F550-1F567 1F56F-1F570 1F573-1F57A 1F587 1F58A-1F58D 1F590 1F595-1F596 1F5A4-1F5A5 "
@@ -20,14 +20,14 @@ PICTOGRAPHS: Final = (
 
 
 def _class(ranges: str) -> str:
-    """Code points and ranges of them, as part of a class of a regular expression."""
+    """Code points and ranges of them, as part of a character class of a regular expression."""
     return "".join("-".join(chr(int(end, 16)) for end in each.split("-")) for each in ranges.split())
 
 
 VARIANT, JOINER, TONES, KEYCAP = "\ufe0f", "\u200d", "🏻-🏿", "\u20e3"
 ONE: Final = f"[{SIGNS}{_class(PICTOGRAPHS)}](?:{VARIANT}|[{TONES}])?"
 EMOJI: Final = re.compile(
-    f"{ONE}(?:{JOINER}{ONE})*"  # joined, as a farmer is of a person and a sheaf
+    f"{ONE}(?:{JOINER}{ONE})*"  # joined ones, as a farmer is a person and a sheaf
     "|[🇦-🇿]{1,2}"  # a letter, or a flag
     "|🏴[\U000e0061-\U000e007a]+\U000e007f"  # the flag of a part of a country
     f"|[0-9#*]{VARIANT}{KEYCAP}"
@@ -35,5 +35,5 @@ EMOJI: Final = re.compile(
 
 
 def is_emoji(name: str) -> bool:
-    """Tell whether a text is one emoji of Unicode, maybe of several joined ones."""
+    """Tell whether a text is one Unicode emoji, possibly of several joined ones."""
     return EMOJI.fullmatch(name) is not None

@@ -49,7 +49,7 @@ class EmbedField(Request):
 
 
 class Embed(Request):
-    """An embed; the whole text of all embeds is counted elsewhere."""
+    """An embed; the total text of all embeds is checked in `rules`."""
 
     type: str | None = None
     title: Annotated[str, Field(max_length=256)] | None = None
@@ -73,7 +73,7 @@ class Embed(Request):
 
 
 class AllowedMentions(Request):
-    """Whom a message may really call."""
+    """Whom a message may actually call."""
 
     parse: list[Literal["users", "roles", "everyone"]] | None = None
     users: Annotated[list[Snowflake], Field(max_length=100)] | None = None
@@ -103,7 +103,7 @@ class AttachmentMeta(Request):
 
 
 def _own_words_only(value: Json) -> Json:
-    """Keep of a returned attachment object what an edit may say; clients send old ones back whole."""
+    """Keep only what an edit may say about an old attachment; clients send the whole object back."""
     if isinstance(value, dict) and "url" in value:
         return {key: value[key] for key in ("id", "filename", "description") if key in value}
     return value

@@ -89,7 +89,7 @@ class Label(Component):
 
     @model_validator(mode="after")
     def _what_is_required_takes_a_value(self) -> Self:
-        """In a form everything is required that does not say otherwise."""
+        """In a form everything is required unless it says otherwise."""
         field = self.component
         if isinstance(field, TextInput | RadioGroup | Checkbox):
             return self
@@ -99,7 +99,7 @@ class Label(Component):
 
 
 class InputRow(Component):
-    """The old way: a row with one text input that carries its own label."""
+    """The old form: a row with one text input that carries its own label."""
 
     type: Literal[1]
     components: Annotated[list[TextInput], Field(min_length=1, max_length=1)]

@@ -1,4 +1,4 @@
-"""Rules on messages that no single field shows, one function each (the description of the API has none of them)."""
+"""Rules for messages that span several fields, one function each (the OpenAPI description has none of them)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 MOST_ROWS = 5
 MOST_EMBED_TEXT = 6000
-# Beyond so much Discord answers 500 (discord-api-docs, issue 8554: 10,170 bytes of texts, 12 of them for each text).
-# Nobody knows what else counts, so here everything does.
+# Above this Discord answers 500 (discord-api-docs, issue 8554: 10,170 bytes of texts, 12 of them for each text).
+# What else counts is unknown, so here everything does.
 MOST_BYTES = 10_170
 BYTES_OF_EACH = 12
 ROW_WIDTH = 5
@@ -29,7 +29,7 @@ BUTTON, ROW = 2, 1
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message as it is about to be: the request on top of what is there already."""
+    """A message as it would be: the request on top of what is already there."""
 
     fields: MessageFields
     v2: bool
@@ -59,13 +59,13 @@ def all_components(
 
 
 def flags_fit_the_route(draft: Draft) -> Iterator[Problem]:
-    """Only some flags can be set, and which depends on the route."""
+    """Only some flags can be set; which ones depends on the route."""
     if (draft.fields.flags or 0) & ~draft.flags_allowed:
         yield Problem(("flags",), "MESSAGE_FLAGS_INVALID", "These flags cannot be set here")
 
 
 def v2_stands_alone(draft: Draft) -> Iterator[Problem]:
-    """With components V2 there is no content, no embed and no poll."""
+    """With components V2 there can be no content, embed or poll."""
     legacy = {"content": draft.content, "embeds": draft.has_embeds, "poll": draft.fields.poll}
     for key, value in legacy.items():
         if draft.v2 and value:
@@ -77,7 +77,7 @@ def v2_stands_alone(draft: Draft) -> Iterator[Problem]:
 
 
 def layout_needs_the_flag(draft: Draft) -> Iterator[Problem]:
-    """Without the V2 flag a message has rows only."""
+    """Without the V2 flag a message has only rows."""
     for index, component in enumerate(draft.components):
         if not draft.v2 and not isinstance(component, ActionRow):
             words = 'Value of field "type" must be one of (1,).'
@@ -91,14 +91,14 @@ def at_most_five_rows(draft: Draft) -> Iterator[Problem]:
 
 
 def at_most_forty_components(draft: Draft) -> Iterator[Problem]:
-    """Nested components count."""
+    """A V2 message has at most 40 components, including nested ones."""
     if draft.v2 and sum(1 for _ in all_components(draft.components)) > MOST_COMPONENTS:
         words = f"The total number of components must be at most {MOST_COMPONENTS}"
         yield Problem(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", words)
 
 
 def at_most_4000_characters(draft: Draft) -> Iterator[Problem]:
-    """All text displays of a message together hold 4,000 characters."""
+    """All text displays of a message together hold at most 4,000 characters."""
     texts = (c.content for _, c in all_components(draft.components) if hasattr(c, "content"))
     if sum(map(len, texts)) > MOST_TEXT:
         words = f"The total displayable text must be at most {MOST_TEXT}"
@@ -136,7 +136,7 @@ def component_ids_are_unique(draft: Draft) -> Iterator[Problem]:
 
 
 def embeds_hold_6000_characters(draft: Draft) -> Iterator[Problem]:
-    """All embeds of a message together hold 6,000 characters."""
+    """All embeds of a message together hold at most 6,000 characters."""
     if sum(embed.characters() for embed in draft.fields.embeds or ()) > MOST_EMBED_TEXT:
         words = f"Embed size exceeds maximum size of {MOST_EMBED_TEXT}"
         yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", words)

@@ -1,4 +1,4 @@
-"""The ground of all request models: closed, strictly typed, and refusing in Discord's words."""
+"""The base of all request models: closed, strictly typed, and refusing in Discord's words."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, TypeVar
@@ -9,7 +9,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 from bot.sandbox.errors import Problem, malformed
 from bot.sandbox.wire import Json
 
-# Tags of unions stand in pydantic's paths but not in Discord's; this mark tells them from keys.
+# Union tags appear in pydantic's paths but not in Discord's; this prefix tells them from keys.
 TAG = "~"
 
 
@@ -20,7 +20,7 @@ class Request(BaseModel):
 
 
 def _snowflake(value: Json) -> Json:
-    """Let ids be JSON numbers as well; Discord takes both and discord.py sends both."""
+    """Accept ids as JSON numbers, too; Discord takes both and discord.py sends both."""
     if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
         return str(value)
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 20:
@@ -60,7 +60,7 @@ def read(model: TypeAdapter[Model], data: Json, path: tuple[str | int, ...] = ()
         raise malformed(*_problems(error, path)) from None
 
 
-# A model's checker is built once, on first use.
+# A model's validator is built once, on first use.
 _ADAPTERS: dict[type, TypeAdapter[Any]] = {}
 
 
@@ -68,8 +68,8 @@ def read_model(model: type[Model], data: Json, path: tuple[str | int, ...] = ())
     """Return data as a model, or raise 50035."""
     if model not in _ADAPTERS:
         _ADAPTERS[model] = TypeAdapter(model)
-    found: Model = read(_ADAPTERS[model], data, path)
-    return found
+    validated: Model = read(_ADAPTERS[model], data, path)
+    return validated
 
 
 def _problems(error: ValidationError, path: tuple[str | int, ...]) -> Iterable[Problem]:
@@ -120,5 +120,5 @@ WORDS = {
 
 def refuse(problems: Iterable[Problem]) -> None:
     """Raise 50035 with all the problems, if there are any."""
-    if found := tuple(problems):
-        raise malformed(*found)
+    if listed := tuple(problems):
+        raise malformed(*listed)

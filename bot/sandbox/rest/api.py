@@ -1,4 +1,4 @@
-"""The way of a REST request: key, faults, body, route, answer; everything noted in the transcript."""
+"""How a REST request is handled: token, limits, body, faults, route, answer; each is recorded in the transcript."""
 
 import asyncio
 import contextlib
@@ -27,9 +27,9 @@ from .call import ROUTES, Answer, Call, Route
 
 PREFIX = "/api/v10"
 MODULES = (login, commands, interactions, webhooks, messages, channels, emojis)
-# The gateway is another line: whoever made something has the answer some time before the event.
+# The gateway is another connection: whoever created something gets the answer some time before the event.
 EVENT_LATER = 0.05  # seconds
-CLIENT_GONE = 499  # what servers note where nobody is left to answer
+CLIENT_GONE = 499  # what servers log if the client has left
 
 
 class Api:
@@ -45,7 +45,7 @@ class Api:
         self.transcript = Transcript()
 
     def routes(self) -> list[web.RouteDef]:
-        """Return every route, and last the one that says loudly what is missing."""
+        """Return every route, and last the one that reports what is missing."""
         table = sorted(ROUTES.items(), key=_literal_first)
         known = [web.route(method, PREFIX + path, self._handler(function)) for (method, path), function in table]
         return [*known, web.route("*", "/api/{rest:.*}", self._handler(_unknown))]
@@ -61,7 +61,7 @@ class Api:
         if seconds := self.limits.barred:
             return _barred(seconds)
         path = request.path.removeprefix(PREFIX)
-        way = self.delays.of_call() / 2  # there, and back
+        way = self.delays.of_call() / 2  # one way; the other half follows on the way back
         fault: Fault | None = None
         body: Json = None
         uploads: Mapping[int, Upload] = {}
@@ -76,7 +76,7 @@ class Api:
             answer = Answer(error.body, error.status, error.headers)
         except NotSpoken as error:
             answer = _not_spoken(f"{request.method} {path}: {error}")
-        except ConnectionError:  # the client has gone in the middle of its request: nobody reads this
+        except ConnectionError:  # the client left in the middle of its request: nobody reads this
             return web.Response(status=CLIENT_GONE)
         except Exception as error:
             log_fault("the sandbox broke", error, method=request.method, path=path)
@@ -98,7 +98,7 @@ class Api:
         return response
 
     def _admit(self, request: web.Request, path: str) -> None:
-        """Let only a token of ours in, the bot's or an interaction's in the path, before any of the body is read."""
+        """Admit only our tokens, the bot's or an interaction's in the path, before any of the body is read."""
         token = request.match_info.get("token")
         if token is None:
             given = request.headers.get("Authorization", "").encode(errors="replace")
@@ -141,7 +141,7 @@ def _literal_first(entry: tuple[tuple[str, str], Route]) -> int:
 
 
 def _usual_headers() -> Mapping[str, str]:
-    """Return the headers of a bucket with plenty of room; without `Via` discord.py takes a 429 for a ban."""
+    """Return the headers of a bucket with plenty of room; without `Via` discord.py mistakes a 429 for a ban."""
     return {
         "Via": "1.1 sandbox",
         "X-RateLimit-Limit": "1000",
@@ -153,7 +153,7 @@ def _usual_headers() -> Mapping[str, str]:
 
 
 def _barred(seconds: float) -> web.Response:
-    """Return what stands before Discord answers to an address that was refused too often: no JSON, and no `Via`."""
+    """Return what Discord's proxy answers to an address that was refused too often: no JSON, and no `Via`."""
     words = "<!doctype html><title>Access denied</title><p>You are being rate limited: too many invalid requests."
     headers = {"Retry-After": str(math.ceil(seconds))}
     return web.Response(text=words, status=429, content_type="text/html", headers=headers)

@@ -1,4 +1,4 @@
-"""One REST call as the route functions see it, and how they sign up."""
+"""One REST call as the route functions see it, and how they are registered."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ Model = TypeVar("Model")
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Status, JSON body (None: no body) and headers of their own; `then` is told after the answer has gone out."""
+    """Status, JSON body (None: no body) and extra headers; `then` is announced after the answer has been sent."""
 
     body: Json = None
     status: int = 200
@@ -35,7 +35,7 @@ NO_CONTENT = Answer(status=204)
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request after routing: whom it concerns and what it brings."""
+    """A request after routing: what it concerns and what it carries."""
 
     world: World
     renderer: Renderer
@@ -57,7 +57,7 @@ class Call:
         return channel
 
     def demand(self, channel: Channel, needed: May) -> None:
-        """Raise 50001 when the bot has no access to the channel, 50013 when it may not do this there."""
+        """Raise 50001 if the bot has no access to the channel, 50013 if it may not do this there."""
         held = self.world.allowed(channel, self.world.bot.id)
         if not held & May.VIEW_CHANNEL or (channel.type in VOCAL and not held & May.CONNECT):
             raise ApiError(Code.MISSING_ACCESS)
@@ -69,11 +69,11 @@ class Call:
         threads.demand_active(self.world, channel, self.world.bot.id)
 
     def message(self, channel: Channel) -> Message:
-        """Return the message of the path or raise 10008."""
+        """Return the message of the path, or raise 10008."""
         return self.world.message(channel, self.path["message"])
 
     def own_application(self) -> None:
-        """Raise 10002 when the path names another application."""
+        """Raise 10002 if the path names another application."""
         if self.path["application"] != self.world.bot.id:
             raise ApiError(Code.UNKNOWN_APPLICATION)
 
@@ -83,10 +83,10 @@ ROUTES: dict[tuple[str, str], Route] = {}
 
 
 def route(method: str, path: str) -> Callable[[Route], Route]:
-    """Sign a function up for a method and a path below /api/v10."""
+    """Register a function for a method and a path below /api/v10."""
 
-    def sign_up(function: Route) -> Route:
+    def register(function: Route) -> Route:
         ROUTES[method, path] = function
         return function
 
-    return sign_up
+    return register

@@ -13,7 +13,7 @@ from .call import NO_CONTENT, Answer, Call, route
 
 @route("POST", "/users/@me/channels")
 def open_dm(call: Call) -> Answer:
-    """Return the DM with a user, made on first use; closed DMs show only when something is sent."""
+    """Return the DM with a user, created on first use; closed DMs show only when something is sent."""
     recipient = call.world.users.get(call.read(OpenDm).recipient_id)
     if recipient is None or recipient.deleted:
         raise ApiError(Code.INVALID_RECIPIENTS)
@@ -66,7 +66,7 @@ def change(call: Call) -> Answer:
 
 
 def _demand_changeable(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
-    """Only its owner or who manages threads changes one; opening an unlocked one takes the right to write there."""
+    """Let only its owner or who manages threads change one; opening an unlocked one takes the right to write there."""
     said = wanted.model_fields_set
     opens_only = said == {"archived"} and wanted.archived is False and not thread.locked
     if opens_only:
@@ -151,7 +151,7 @@ def _parent(call: Call, needed: May) -> Channel:
 
 
 def _public_thread(parent: Channel) -> ChannelType:
-    """Return the kind of a channel's public threads: announcement channels have one of their own, and none private."""
+    """Return the kind of a channel's public threads: announcement channels have their own, and no private ones."""
     return ChannelType.NEWS_THREAD if parent.type is ChannelType.NEWS else ChannelType.PUBLIC_THREAD
 
 

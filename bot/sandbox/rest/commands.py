@@ -1,4 +1,4 @@
-"""Application commands: registered all at once, or one by one, globally or for one guild."""
+"""Application commands: registered all at once or one by one, globally or for one guild."""
 
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.happenings import CommandsChanged
@@ -13,7 +13,7 @@ IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
 
 
 def _registered(call: Call) -> list[JsonObject]:
-    """Return the list that the path means: the global commands, or a guild's."""
+    """Return the list that the path refers to: the global commands, or a guild's."""
     call.own_application()
     if "guild" not in call.path:
         return call.world.commands
@@ -22,7 +22,7 @@ def _registered(call: Call) -> list[JsonObject]:
 
 
 def _complete(call: Call, command: Command, before: JsonObject | None) -> JsonObject:
-    """Return a whole command object; one that was there keeps its id, and its version if nothing changed."""
+    """Return a complete command object; an existing one keeps its id, and its version if nothing changed."""
     shown = command.model_dump(exclude_none=True, exclude={"id"})
     held = command.default_member_permissions
     whole: JsonObject = {

@@ -20,7 +20,7 @@ from .call import NO_CONTENT, Answer, Call, route
 
 @route("POST", "/interactions/{interaction}/{token}/callback")
 def callback(call: Call) -> Answer:
-    """Take the bot's first answer; too late, twice or of the wrong kind it is refused."""
+    """Accept the bot's first answer; refuse one that is late, repeated or of the wrong kind."""
     interaction = call.world.interactions.get(call.path["token"])
     if interaction is None or interaction.id != call.path["interaction"] or interaction.state == "failed":
         raise ApiError(Code.UNKNOWN_INTERACTION)
@@ -49,17 +49,17 @@ def _carry_out(call: Call, interaction: Interaction, reply: Reply, data: Data) -
 
 
 def _with_response(call: Call, interaction: Interaction, reply: Reply, shown: Message | None) -> JsonObject:
-    told: JsonObject = {"id": interaction.id, "type": int(interaction.kind)}
-    told["channel_id"] = interaction.channel_id
+    info: JsonObject = {"id": interaction.id, "type": int(interaction.kind)}
+    info["channel_id"] = interaction.channel_id
     if guild_id := call.world.channel(interaction.channel_id).guild_id:
-        told["guild_id"] = guild_id
+        info["guild_id"] = guild_id
     if shown is None:
-        return {"interaction": told}
-    told["response_message_id"] = shown.id
-    told["response_message_loading"] = bool(shown.flags & LOADING)
-    told["response_message_ephemeral"] = bool(shown.flags & EPHEMERAL)
+        return {"interaction": info}
+    info["response_message_id"] = shown.id
+    info["response_message_loading"] = bool(shown.flags & LOADING)
+    info["response_message_ephemeral"] = bool(shown.flags & EPHEMERAL)
     resource = {"type": 7 if reply is Reply.UPDATE else 4, "message": call.renderer.message(shown)}
-    return {"interaction": told} | ({"resource": resource} if reply in (Reply.MESSAGE, Reply.UPDATE) else {})
+    return {"interaction": info} | ({"resource": resource} if reply in (Reply.MESSAGE, Reply.UPDATE) else {})
 
 
 def origin(interaction: Interaction) -> Origin:

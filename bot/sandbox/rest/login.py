@@ -53,7 +53,7 @@ def gateway(call: Call) -> Answer:
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
-    """Return the gateway's address with the number of shards that a bot is to open."""
+    """Return the gateway's address with the recommended number of shards."""
     limit = call.gateway.starts.shown()
     return Answer({"url": call.gateway.url(), "shards": call.world.shards, "session_start_limit": limit})
 
@@ -67,25 +67,25 @@ def user(call: Call) -> Answer:
 @route("GET", "/guilds/{guild}")
 def guild(call: Call) -> Answer:
     """Return a guild."""
-    found = call.world.guild(call.path["guild"])
-    shown = guild_object(call.renderer, found)
+    record = call.world.guild(call.path["guild"])
+    shown = guild_object(call.renderer, record)
     if call.query.get("with_counts") in ("1", "true"):
-        shown |= {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+        shown |= {"approximate_member_count": len(record.members), "approximate_presence_count": 1}
     return Answer(shown)
 
 
 @route("GET", "/guilds/{guild}/channels")
 def guild_channels(call: Call) -> Answer:
     """Return the channels of a guild, without threads."""
-    found = call.world.guild(call.path["guild"])
-    return Answer([call.renderer.channel(c) for c in call.world.channels_of(found)])
+    record = call.world.guild(call.path["guild"])
+    return Answer([call.renderer.channel(c) for c in call.world.channels_of(record)])
 
 
 @route("GET", "/guilds/{guild}/threads/active")
 def active_threads(call: Call) -> Answer:
     """Return the threads of a guild that are not archived and that the bot sees."""
-    found, bot = call.world.guild(call.path["guild"]), call.world.bot.id
-    threads = [c for c in call.world.threads_of(found) if c.thread and not c.thread.archived]
+    record, bot = call.world.guild(call.path["guild"]), call.world.bot.id
+    threads = [c for c in call.world.threads_of(record) if c.thread and not c.thread.archived]
     seen = [c for c in threads if call.world.allowed(c, bot)]
     members = [call.renderer.thread_member(c, bot) for c in seen if c.thread and bot in c.thread.members]
     return Answer({"threads": [call.renderer.channel(c) for c in seen], "members": members, "has_more": False})
@@ -93,9 +93,9 @@ def active_threads(call: Call) -> Answer:
 
 @route("GET", "/guilds/{guild}/members/{user}")
 def member(call: Call) -> Answer:
-    """Return a member of a guild or 10007."""
-    found = call.world.guild(call.path["guild"])
+    """Return a member of a guild, or raise 10007."""
+    record = call.world.guild(call.path["guild"])
     wanted = call.world.user(call.path["user"])
-    if wanted.id not in found.members:
+    if wanted.id not in record.members:
         raise ApiError(Code.UNKNOWN_MEMBER)
-    return Answer(call.renderer.member(found, found.members[wanted.id]))
+    return Answer(call.renderer.member(record, record.members[wanted.id]))

@@ -20,7 +20,7 @@ MOST_DIGITS = 20
 
 @route("POST", "/channels/{channel}/messages")
 def send(call: Call) -> Answer:
-    """Create a message; with `enforce_nonce` a repeated nonce returns the message that is there already."""
+    """Create a message; with `enforce_nonce` a repeated nonce returns the existing message."""
     channel = call.channel()
     call.demand(channel, May.SEND_MESSAGES_IN_THREADS if channel.type in THREADS else May.SEND_MESSAGES)
     if channel.type is ChannelType.FORUM:
@@ -64,7 +64,7 @@ def _demand_contents(call: Call, channel: Channel, fields: NewMessage) -> None:
 
 
 def _remember(call: Call, nonce: str, message: Message) -> None:
-    """Note a nonce, and forget those that hold no longer."""
+    """Remember a nonce, and forget those that have expired."""
     nonces, now = call.world.nonces, call.world.clock.now()
     nonces.pop((call.world.bot.id, nonce), None)
     nonces[call.world.bot.id, nonce] = message
@@ -132,7 +132,7 @@ def read(call: Call) -> Answer:
 
 @route("PATCH", "/channels/{channel}/messages/{message}")
 def change(call: Call) -> Answer:
-    """Edit a message of the bot's own."""
+    """Edit one of the bot's own messages."""
     channel = call.channel()
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
@@ -149,7 +149,7 @@ def change(call: Call) -> Answer:
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
 def remove(call: Call) -> Answer:
-    """Delete a message; one of somebody else needs the permission, and in a DM cannot be deleted."""
+    """Delete a message; somebody else's needs the permission, and cannot be deleted in a DM."""
     channel = call.channel()
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
@@ -172,7 +172,7 @@ def typing(call: Call) -> Answer:
 
 @route("GET", "/channels/{channel}/messages/pins")
 def pins(call: Call) -> Answer:
-    """Return the pinned messages, the last pinned first."""
+    """Return the pinned messages, the latest pin first."""
     pinned = _pinned(call.channel(May.READ_MESSAGE_HISTORY))
     limit = _limit(call, 50, 50)
     items: list[JsonObject] = [

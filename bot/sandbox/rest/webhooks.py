@@ -58,7 +58,7 @@ def follow_up(call: Call) -> Answer:
 
 @route("GET", PLACE + "/messages/{message}")
 def read(call: Call) -> Answer:
-    """Return an answer, ephemeral ones too."""
+    """Return an answer, which may be ephemeral."""
     return Answer(call.renderer.message(_target(call, _live(call))))
 
 
