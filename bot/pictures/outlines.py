@@ -12,16 +12,16 @@ from .stage import Spot
 from .svg import NONE, Paint, Point
 
 DARK: Final = "#1a130c"  # behind white lines
-SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
+SHORT_OF: Final = 22.0  # distance at which an arrow begins and ends from the middle of its places
 
 
 def whole(at: Rect) -> Point:
-    """The middle of a mark, plate or rim at a whole unit, where what was drawn before is found again."""
+    """The middle of a mark, plate or rim, rounded to whole units so that an earlier drawing of it can be reused."""
     return round(at.x), round(at.y)
 
 
 def between(start: Point, end: Point) -> tuple[Point, Point]:
-    """An arrow that leaves free what lies at its ends."""
+    """The ends of an arrow, shortened so that it does not cover the things at either end."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     if far < 4 * SHORT_OF:
         return start, end
@@ -30,12 +30,12 @@ def between(start: Point, end: Point) -> tuple[Point, Point]:
 
 
 def covered(extents: Iterable[Extent]) -> list[Rect]:
-    """What pieces cover."""
+    """The rectangles that pieces cover."""
     return [grown(each) for each in extents]
 
 
 def arrow(canvas: Canvas, start: Point, end: Point) -> None:
-    """A dashed arrow: something planned, or asked for, goes from here to there."""
+    """A dashed arrow for something that the plan or the question moves."""
     svg, under, over = canvas.svg, *(("#ffffff", "#000000") if canvas.theme.flat else (DARK, "#ffffff"))
     angle = atan2(end[1] - start[1], end[0] - start[0])
     tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
@@ -47,12 +47,12 @@ def arrow(canvas: Canvas, start: Point, end: Point) -> None:
 
 
 def grown(extent: Extent, by: float = 0.0) -> Rect:
-    """What a piece covers, and so much more on each side."""
+    """The rectangle that a piece covers, grown on each side."""
     return Rect(extent.x, extent.y, extent.half_wide + by, extent.half_high + by)
 
 
 def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
-    """Where the line from a mark that lies apart meets the rim of its place: what lies there stays free."""
+    """Where the line from a mark that lies apart meets the rim of its place, so that it does not cover the place."""
     across, down = at.x - place.x, at.y - place.y
     if cornered:
         share = min(place.half_wide / abs(across) if across else 1.0, place.half_high / abs(down) if down else 1.0)
@@ -62,7 +62,7 @@ def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
 
 
 def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:
-    """Outlines at a whole unit, where one of the same size is found again."""
+    """Draw outlines, at whole units so that an earlier one of the same size can be reused."""
     with canvas.part(whole(rect)):
         for paint in paints:
             if cornered:
@@ -72,7 +72,7 @@ def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) 
 
 
 def hole(spot: Spot, rect: Rect, origin: Point, zoom: float) -> str:
-    """A spot that covers this rectangle as a black shape in a mask; its outline is scaled and laid from `origin`."""
+    """The black shape of a spot in a mask: the spot covers `rect`, or has an outline, scaled and placed at `origin`."""
     (x, y), scale = whole(rect), ""
     if spot.outline:
         (x, y), scale = origin, f" scale({zoom:.4f})"
