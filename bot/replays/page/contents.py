@@ -1,4 +1,4 @@
-"""What a replay's page shows: for each language and reader the words of every step, for each look its pictures."""
+"""The contents of a replay's page: the texts of every step by language and reader, and its pictures by look."""
 
 from __future__ import annotations
 
@@ -99,14 +99,14 @@ def _scoring(told: Scoring) -> dict[str, Any]:
 
 
 class Lines:
-    """The lines of all drawings, each once."""
+    """The distinct lines of all drawings, each stored once."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
     @property
     def all(self) -> list[str]:
-        """All of them, by number."""
+        """All lines, in the order of their numbers."""
         return list(self._numbers)
 
     def of(self, svg: str) -> list[int]:
@@ -119,7 +119,7 @@ BEFORE: Final = re.compile(r' data-room="[^"]*" font-family="[^"]*"')
 
 
 def _with_length(line: str) -> str:
-    """A line of a drawing; lettering says how long it is, because the reader may not have the font."""
+    """A line of a drawing; lettering gets its length as an attribute, because the reader may not have the font."""
     found = TEXT.fullmatch(line)
     if not found:
         return line
