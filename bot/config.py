@@ -111,7 +111,7 @@ class Settings(BaseSettings):
 
     @property
     def beside(self) -> Path:
-        """The path that other files of the bot are named after: the database file, or the name of a server's database."""
+        """The path that other files are named after: the database file's, or the bare name of a server's database."""
         return self.database if isinstance(self.database, Path) else Path(self.database.name or "ratskeller")
 
 
