@@ -33,15 +33,15 @@ class BotThinking:
 
     async def think(self, question: Question) -> BotAnswer:
         """An answer within the question's time, at the level and in the style of its seat; a caretaker plays middle."""
-        found = await self._source.think(self._asked(question), _level(question), question.seconds)
-        _count(question, found)
-        return await _answer(question, found)
+        answered = await self._source.think(self._asked(question), _level(question), question.seconds)
+        _count(question, answered)
+        return await _answer(question, answered)
 
     async def answer_easily_instead(self, question: Question) -> BotAnswer:
         """An easy answer in place of a thought that is not ready in time; it is counted in the metrics."""
-        found = await self._source.answer_easily(self._asked(question))
-        _count(question, found)
-        return await _answer(question, found)
+        answered = await self._source.answer_easily(self._asked(question))
+        _count(question, answered)
+        return await _answer(question, answered)
 
     async def answer_easily(self, question: Question) -> BotAnswer:
         """An easy answer whatever the level of the seat, as in lessons."""
@@ -51,8 +51,8 @@ class BotThinking:
         """What a middle bot player would consider in a person's place, or an easy one if there is not enough time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
         await self._source.begin(FIRST)
-        found = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE)
-        return Advice(found.thought.considered, found.level.name) if found else Advice()
+        answered = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE)
+        return Advice(answered.thought.considered, answered.level.name) if answered else Advice()
 
     async def close(self) -> None:
         """End the thinker processes."""
@@ -78,15 +78,15 @@ def _level(question: Question) -> Level:
     return LEVELS[question.player.level] if question.player.bot_number else MIDDLE
 
 
-def _count(question: Question, found: Answered | None) -> None:
+def _count(question: Question, answered: Answered | None) -> None:
     """Count an answer by the level at which it was thought out, or as random."""
-    metrics.THOUGHTS.labels(_level(question).name, found.level.name if found else "by lot").inc()
+    metrics.THOUGHTS.labels(_level(question).name, answered.level.name if answered else "by lot").inc()
 
 
-async def _answer(question: Question, found: Answered | None) -> BotAnswer:
-    if found is None:
+async def _answer(question: Question, answered: Answered | None) -> BotAnswer:
+    if answered is None:
         return await by_lot(question)
-    ask, (pick, considered) = question.ask, found.thought
+    ask, (pick, considered) = question.ask, answered.thought
     return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered)
 
 

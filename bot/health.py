@@ -103,12 +103,12 @@ def is_fresh(report: HealthReport, now: float) -> bool:
 
 def problems(report: HealthReport) -> tuple[str, ...]:
     """What is wrong with the workers and the connection, in words for the operator."""
-    found = [problem for health in report.workers if (problem := _problem(health, report.at))]
+    texts = [problem for health in report.workers if (problem := _problem(health, report.at))]
     if report.offline_since is not None and (gone := report.at - report.offline_since) > SILENCE:
-        found.append(f"there has been no connection to Discord for {minutes(gone)}")
+        texts.append(f"there has been no connection to Discord for {minutes(gone)}")
     if report.slowed:
-        found.append("Discord refused 2,000 requests within ten minutes, so the bot sends a tenth of what it could")
-    return tuple(found)
+        texts.append("Discord refused 2,000 requests within ten minutes, so the bot sends a tenth of what it could")
+    return tuple(texts)
 
 
 def stuck(connection: Connection, now: float) -> tuple[str, ...]:

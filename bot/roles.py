@@ -48,8 +48,8 @@ async def enter(
 
 async def demand_alike(database: Database) -> None:
     """Raise `CannotStart` if this program and a living process's cannot read all that the other writes."""
-    if told := await in_the_way(database):
-        raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in told))
+    if conflicts := await in_the_way(database):
+        raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in conflicts))
 
 
 async def leave(member: Membership | Alone) -> None:

@@ -74,8 +74,8 @@ def counted(words: Words, names: Iterable[str]) -> str:
 
 def in_a_row(words: Words, texts: Iterable[str]) -> str:
     """Texts joined by semicolons, without the empty ones."""
-    told = [text for text in texts if text]
-    return reduce(lambda before, after: words("digest-then", before=before, after=after), told) if told else ""
+    filled = [text for text in texts if text]
+    return reduce(lambda before, after: words("digest-then", before=before, after=after), filled) if filled else ""
 
 
 def sums(pairs: Iterable[tuple[int, int]]) -> Mapping[int, int]:

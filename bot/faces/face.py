@@ -57,8 +57,8 @@ class Board:
 
 def paragraphs(parts: Iterable[Iterable[str]]) -> tuple[Block, ...]:
     """Lines as paragraphs that may wrap; those without lines are left out."""
-    told = (tuple(part) for part in parts)
-    return tuple(Block(lines) for lines in told if lines)
+    filled = (tuple(part) for part in parts)
+    return tuple(Block(lines) for lines in filled if lines)
 
 
 ScoreRow = tuple[str, Sequence[int | None]]  # the name of a row, and for each seat its number if it has one

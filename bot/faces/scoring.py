@@ -46,10 +46,10 @@ def table_row(name: str, cells: Sequence[str], width: int) -> str:
 def sentences(words: Words, names: Names, rows: Iterable[ScoreRow]) -> Iterator[str]:
     """A sentence per line: "Houses: Ana 19, Bea 22."; seats without a number are left out."""
     for name, cells in rows:
-        told = [
+        scores = [
             words("score-of", who=names.tag(seat), n=_said(words, n)) for seat, n in enumerate(cells) if n is not None
         ]
-        yield words("score-line", line=name, list=", ".join(told) or words("score-nobody"))
+        yield words("score-line", line=name, list=", ".join(scores) or words("score-nobody"))
 
 
 def _said(words: Words, n: int) -> str:

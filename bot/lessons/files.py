@@ -26,8 +26,8 @@ class BadLesson(Exception):
 @cache
 def lesson_of(locale: str, game: str) -> Lesson | None:
     """The lesson of a game in a language; None for a game that has none. Raises `BadLesson`."""
-    found = folders(f"{game}/lesson")
-    return read_lesson(found[0], locale, game) if found else None
+    lesson_folders = folders(f"{game}/lesson")
+    return read_lesson(lesson_folders[0], locale, game) if lesson_folders else None
 
 
 @cache

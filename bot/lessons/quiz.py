@@ -55,8 +55,8 @@ def quiz_item(lesson: Lesson, game: AnyGame, seed: int, number: int) -> QuizItem
             turns = _as_recorded(lesson, game, recorded[(seed + number + nth) % len(recorded)])
         else:
             turns = _by_lot(lesson, game, lots)
-        if found := _searched(lesson, game, question, turns, lots):
-            return found
+        if item := _searched(lesson, game, question, turns, lots):
+            return item
     raise LookupError(f"{lesson.game}: no question comes up")
 
 
@@ -183,5 +183,5 @@ def _options(
         every = [each for n in range(seats + 1) for each in combinations(range(seats), n)]
         lots.shuffle(every)
     likely = [each for each in elsewhere if each or question.nothing]
-    found = list(dict.fromkeys((truth, *likely, *every)))[:OPTIONS]
-    return tuple(sorted(found, key=lambda each: (0, (each,)) if isinstance(each, int) else (len(each), each)))
+    options = list(dict.fromkeys((truth, *likely, *every)))[:OPTIONS]
+    return tuple(sorted(options, key=lambda each: (0, (each,)) if isinstance(each, int) else (len(each), each)))

@@ -43,13 +43,13 @@ def draw_chart(scene: Scene) -> Drawing:
     """The picture, 800 wide; its height depends on the text below the chart."""
     chart = scene.chart
     assert chart is not None
-    told = [wrapped(text, TOLD, WIDE - 90, LINES) for _, text in chart.marked]
-    high = round(FOOT + 60 + sum(PITCH * len(lines) + 8 for lines in told))
+    texts = [wrapped(text, TOLD, WIDE - 90, LINES) for _, text in chart.marked]
+    high = round(FOOT + 60 + sum(PITCH * len(lines) + 8 for lines in texts))
     canvas = Canvas(scene.theme, WIDE, high)
     canvas.label(20, 40, chart.title, TITLE, scene.theme.gold, WIDE - 40)
     field = _field(chart)
     _scale(canvas, field)
-    _turning_points(canvas, chart, field, told)
+    _turning_points(canvas, chart, field, texts)
     for seat in range(len(chart.values[0])):
         _line(canvas, seat, [field.at(n, values[seat]) for n, values in enumerate(chart.values)])
     _names(canvas, scene, chart.values[-1], field)
@@ -114,10 +114,10 @@ def _spread(heights: Sequence[float]) -> list[float]:
     return placed
 
 
-def _turning_points(canvas: Canvas, chart: Chart, field: _Field, told: Sequence[Sequence[str]]) -> None:
+def _turning_points(canvas: Canvas, chart: Chart, field: _Field, texts: Sequence[Sequence[str]]) -> None:
     """A numbered mark above each round that turned the game, and the explanation below the chart."""
     theme, y = canvas.theme, FOOT + 78.0
-    for nth, ((number, _), lines) in enumerate(zip(chart.marked, told, strict=True), start=1):
+    for nth, ((number, _), lines) in enumerate(zip(chart.marked, texts, strict=True), start=1):
         x, _ = field.at(number, 0)
         alike = [n for n, (other, _) in enumerate(chart.marked, start=1) if other == number]
         shift = (alike.index(nth) - (len(alike) - 1) / 2) * 34

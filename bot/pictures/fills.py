@@ -42,11 +42,11 @@ class Hole(NamedTuple):
 
 def filling(element: str) -> Fill | None:
     """The fill that an SVG element stands for; None if it is something else, or small."""
-    found = PLAIN.fullmatch(element)
-    if not found:
+    match = PLAIN.fullmatch(element)
+    if not match:
         return None
-    x, y, wide, high = map(float, found.groups()[:4])
-    return Fill(found[5], float(found[6] or 1), Edges(x, y, x + wide, y + high)) if wide * high > LEAST else None
+    x, y, wide, high = map(float, match.groups()[:4])
+    return Fill(match[5], float(match[6] or 1), Edges(x, y, x + wide, y + high)) if wide * high > LEAST else None
 
 
 def fill(page: Image.Image, plain: Fill, edges: Edges, holes: Sequence[Hole] = ()) -> None:

@@ -97,10 +97,10 @@ class _Scissors:
 
     def _holes(self, start: int, end: int) -> list[str]:
         """The holes of a group that is a fill seen through a mask; empty for any other group."""
-        found = HOLED.fullmatch(self.lines[start])
-        if not found or end != start + 2 or not filling(self.lines[start + 1]):
+        match = HOLED.fullmatch(self.lines[start])
+        if not match or end != start + 2 or not filling(self.lines[start + 1]):
             return []
-        _, white, *holes, _ = ELEMENT.findall(self.defs[found[1]])
+        _, white, *holes, _ = ELEMENT.findall(self.defs[match[1]])
         return holes if 'fill="#fff"' in white else []
 
     def _opened(self, projection: Projection, given: Mapping[str, str]) -> Projection | None:
@@ -114,8 +114,8 @@ class _Scissors:
 
     def _windowed(self, projection: Projection, clip: str) -> Projection | None:
         """The projection clipped to an outline, rounded to whole pixels; None if the outline is no upright box."""
-        found = OUTLINE.search(self.defs.get(clip[5:-1], ""))  # the name in "url(#name)"
-        box = rectangle(found[1]) if found else None
+        match = OUTLINE.search(self.defs.get(clip[5:-1], ""))  # the name in "url(#name)"
+        box = rectangle(match[1]) if match else None
         if not box:
             return None
         scale, left, top, window = projection

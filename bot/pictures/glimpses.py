@@ -24,8 +24,8 @@ SHOWN: Final[tuple[ThemeKey, ...]] = ("dark", "contrast")
 def file_of(game: str, locale: str, theme: ThemeKey) -> Path | None:
     """The path of a game's picture; None for a game that is not drawn."""
     package = f"bot.games.{game}.picture"
-    found = find_spec(package) if find_spec(f"bot.games.{game}") else None
-    places = found.submodule_search_locations if found else None
+    spec = find_spec(package) if find_spec(f"bot.games.{game}") else None
+    places = spec.submodule_search_locations if spec else None
     return Path(next(iter(places))) / "glimpses" / f"{locale}-{theme}.webp" if places else None
 
 

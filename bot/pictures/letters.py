@@ -48,8 +48,8 @@ def advances(weight: int, italic: bool) -> Mapping[str, float]:
 def measured(weight: int, italic: bool) -> Mapping[str, float]:
     """The width of each known letter at size 1, measured by the renderer. Takes some 40 ms."""
     inputs = {"chars": json.dumps(list(KNOWN)), "weight": str(weight), "style": "italic" if italic else "normal"}
-    found = typst.query(MEASURE, "<widths>", field="value", one=True, sys_inputs=inputs, ignore_system_fonts=True)
-    return {char: wide / 1000 for char, wide in zip(KNOWN, json.loads(found), strict=True)}
+    widths = typst.query(MEASURE, "<widths>", field="value", one=True, sys_inputs=inputs, ignore_system_fonts=True)
+    return {char: wide / 1000 for char, wide in zip(KNOWN, json.loads(widths), strict=True)}
 
 
 @cache
@@ -110,7 +110,7 @@ SIZED: Final = re.compile(
 
 def wide_text(attributes: str, text: str) -> float:
     """The width of a line of lettering that `svg.py` wrote, from its attributes and its escaped text."""
-    found = SIZED.search(attributes)
-    assert found
-    letter = Type(float(found[2]), int(found[1]), bool(found[3]), float(found[4] or 0))
+    match = SIZED.search(attributes)
+    assert match
+    letter = Type(float(match[2]), int(match[1]), bool(match[3]), float(match[4] or 0))
     return width(unescape(text), letter)

@@ -67,11 +67,11 @@ class Painter:
 
     def question_alt(self, scene: Scene) -> str:
         """The picture of a question in words: its options with their signs, then the hand; at most 1,024 characters."""
-        told = [
+        texts = [
             scene.words("labelled", what=mark.sign, told=mark.brings) if mark.brings else mark.label or mark.sign
             for mark in scene.marks
         ]
-        return sentences(scene.heading, *filter(None, (*told, ", ".join(scene.outcome))), last=self.hand_alt(scene))
+        return sentences(scene.heading, *filter(None, (*texts, ", ".join(scene.outcome))), last=self.hand_alt(scene))
 
     def board_alt(self, scene: Scene) -> str:
         """The board in words: at most 1,024 characters."""

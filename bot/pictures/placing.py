@@ -154,9 +154,9 @@ def placed(
     def best(places: Sequence[Rect]) -> Rect:
         return _cheapest(places, least, surroundings.cost(thing, places, nearer))
 
-    found = best(near)
-    if surroundings.is_free(found):
-        return found
+    candidate = best(near)
+    if surroundings.is_free(candidate):
+        return candidate
     every = [*near, *beside(thing, half_wide, half_high, BETWEEN, (*AWAY, FARTHEST))]
     free = [at for at in every if surroundings.has_room_for(at) and surroundings.is_free(at)]
     return best(free or every)
@@ -165,13 +165,13 @@ def placed(
 def _cheapest(places: Iterable[Rect], least: Callable[[Rect], float], rest: Callable[[Rect], float]) -> Rect:
     """The first of the cheapest places; `rest` is not computed for places that are too expensive by `least` alone."""
     known = [(least(at), at) for at in places]
-    found = inf, 0
+    cheapest = inf, 0
     for costs, nth in sorted((round(costs, 3), nth) for nth, (costs, _) in enumerate(known)):
-        if (costs, nth) >= found:
+        if (costs, nth) >= cheapest:
             break
         costs, at = known[nth]
-        found = min(found, (round(costs + rest(at), 3), nth))
-    return known[found[1]][1]
+        cheapest = min(cheapest, (round(costs + rest(at), 3), nth))
+    return known[cheapest[1]][1]
 
 
 def _within_reach(rects: Iterable[Rect], places: Sequence[Rect], margin: float = 0) -> list[Rect]:

@@ -304,8 +304,8 @@ class _Picture:
         if not (sign and mark.brief):
             at = self._beside(mark, spot, sign, lying, pieces, others)
             return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
-        said, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
-        return [self._written(said, spot, sign, fitting, others)] if fitting else []
+        form, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
+        return [self._written(form, spot, sign, fitting, others)] if fitting else []
 
     def _fitting_form(
         self, mark: Mark, spot: Spot, sign: Rect, lying: list[Rect], pieces: list[Rect], others: list[Rect]
@@ -313,14 +313,14 @@ class _Picture:
         """The mark in full, else in brief, and where its plate hides no piece of its own region; None if nowhere."""
         firm, brief = [*lying, *self._lying_on(spot)], mark._replace(brings=mark.brief)
         every = [*firm, *covered(self.canvas.extents.values())]
-        for said in (mark, brief):
-            at = self._beside(said, spot, sign, every, pieces, others)
+        for form in (mark, brief):
+            at = self._beside(form, spot, sign, every, pieces, others)
             clear = self._is_free(at, every)
             if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
-                return said, at
+                return form, at
             touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
-            if said is brief and touches and self._is_free(at, firm):  # if need be, on pieces of other regions
-                return said, at
+            if form is brief and touches and self._is_free(at, firm):  # if need be, on pieces of other regions
+                return form, at
         return mark, None
 
     def _is_free(self, at: Rect, lying: list[Rect]) -> bool:

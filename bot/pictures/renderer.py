@@ -107,9 +107,9 @@ def _parts(painter: Painter, what: Drawn, scene: Scene) -> Pictures:
     if not svg:
         return ()
     parts = painter.hand_parts(scene) if what == "hand" else painter.parts(scene)
-    told = [alt, *(scene.words("picture-part", part=scene.words(part.key)) for part in parts[1:])]
+    alts = [alt, *(scene.words("picture-part", part=scene.words(part.key)) for part in parts[1:])]
     made = stretches(svg, *SIZES[what], [part.box for part in parts], scene.theme.zoom, MOST[what])
-    named = enumerate(zip(made, told, strict=True), start=1)
+    named = enumerate(zip(made, alts, strict=True), start=1)
     return tuple(Picture(data, alt, f"{what}-{nth}.{ENDING}") for nth, (data, alt) in named)
 
 
@@ -140,7 +140,7 @@ class Renderer:
     ) -> Pictures:
         """Pictures, newly drawn or kept from before; none if there is nothing to draw. Raises whatever drawing raises.
 
-        If the caller is cancelled before drawing begins, it does not begin, unless somebody else waits for it.
+        If the caller is cancelled before drawing begins, nothing is drawn unless somebody else waits for it.
         """
         key = _key(game, what, scene)
         job = self._jobs.get(key)

@@ -92,27 +92,27 @@ class Sprites:
     def of(self, cut: Cut) -> Iterator[tuple[Sprite, Placed]]:
         """The visible sprites of a drawing, from back to front; fills have no pixels. Raises `CannotDraw`."""
         places = [placed for fragment in cut.fragments for placed in self._placed(fragment, cut.defs)]
-        found = [EMPTY if placed.cluster.fill else self._kept(placed) for placed in places]
-        missing = {placed.key: placed for placed, sprite in zip(places, found, strict=True) if sprite is None}
+        kept = [EMPTY if placed.cluster.fill else self._kept(placed) for placed in places]
+        missing = {placed.key: placed for placed, sprite in zip(places, kept, strict=True) if sprite is None}
         made = {placed.key: self._keep(placed, sprite) for placed, sprite in _drawn(list(missing.values()), self._draw)}
-        for placed, sprite in zip(places, found, strict=True):
+        for placed, sprite in zip(places, kept, strict=True):
             yield sprite or made[placed.key], placed
 
     def _placed(self, fragment: Fragment, defs: Mapping[str, str]) -> tuple[Placed, ...]:
         """The places of a fragment's clusters."""
         places = self._places.get(fragment)
         if places is None or any(placed.defs != _defs(placed.cluster, defs) for placed in places):
-            found = (_places(cluster, fragment, defs) for cluster in self._clustered(fragment.text))
-            places = tuple(chain.from_iterable(found))
+            by_cluster = (_places(cluster, fragment, defs) for cluster in self._clustered(fragment.text))
+            places = tuple(chain.from_iterable(by_cluster))
             self._places.put(fragment, places, len(fragment.text) + 1000 * len(places))
         return places
 
     def _clustered(self, text: str) -> tuple[Cluster, ...]:
-        found = self._clusters.get(text)
-        if found is None:
-            found = clusters(text)
-            self._clusters.put(text, found, 2 * len(text) + 500 * len(found))
-        return found
+        made = self._clusters.get(text)
+        if made is None:
+            made = clusters(text)
+            self._clusters.put(text, made, 2 * len(text) + 500 * len(made))
+        return made
 
     def _kept(self, placed: Placed) -> Sprite | None:
         """A sprite that was drawn before, unpacked if necessary."""

@@ -64,9 +64,9 @@ _outlines: Final = Kept[Outline](MEMORY)
 def outlined(body: str) -> str:
     """SVG elements as `svg.py` writes them, with every text replaced by its outlines. Raises `CannotDraw`."""
     lines = {line for attributes, text in TEXT.findall(body) if (line := _line(attributes, text)).text}
-    found = {line: _outlines.get(line) for line in lines}
-    missing = [line for line, outline in found.items() if outline is None]
-    outlines = {line: outline for line, outline in found.items() if outline} | _set(missing)
+    kept = {line: _outlines.get(line) for line in lines}
+    missing = [line for line, outline in kept.items() if outline is None]
+    outlines = {line: outline for line, outline in kept.items() if outline} | _set(missing)
     return TEXT.sub(lambda match: _drawn(outlines, match), body)
 
 

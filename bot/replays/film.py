@@ -60,8 +60,8 @@ def frames_of(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> 
         before = view
     last = perspective_at(played, played.last, words)
     if played.is_over:
-        told = " ".join((without_markdown(last.scoring.headline), practice_told(played, words))).rstrip()
-        yield frame(painter.end(ending_scene(last)).svg, told, DARK)
+        caption = " ".join((without_markdown(last.scoring.headline), practice_told(played, words))).rstrip()
+        yield frame(painter.end(ending_scene(last)).svg, caption, DARK)
 
 
 def _caption(step: ReplayStep) -> str:

@@ -37,11 +37,11 @@ def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple
     """
     stops = _stops(played)
     perspective = perspective_at(played, played.last, words, seat)
-    told = list[list[NewsGroup]]([] for _ in stops)
+    by_stop = list[list[NewsGroup]]([] for _ in stops)
     for group in told_groups(perspective, played.entries, seat):
         nth = bisect_left(stops, _last_line(group), key=lambda stop: stop.line)
-        told[min(nth, len(stops) - 1)].append(group)
-    return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, told, strict=True))
+        by_stop[min(nth, len(stops) - 1)].append(group)
+    return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, by_stop, strict=True))
 
 
 @lru_cache(CUT)

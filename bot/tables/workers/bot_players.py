@@ -24,7 +24,7 @@ from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
 CONCURRENCY = 4  # tables served at the same time
-SEATS = 8  # upper bound on the timers of one table
+TIMERS_PER_TABLE = 8  # upper bound on the timers of one table
 RETRY_SOON = 1.0  # seconds until the next try at a table where there was nothing to answer
 RETRY_AFTER = 60.0  # seconds until the next try at a table that failed
 AHEAD = 20.0  # a bot player begins to think this many seconds before its answer is due: the caretaker waits 15
@@ -101,7 +101,7 @@ class BotPlayers(Worker):
         """Start the moves that are due and the thoughts for those due soon; returns when the next round is due."""
         now = self.clock.now()
         self._postponed.free(now)
-        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
+        enough = TIMERS_PER_TABLE * (CONCURRENCY + self.load + len(self._postponed))
         due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
         timers = [timer for timer in due if timer.code not in self._postponed]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
@@ -143,9 +143,9 @@ class BotPlayers(Worker):
         """The result of the thought if it is ready in time and for this question, else the fallback's answer."""
         code, seat = question.table.code, question.ask.seat
         thought = self._ahead.take((code, seat)) or begun(0.0, LEAST, partial(self._chosen, question))
-        found = await thought.in_time()
-        if found is not None and found.revision == question.ask.revision:
-            return found.answer
+        decided = await thought.in_time()
+        if decided is not None and decided.revision == question.ask.revision:
+            return decided.answer
         metrics.THOUGHTS_LATE.inc()
         return await self._fallback(question)
 

@@ -36,7 +36,7 @@ LOG = structlog.get_logger(__name__)
 # below 100 MB. The lower limit on retries leaves room for new messages.
 CONCURRENCY, CONCURRENT_RETRIES = 100, 75
 DEBOUNCE = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
-NOT_NOW = 0.5  # seconds until the next check whether this process may send again
+LEASE_CHECK_AFTER = 0.5  # seconds until the next check whether this process may send again
 # After `UNREACHED` lanes in a row failed to connect to Discord, with no delivery in between, this courier tries one
 # message every `PROBED_EVERY` seconds and leaves the rest to other couriers, which may have a connection.
 UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
@@ -44,7 +44,7 @@ UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
 EDITED_IN_PLACE = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
 REFUSALS = 3  # refusals of a message in its usual form before its least form is sent
-REMEMBERED = 10_000  # refused messages whose refusals are counted
+REFUSED_MESSAGES = 10_000  # refused messages whose refusals are counted
 RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before each retry; the last one repeats
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns what now stands at Discord
@@ -78,7 +78,7 @@ class Courier(Worker):
         self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lane
         self._is_claim_unknown = False  # whether the last claim failed here but may have been stored
         # How often each row was refused. Some of these rows were since withdrawn or sent by others; lost on restart.
-        self._refused: FIFOCache[int | None, int] = FIFOCache(REMEMBERED)
+        self._refused: FIFOCache[int | None, int] = FIFOCache(REFUSED_MESSAGES)
         self._unreached: set[str] = set()  # lanes that failed to connect since the last delivery
         self._probe_at = 0.0  # when the next message is tried while there is no connection
         tables.on_commit(self.wake_up.wake)
@@ -90,7 +90,7 @@ class Courier(Worker):
         if self._stopping:
             return None  # whatever it claimed now, nobody would send until this process has left
         if not self._may_claim():
-            return self.clock.now() + NOT_NOW
+            return self.clock.now() + LEASE_CHECK_AFTER
         if self._is_probing and self.load:
             return None  # the end of the delivery under way starts the next round
         if self._is_probing and 0 < self._probe_at - self.clock.now() <= PROBED_EVERY:
@@ -98,7 +98,7 @@ class Courier(Worker):
         try:
             claimed = await self._claimed()  # raises if the database cannot be written
         except TakenForGone:
-            return self.clock.now() + NOT_NOW
+            return self.clock.now() + LEASE_CHECK_AFTER
         for row in claimed.rows:
             await self.ended(row.lane)  # the lane's last job has released it in the database and is about to end
             self.begin(row.lane, partial(self._carry, row))

@@ -25,7 +25,7 @@ from .worker import Worker
 
 BATCH_SIZE = 50  # timers per round
 RETRY_AFTER = 3600.0  # seconds before a timer that failed is tried again
-REFUSED = 5.0  # seconds before a timer that was refused is tried again; doubles with each refusal in a row
+REFUSAL_BACK_OFF = 5.0  # seconds before a timer that was refused is tried again; doubles with each refusal in a row
 TIDIED_EVERY = 3600.0  # seconds between deletions of old submissions
 HOUSEKEEPING_EVERY = 5.0  # minimum seconds between housekeeping runs while there are commits
 
@@ -70,12 +70,12 @@ class ExpiryWorker(Worker):
             await self._tables.clamp_waits()
         self._looked_at = now
         self._postponed.free(now)
-        found = await self._read_due(now)
-        does_housekeeping = self._is_time_for_housekeeping(now) or found.cup_writes != self._cup_writes
+        due = await self._read_due(now)
+        does_housekeeping = self._is_time_for_housekeeping(now) or due.cup_writes != self._cup_writes
         if does_housekeeping:
-            await self._do_housekeeping(now, found.cup_writes)
-            found = await self._read_due(now)  # a sign of life after a long sleep moves the timers
-        next_timer = await self._expire_all(found, now)
+            await self._do_housekeeping(now, due.cup_writes)
+            due = await self._read_due(now)  # a sign of life after a long sleep moves the timers
+        next_timer = await self._expire_all(due, now)
         again = None if does_housekeeping else self._housekeeping_at + HOUSEKEEPING_EVERY
         nexts = (again, self._next, next_timer, *self._postponed.times)
         return min((when for when in nexts if when is not None), default=None)
@@ -97,13 +97,13 @@ class ExpiryWorker(Worker):
         self._next = min((when for when in nexts if when is not None), default=None)
         self._housekeeping_at, self._cup_writes = now, cup_writes
 
-    async def _expire_all(self, found: Due, now: float) -> float | None:
+    async def _expire_all(self, due: Due, now: float) -> float | None:
         """Act on the due timers; returns when the next one is due."""
-        for timer in found.timers:
+        for timer in due.timers:
             if timer not in self._postponed:
                 await self._expire(timer)
-        if not found.timers:
-            return found.next_timer
+        if not due.timers:
+            return due.next_timer
         return await self._database.read(partial(rows.next_timer, kinds=ON_EXPIRY, after=now))
 
     async def _tidy(self, now: float) -> None:
@@ -119,7 +119,7 @@ class ExpiryWorker(Worker):
             log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
             self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
         except Refused:  # somebody acted in between: their commit removed the timer, and another may set it again
-            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), RETRY_AFTER)
+            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSAL_BACK_OFF / 2), RETRY_AFTER)
             self._postponed.put(timer, self.clock.now() + wait)
         except Exception as error:
             if is_temporary(error):  # not this table's fault

@@ -19,11 +19,11 @@ from db import Connection, Database, ProcessRow, processes
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-BEATS: Final = 5  # heartbeats per lease
+BEATS_PER_LEASE: Final = 5  # heartbeats per lease
 # A process starts nothing new once this share of a lease has passed without a successful heartbeat, so that it has
 # stopped before another takes over.
-TRUSTED: Final = 0.8
-SURE: Final = 3  # heartbeats in a row that must agree before a difference between the clocks counts
+TRUSTED_SHARE: Final = 0.8
+AGREEING_BEATS: Final = 3  # heartbeats in a row that must agree before a difference between the clocks counts
 
 Ids = tuple[str, ...]
 
@@ -102,7 +102,7 @@ class Membership(Worker):
         self.is_cut_off: Callable[[], bool] = lambda: False  # whether none of its shards is connected
         self.id = ""
         self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, at least
-        self._aheads = deque([0.0] * SURE, SURE)
+        self._aheads = deque([0.0] * AGREEING_BEATS, AGREEING_BEATS)
         self._renewed = float("-inf")
         self._living: Ids = ()
         self._players: Ids = ()
@@ -115,7 +115,7 @@ class Membership(Worker):
     @property
     def is_living(self) -> bool:
         """Whether the last heartbeat is so recent that no other process can have taken over."""
-        return _seconds() - self._renewed < TRUSTED * self._lease
+        return _seconds() - self._renewed < TRUSTED_SHARE * self._lease
 
     def is_still(self, id: str) -> bool:
         """Whether the current lease is valid and still under this id."""
@@ -142,7 +142,7 @@ class Membership(Worker):
         if there is not None and not self._stopping:
             self._renewed = asked
             self._know(there)
-        return self.clock.now() + self._lease / BEATS
+        return self.clock.now() + self._lease / BEATS_PER_LEASE
 
     async def _entered(self) -> list[ProcessRow]:
         """Register under a new id: at startup, or after this process was taken for gone and what it held released."""

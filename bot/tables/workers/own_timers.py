@@ -17,9 +17,9 @@ async def due_timers(database: Database, member: Member, kind: str, until: float
     """
     limit = enough
     while member.is_living:
-        found = await database.read(partial(rows.due_timers, kinds=(kind,), now=until, limit=limit))
-        own = [timer for timer in found if member.is_mine(timer.code)]
-        if len(found) < limit or len(own) >= enough:
+        timers = await database.read(partial(rows.due_timers, kinds=(kind,), now=until, limit=limit))
+        own = [timer for timer in timers if member.is_mine(timer.code)]
+        if len(timers) < limit or len(own) >= enough:
             return own
         limit *= 2
     return []

@@ -20,7 +20,7 @@ from .postponed import Postponed
 from .worker import Worker
 
 CONCURRENCY = 4  # tables served at the same time
-SEATS = 8  # upper bound on the timers of one table
+TIMERS_PER_TABLE = 8  # upper bound on the timers of one table
 RETRY_AFTER = 60.0  # seconds until the next try at a table that failed
 
 Judge = Callable[[Snapshot, PreparedAnswer | StandingAnswer], Judgement]
@@ -41,7 +41,7 @@ class PreparedAnswers(Worker):
         """Start what is due; returns when the next round is due."""
         now = self.clock.now()
         self._postponed.free(now)
-        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
+        enough = TIMERS_PER_TABLE * (CONCURRENCY + self.load + len(self._postponed))
         for timer in await due_timers(self._database, self._member, "hand_in", now, enough):
             if self.load < CONCURRENCY and timer.code not in self._postponed:
                 self.begin(timer.code, partial(self._act, timer))

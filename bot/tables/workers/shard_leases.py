@@ -110,7 +110,7 @@ class ShardLeases:
             return ShardPlan(frozenset())
 
     async def take_over(self, shard: int, before: str) -> bool:
-        """Take a shard over from the process `before`. False if another was first, or that one no longer needs it."""
+        """Take a shard over from the process `before`. False if another was first, or it is no longer called for."""
         me = self._member.id
 
         def write(connection: Connection) -> bool:

@@ -146,9 +146,9 @@ class Worker(ABC):
             log_fault("a worker failed, and tries again", fault, worker=self.NAME)
         metrics.WORKER_FAILURES.labels(self.NAME).inc()
         place = " ".join((facts["error"], *facts["where"][-1:]))
-        told = f"{facts['means']} ({place})" if "means" in facts else place
+        summary = f"{facts['means']} ({place})" if "means" in facts else place
         failing, failed = self.health.failing + 1, self.health.failed + 1
-        self.health = replace(self.health, failing=failing, failed=failed, fault=told)
+        self.health = replace(self.health, failing=failing, failed=failed, fault=summary)
 
     def _recovered(self) -> None:
         if self.health.failing:
