@@ -67,7 +67,7 @@ def _tell_of_unknown_settings() -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Serve real Discord servers until stopped. Raises `CannotStart`, also later on if another bot takes over."""
+    """Serve real Discord servers until stopped. Raises `CannotStart`, later on too: where another bot took over."""
     if settings.token is None:
         raise CannotStartAsSet(
             "RATSKELLER_ROLES is set and DISCORD_TOKEN is not: each process of a bot needs its token."

@@ -111,7 +111,7 @@ class Settings(BaseSettings):
 
     @property
     def beside(self) -> Path:
-        """The path that other files are named after: the database file's, or the bare name of a server's database."""
+        """The path after which other files of this bot are named: the database's, or of a server's the name alone."""
         return self.database if isinstance(self.database, Path) else Path(self.database.name or "ratskeller")
 
 

@@ -23,8 +23,8 @@ SILENCE = 180.0  # seconds without a round after which a worker counts as hangin
 class HealthReport(NamedTuple):
     """A process at one moment: each worker's health, and since when Discord is disconnected (None if it is connected).
 
-    `slowed`: Discord refused so many requests lately that the bot slows down. `process`: the name by which operators
-    know the process. `is_gateway`: whether it should be connected to Discord.
+    `slowed`: Discord refused so many requests lately that the bot slows down. `process`: who tells it, as operators
+    find it. `is_gateway`: whether it is to be connected to Discord.
     """
 
     at: float

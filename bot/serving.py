@@ -20,7 +20,7 @@ LOOK: Final = 1.0  # seconds between checks whether this process may go on
 
 
 def unusable(bad: BadDatabase) -> CannotStart:
-    """The error for a database that cannot be used, at the start or later."""
+    """Why the database cannot be used, as the reason not to start or not to go on."""
     return CannotStart(f"The database cannot be used. {bad}")
 
 
