@@ -20,8 +20,8 @@ from bot.ui.screens.forum import tags_of
 
 from .places import Places
 
-ARCHIVE_MINUTES: Final[Literal[10080]] = 10080  # of silence before Discord archives a post: its longest setting
-ENDED_ARCHIVE_MINUTES: Final[Literal[60]] = 60  # the shortest: time enough for what is still on its way
+WEEK: Final[Literal[10080]] = 10080  # minutes of silence before Discord archives a thread or post: the longest setting
+HOUR: Final[Literal[60]] = 60  # … of a table that is over: the shortest, so that nothing arrives too late
 
 
 class ForumPosts:
@@ -78,7 +78,7 @@ class ForumPosts:
         with discord_errors():
             made = await forum.create_thread(
                 name=name,
-                auto_archive_duration=ARCHIVE_MINUTES,
+                auto_archive_duration=WEEK,
                 applied_tags=_tags(table, forum, ()),
                 view=layout(self._first(table, forms)),
                 allowed_mentions=only(()),
@@ -123,7 +123,7 @@ def _changes(post: discord.Thread, table: Snapshot) -> Changes | None:
     if not isinstance(post.parent, discord.ForumChannel):
         return None
     tags = _tags(table, post.parent, post.applied_tags)
-    silence: Literal[60, 10080] = ENDED_ARCHIVE_MINUTES if table.status in ("over", "closed") else ARCHIVE_MINUTES
+    silence: Literal[60, 10080] = HOUR if table.status in ("over", "closed") else WEEK
     if {tag.id for tag in tags} == {tag.id for tag in post.applied_tags} and post.auto_archive_duration == silence:
         return None
     return Changes(applied_tags=tags, auto_archive_duration=silence)

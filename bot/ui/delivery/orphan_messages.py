@@ -63,7 +63,7 @@ async def orphan_mention(
 async def orphan_reminder(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
     """A reminder that an earlier try sent without hearing of it; None if there is none newer than the recorded one.
 
-    It looks like one with this text: the same sign at the beginning, and no buttons but those that open a panel.
+    It looks like one with this text: the same sign at the begin, and no buttons but those that open a panel.
     """
     with discord_errors():
         newest = [message async for message in channel.history(limit=VISIBLE)]

@@ -46,7 +46,7 @@ RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often 
 REMEMBERED: Final = 1000  # threads that were renamed
 # What Discord answers where there will be no thread.
 NOT_OPENED: Final = (NotAllowed, NoPlace, NotEditable, discord.HTTPException)
-CLAIM_WAIT, CLAIM_TRIES = 0.25, 20  # seconds between looks for a thread that another process is opening, and how many
+LOOK, LOOKS = 0.25, 20  # seconds between looks whether another process has opened a thread, and how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +140,12 @@ class Threads:
         """
         async with self._opening.setdefault(code, asyncio.Lock()):
             holder = self._member.id
-            for _ in range(CLAIM_TRIES):
+            for _ in range(LOOKS):
                 if await self._tables.messages.claim_opening(code, holder, DELIVERY_TIMEOUT):
                     break
-                await asyncio.sleep(CLAIM_WAIT)
+                await asyncio.sleep(LOOK)
             else:
-                raise Later(CLAIM_WAIT)
+                raise Later(LOOK)
             try:
                 yield
             finally:

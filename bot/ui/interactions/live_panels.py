@@ -36,7 +36,7 @@ Key = tuple[int, str]  # person and table
 
 
 class Moment(NamedTuple):
-    """What a panel depends on: an open panel is stale once this value has changed."""
+    """What a panel depends on: while this is the same, nobody's panel is overtaken."""
 
     status: str
     is_seated: bool

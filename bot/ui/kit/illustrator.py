@@ -41,7 +41,7 @@ IN_TIME: Final = 3.0  # seconds that a message waits for its picture: two edits 
 IN_TIME_FOR_ANSWER: Final = 0.15  # seconds that an answer waits: with the way to Discord it is to come within 0.4
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
-THEME_BY_READING: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
+LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
 STARTED: Final = "table_started"  # the event that begins the first round
 REMEMBERED: Final = 1000  # earlier views, of boards and of seats
 

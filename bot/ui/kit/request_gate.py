@@ -42,7 +42,7 @@ Shut = Callable[[float], Awaitable[None]]  # let nothing go for so many seconds
 class Rank(IntEnum):
     """What goes first where requests must wait."""
 
-    SOUND = 0  # also requests that do not belong to a table
+    SOUND = 0  # and everything that is no message of a table
     BOARD = 1
     PICTURE = 2
     SILENT = 3
