@@ -7,8 +7,8 @@ import signal
 import sys
 from collections.abc import Sequence
 
-INTERRUPTED = 130  # as a shell has it
-if __name__ == "__main__":  # what follows takes seconds, and an exception out of nowhere is not safe in all libraries
+INTERRUPTED = 130  # the shell's convention for SIGINT
+if __name__ == "__main__":  # the imports below take seconds, and not every library survives a KeyboardInterrupt
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
 
 try:
@@ -31,8 +31,8 @@ AS_SET = 3
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command; returns the exit code: 0 done, 1 something found, 2 could not be done.
 
-    3: cannot be done before a setting is changed, so that nothing need start the bot again and again. 130: stopped
-    by Ctrl-C; a bot that serves already ends with 0.
+    3: cannot be done until a setting is changed, so a supervisor should not restart the bot. 130: stopped by Ctrl-C;
+    a bot that is already serving ends with 0.
     """
     args = parser().parse_args(argv)
     try:
@@ -46,13 +46,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(str(why), AS_SET)
     except CannotDo as why:
         return _fail(str(why))
-    except BrokenPipeError:  # who was to read has gone, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes the rest at its end
+    except BrokenPipeError:  # the reader has exited, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes the rest at exit
         return 2
     except Exception as fault:
         log_fault("the program ended by a fault of its own", fault)
         return _fail("This is a fault of the program: please report the line above, which holds no secret.")
-    except KeyboardInterrupt:  # all was cleaned up on the way
+    except KeyboardInterrupt:  # everything was cleaned up on the way here
         return INTERRUPTED
     except asyncio.CancelledError:
         return 0
@@ -67,5 +67,5 @@ def _fail(text: str, code: int = 2) -> int:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if (code := main()) == INTERRUPTED:
-        os._exit(code)  # else Python ends by the signal where that came while a class was made out of text
+        os._exit(code)  # otherwise Python would end by the signal if it arrived while a class was built by `exec`
     sys.exit(code)

@@ -47,7 +47,7 @@ def _temporary_folder() -> Iterator[Path]:
 
 
 async def command_payload() -> list[dict[str, Any]]:
-    """All commands as Discord would get them, without Discord: for `check` and the tests."""
+    """All commands as they would be sent to Discord, built without a connection: for `check` and the tests."""
     with _temporary_folder() as folder:
         settings = Settings.model_construct(
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
@@ -88,7 +88,7 @@ async def run(settings: Settings) -> None:
 
 
 async def at_discord(client: BotClient, token: str, settings: Settings) -> None:
-    """What the process does at Discord by its roles, until cancelled: stay connected, only log in, or nothing."""
+    """Do what the process's roles require at Discord until cancelled: stay connected, only log in, or nothing."""
     if settings.has("gateway"):
         await client.start(token)
     elif settings.has("courier"):
@@ -128,7 +128,7 @@ async def run_sandbox(settings: Settings) -> None:
 
 
 async def open_examples(sandbox: Sandbox, tables: Tables) -> None:
-    """Open a table of each game in the middle of play, in a thread, for somebody other than whom the page begins as."""
+    """Open a table of each game in the middle of play, in a thread, for somebody other than the page's first user."""
     world = sandbox.world
     guild, dan = next(iter(world.guilds.values())), sandbox.person(EXAMPLES_FOR).user
     parent = world.add_channel(guild, "examples")
@@ -141,7 +141,7 @@ async def open_examples(sandbox: Sandbox, tables: Tables) -> None:
 
 
 def _welcome(sandbox: Sandbox) -> None:
-    """Print how to begin."""
+    """Print instructions for getting started."""
     print(f"\n  Ratskeller is open: {sandbox.page}\n", flush=True)
     print("  This is a look-alike of Discord on this machine: open a table, or look at a game under way.")
     print(

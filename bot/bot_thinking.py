@@ -1,4 +1,4 @@
-"""How bot players are wired: questions of tables to thoughts, and thoughts to answers."""
+"""Connects tables with the thinkers: questions become thoughts, and thoughts become answers."""
 
 from __future__ import annotations
 
@@ -21,45 +21,45 @@ from db import Database, bot_player_key
 from rules import GAMES
 from rules.core import Ask, Move
 
-ADVICE = 1.5  # seconds that a thought for advice has; where it overruns them, an easy one comes a second later
-FIRST = 10.0  # seconds for which the first advice waits for a process that thinks, which starts in one or two
+ADVICE = 1.5  # seconds for a thought for advice; if it overruns them, an easy one comes a second later
+FIRST = 10.0  # maximum seconds for which the first advice waits for a thinker to start, which takes one or two
 
 
 class BotThinking:
-    """Answers for bot players, and advice for people, by thought; by lot where a game has no features."""
+    """Thought-out answers for bot players and advice for people; random answers if a game has no features."""
 
     def __init__(self, source: AnswerSource, tables: Tables, database: Database) -> None:
         self._source, self._tables, self._database = source, tables, database
 
     async def think(self, question: Question) -> BotAnswer:
-        """An answer within the question's time, at the level and in the style of its seat; the caretaker is middle."""
-        found = await self._source.think(self._asked(question), _level(question), question.seconds)
-        _count(question, found)
-        return await _answer(question, found)
+        """An answer within the question's time, at the level and in the style of its seat; a caretaker plays middle."""
+        answered = await self._source.think(self._asked(question), _level(question), question.seconds)
+        _count(question, answered)
+        return await _answer(question, answered)
 
     async def answer_easily_instead(self, question: Question) -> BotAnswer:
-        """An easy answer, in place of a thought that is not there in time; it is counted."""
-        found = await self._source.answer_easily(self._asked(question))
-        _count(question, found)
-        return await _answer(question, found)
+        """An easy answer in place of a thought that is not ready in time; it is counted in the metrics."""
+        answered = await self._source.answer_easily(self._asked(question))
+        _count(question, answered)
+        return await _answer(question, answered)
 
     async def answer_easily(self, question: Question) -> BotAnswer:
-        """An easy answer of whoever is asked, as in lessons."""
+        """An easy answer whatever the level of the seat, as in lessons."""
         return await _answer(question, await self._source.answer_easily(self._asked(question)))
 
     async def advise(self, table: Snapshot, ask: Ask) -> Advice:
-        """What a middle bot player would consider in place of a person, or an easy one where there is no time."""
+        """What a middle bot player would consider in a person's place, or an easy one if there is not enough time."""
         number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
         await self._source.begin(FIRST)
-        found = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE)
-        return Advice(found.thought.considered, found.level.name) if found else Advice()
+        answered = await self._source.think(self._position(table, ask, number), MIDDLE, ADVICE)
+        return Advice(answered.thought.considered, answered.level.name) if answered else Advice()
 
     async def close(self) -> None:
-        """End the processes."""
+        """End the thinker processes."""
         await self._source.close()
 
     def _asked(self, question: Question) -> Position:
-        """What a bot player is asked, who has a style of its own, or the caretaker, who has none."""
+        """The position to think about: in the bot player's own style, or balanced for the caretaker."""
         table, ask = question.table, question.ask
         style = STYLES[styles_of(table.code, table.players)[ask.seat]] if question.player.bot_number else BALANCED
         return self._position(table, ask, question.number, style)
@@ -74,30 +74,30 @@ class BotThinking:
 
 
 def _level(question: Question) -> Level:
-    """At which level this seat is to answer."""
+    """The level at which this seat answers."""
     return LEVELS[question.player.level] if question.player.bot_number else MIDDLE
 
 
-def _count(question: Question, found: Answered | None) -> None:
-    """Count at which level an answer was thought out, or that it is drawn by lot."""
-    metrics.THOUGHTS.labels(_level(question).name, found.level.name if found else "by lot").inc()
+def _count(question: Question, answered: Answered | None) -> None:
+    """Count an answer by the level at which it was thought out, or as random."""
+    metrics.THOUGHTS.labels(_level(question).name, answered.level.name if answered else "by lot").inc()
 
 
-async def _answer(question: Question, found: Answered | None) -> BotAnswer:
-    if found is None:
+async def _answer(question: Question, answered: Answered | None) -> BotAnswer:
+    if answered is None:
         return await by_lot(question)
-    ask, (pick, considered) = question.ask, found.thought
+    ask, (pick, considered) = question.ask, answered.thought
     return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered)
 
 
 async def bot_thinking(settings: Settings, tables: Tables, database: Database) -> BotThinking:
-    """The thinking of a host's bot players; processes start when they are first needed."""
+    """The thinking of a host's bot players; its processes start when they are first needed."""
     key = bytes.fromhex(await database.read(bot_player_key))
     n = usual_thinkers() if settings.thinkers is None else settings.thinkers
     return BotThinking(AnswerSource(key, Pool(n) if n else None), tables, database)
 
 
 def paced(settings: Settings) -> Timing:
-    """The pauses of bot players: a strong one's is longer, unless all of them are easy."""
+    """The pauses of bot players: longer for strong ones, unless all of them play easy."""
     usual = Timing(bot_player=settings.house_delay)
     return replace(usual, strong=0.0) if settings.thinkers == 0 else usual

@@ -1,4 +1,4 @@
-"""The clock, passed to everything that needs the time so that tests can move it."""
+"""The clock, passed to everything that needs the time so that tests can control it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-LOOK = 5.0  # seconds between looks at the wall clock while somebody sleeps by it
-JUMP = 1.0  # seconds between wall clock and monotonic clock that count as setting it; less is drift
+LOOK = 5.0  # seconds between checks of the wall clock during a sleep
+JUMP = 1.0  # seconds of change against the monotonic clock from which the wall clock counts as set; less is drift
 
 
 class Clock(Protocol):
@@ -19,7 +19,7 @@ class Clock(Protocol):
         ...
 
     async def sleep_until(self, when: float) -> None:
-        """Return at `when`, or at once if that is past; earlier if the clock is set, so check the time again."""
+        """Return at `when`, or at once if that is past; earlier if the clock is set, so check the time afterwards."""
         ...
 
 

@@ -1,6 +1,6 @@
-"""What processes of two versions must both read to go on side by side: saves of tables, and buttons.
+"""What two versions must both be able to read to run side by side on one database: saves of tables, and buttons.
 
-A message or timer of a kind that only a newer program knows is left to that one; a table is left to nobody.
+A message or timer of a kind that only a newer program knows is left to that program; tables cannot be left like that.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from rules.core import AnyGame
 
 from .ui.interactions.presses import HANDLERS
 
-NAMED: Final = 3  # so many things are named where programs differ in more
+NAMED: Final = 3  # maximum number of differences that are named
 
 
 def read_by(games: Mapping[str, AnyGame], verbs: Iterable[str]) -> frozenset[str]:
-    """All that a program with these games and buttons reads, each by a name."""
+    """Names for everything that a program with these games and buttons can read."""
     return frozenset((*(f"button {verb}" for verb in verbs), *_saves(games)))
 
 
 def _saves(games: Mapping[str, AnyGame]) -> Iterator[str]:
     for key, game in games.items():
         yield from (f"{key} version {n}" for n in range(1, game.saves.version + 1))
-        # An agenda may hold any of them.
+        # The agenda of a save may contain any of these names.
         yield from (f"{key} {name}" for name in (*game.rules.steps, *game.rules.choices, *game.rules.renamed))
 
 
@@ -34,7 +34,7 @@ READS: Final = read_by(GAMES, HANDLERS)
 
 
 async def in_the_way(database: Database) -> tuple[str, ...]:
-    """The living processes beside which this program must not write, or that write what it cannot read; in words."""
+    """The living processes that cannot read what this program writes, or write what it cannot read; in words."""
     unlike = await database.read(partial(processes.unlike, reads=READS))
     return tuple(sentence for other in unlike for sentence in _told(other))
 

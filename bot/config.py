@@ -19,8 +19,8 @@ MILLISECONDS = r"^\d{1,5}(-\d{1,5})?$"
 DELAY = "milliseconds, like 150, or a range, like 0-120"
 PORT = "a whole number from 0 to 65535"
 PREFIX = "RATSKELLER_"
-READ_ELSEWHERE = frozenset({"RATSKELLER_RULES", "RATSKELLER_TEST_POSTGRES"})  # by the rules, and by tests
-NEAR = 0.85  # how like each other two names are, from which on one is taken for a misspelling
+READ_ELSEWHERE = frozenset({"RATSKELLER_RULES", "RATSKELLER_TEST_POSTGRES"})  # read by the rules, and by tests
+NEAR = 0.85  # similarity from which a name is taken for a misspelling of another
 
 
 class BadSettings(ValueError):
@@ -34,7 +34,7 @@ class Settings(BaseSettings):
         env_file=".env", env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    # The description of a setting is what may be written for it, as `BadSettings` says.
+    # The description of a setting states its valid values; `BadSettings` quotes it.
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Annotated[Where, NoDecode] = Path("ratskeller.db")
     roles: Annotated[tuple[Role, ...], NoDecode] = Field(
@@ -61,7 +61,7 @@ class Settings(BaseSettings):
     @field_validator("token")
     @classmethod
     def _token_looks_right(cls, token: SecretStr | None) -> SecretStr | None:
-        """Treat an empty token as none, and refuse one that cannot be a bot's before Discord has to."""
+        """Treat an empty token as none, and reject one that cannot be a bot's before Discord does."""
         if token is None or not token.get_secret_value().strip():
             return None
         if token.get_secret_value().strip().count(".") != 2:
@@ -83,7 +83,7 @@ class Settings(BaseSettings):
     @field_validator("shards", mode="before")
     @classmethod
     def _shards_in_a_list(cls, named: object) -> object:
-        """Read `auto`, or numbers and ranges like `0-3,5`."""
+        """Parse `auto`, or numbers and ranges like `0-3,5`."""
         if not isinstance(named, str):
             return named
         if named.strip() == "auto":
@@ -109,11 +109,11 @@ class Settings(BaseSettings):
 
     @property
     def shares(self) -> bool:
-        """Whether this process serves the database together with others."""
+        """Whether this process shares the database with others, which it does if its roles are set."""
         return bool(self.roles)
 
     def has(self, role: Role) -> bool:
-        """Whether this process does what belongs to a role; the only one does all."""
+        """Whether this process performs a role; a process without set roles performs all."""
         return role in (self.roles or ROLES)
 
     @property
@@ -141,7 +141,7 @@ def beside(database: Where) -> Path:
 
 
 def load_settings() -> Settings:
-    """The settings as they stand now. Raises `BadSettings` naming each setting that is wrong."""
+    """Read the current settings. Raises `BadSettings` naming each setting that is wrong."""
     try:
         return Settings()
     except ValidationError as bad:
@@ -154,7 +154,7 @@ def load_settings() -> Settings:
 
 
 def unknown_settings() -> tuple[str, ...]:
-    """A line for each name in the environment or `.env` that looks like a setting and is none."""
+    """A line for each name in the environment or `.env` that looks like a setting but is not one."""
     known = {_name(field) for field in Settings.model_fields}
     named = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
     lines = []
@@ -176,12 +176,12 @@ def _bounds(found: re.Match[str]) -> tuple[int, int]:
 
 
 def _name(field: str) -> str:
-    """A setting as it is written in the environment."""
+    """The name of a setting in the environment."""
     return str(Settings.model_fields[field].validation_alias or f"{PREFIX}{field}").upper()
 
 
 def _line(loc: str, sort: str, message: str) -> str:
-    """What is wrong with a setting: in our own words, or what may be written for it."""
+    """What is wrong with a setting: in our own words, or as a statement of its valid values."""
     field = Settings.model_fields.get(loc)
     name = _name(loc) if field else loc
     if sort != "value_error" and field and field.description:

@@ -1,4 +1,4 @@
-"""Logs faults by their kind and place in the program, never with an error's text or values, which may be secret."""
+"""Logs faults by type and place in the program, never with an error's text or values, which may be secret."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from db import is_temporary
 
 LOG = structlog.get_logger(__name__)
 
-CAUSES = 4  # errors behind an error that are logged
-REMEMBERED = 1000  # things that fail again and again
-# What the codes of databases mean to whoever looks after one; the first that fits.
+CAUSES = 4  # maximum number of underlying errors that are logged with an error
+REMEMBERED = 1000  # failing things that are remembered
+# What database error codes mean to an operator, by prefix; the first match counts.
 MEANINGS = {
     "SQLITE_FULL": "no room is left on the disk",
     "SQLITE_BUSY": "another program holds the database locked",
@@ -45,13 +45,13 @@ def log_fault(happening: str, error: BaseException, **facts: str | int | None) -
 
 
 def log_fault_elsewhere(happening: str, error: str, where: Sequence[str], **facts: str | int | None) -> None:
-    """Log a fault of another process, which told of what kind it is and where it came from."""
+    """Log a fault of another process, given its type and the places it came from."""
     LOG.error(happening, error=error, where=[*where], **facts)
 
 
 @contextmanager
 def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
-    """A block whose fault is logged and ends there; that the database cannot be used now is raised."""
+    """Log a fault of the block and suppress it, except one that means the database is temporarily unavailable."""
     try:
         yield
     except Exception as error:
@@ -61,14 +61,14 @@ def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
 
 
 class RepeatedFaults:
-    """Logs the faults of things that are tried again and again, of each the first one in a row."""
+    """Logs the faults of things that are retried: for each thing, only the first fault in a row."""
 
     def __init__(self) -> None:
         self._failing: FIFOCache[str, None] = FIFOCache(REMEMBERED)
 
     @contextmanager
     def logged(self, thing: str, happening: str, **facts: str | int | None) -> Iterator[None]:
-        """A block about a thing, such as a table's code; its fault ends there as with `logged`."""
+        """Like `logged`, for a block about one thing, named for instance by a table's code."""
         try:
             yield
         except Exception as error:
@@ -79,13 +79,13 @@ class RepeatedFaults:
             self.forget(thing)
 
     def note(self, thing: str, happening: str, error: Exception, **facts: str | int | None) -> None:
-        """Log a fault of a thing unless it is known to fail."""
+        """Log a fault of a thing unless it failed the last time too."""
         if thing not in self._failing:
             log_fault(happening, error, **facts)
         self._failing[thing] = None
 
     def forget(self, thing: str) -> None:
-        """Log the next fault of a thing: this time it did not fail."""
+        """Note that a thing did not fail this time, so that its next fault is logged."""
         self._failing.pop(thing, None)
 
 
@@ -110,14 +110,14 @@ class FaultLog:
 
 
 def described(error: BaseException) -> dict[str, Any]:
-    """An error without its text: its type and codes, what these mean, where it came from, and what caused it."""
+    """Describe an error without its text: type and codes, what these mean, where it came from, and its causes."""
     causes, means = [_kind(cause) for cause in _causes(error)], _meaning(error)
     known = {"causes": causes, "means": means}
     return {"error": _kind(error), "where": locations(error), **{key: fact for key, fact in known.items() if fact}}
 
 
 def log_unhandled(loop: asyncio.AbstractEventLoop) -> None:
-    """Log unhandled errors of this event loop our way; asyncio's own lines would show values."""
+    """Log unhandled errors of this event loop without values, which asyncio's own handler would show."""
     loop.set_exception_handler(_unhandled)
 
 
@@ -130,7 +130,7 @@ def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 def _meaning(error: BaseException) -> str:
-    """A fixed sentence for what a database's code means; "" where it says nothing to an operator."""
+    """A fixed text for what a database's error code means; "" if it means nothing to an operator."""
     code = getattr(error, "sqlite_errorname", "")
     return next((words for start, words in MEANINGS.items() if code.startswith(start)), "")
 
@@ -142,13 +142,13 @@ def _kind(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> list[BaseException]:
-    """The errors behind an error, the nearest first; of a group, its members too."""
-    found, after = [error], _behind(error)
-    while after and len(found) <= CAUSES:
-        if (nearest := after.pop(0)) not in found:
-            found.append(nearest)
+    """The causes of an error, the nearest first; those of a group include its members."""
+    errors, after = [error], _behind(error)
+    while after and len(errors) <= CAUSES:
+        if (nearest := after.pop(0)) not in errors:
+            errors.append(nearest)
             after += _behind(nearest)
-    return found[1:]
+    return errors[1:]
 
 
 def _behind(error: BaseException) -> list[BaseException]:

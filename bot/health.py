@@ -16,12 +16,12 @@ from db import Connection, figures
 from .tables.workers.worker import Health
 
 EVERY = 30.0  # seconds between two reports
-STUCK_AFTER = 3600.0  # seconds that a message or timer fails until it is told
-SILENCE = 180.0  # seconds: a worker has a round at least once a minute, so one without for so long hangs
+STUCK_AFTER = 3600.0  # seconds of failure after which a message or timer is reported
+SILENCE = 180.0  # seconds without a round after which a worker counts as hanging; it should have one every minute
 
 
 class HealthReport(NamedTuple):
-    """At a moment: each worker's health, and since when there is no connection to Discord (None: there is one).
+    """A process at one moment: each worker's health, and since when Discord is disconnected (None if it is connected).
 
     `slowed`: Discord refused so many requests lately that the bot slows down. `process`: who tells it, as operators
     find it. `is_gateway`: whether it is to be connected to Discord. `roles`: what it does, as one of several.
@@ -40,7 +40,7 @@ async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None
     """Write a report every `EVERY` seconds until cancelled, then delete the file."""
     try:
         while True:
-            with contextlib.suppress(OSError):  # on a full disk the report grows old, which `check` notices
+            with contextlib.suppress(OSError):  # on a full disk the report becomes stale, which `check` notices
                 write(path, report())
             await asyncio.sleep(EVERY)
     finally:
@@ -49,20 +49,20 @@ async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None
 
 
 def file_of(database: Path, process: str | None = None) -> Path:
-    """The file of the report about the bot that serves this database, or about one of several processes of it.
+    """The report file of the bot that serves this database, or of one of its several processes.
 
-    `process` is its own sign: two containers that share a folder may have the same numbers.
+    `process` is more than a process id: two containers that share a folder may have the same ids.
     """
     return database.with_suffix(".health" if process is None else f".{process}.health")
 
 
 def fresh_reports(database: Path, now: float) -> tuple[HealthReport, ...]:
-    """The reports of the processes that serve this database on this machine now."""
+    """The reports of the processes now serving this database on this machine."""
     return tuple(report for file in _files(database) if (report := read(file)) and is_fresh(report, now))
 
 
 def forget_old_reports(database: Path, now: float) -> None:
-    """Delete the reports of processes that have ended without doing so: each had a file of its own."""
+    """Delete the reports left by processes that ended without deleting their own."""
     for file in _files(database):
         report = read(file)
         if report is None or not is_fresh(report, now):
@@ -71,13 +71,13 @@ def forget_old_reports(database: Path, now: float) -> None:
 
 
 def _files(database: Path) -> list[Path]:
-    """The reports about the bot alone, and about each of several processes; none of `bot.test.db` beside `bot.db`."""
+    """The report files of this database, whether of one process or several; for `bot.db`, none of `bot.test.db`."""
     own = re.compile(rf"{re.escape(database.stem)}(\.\d+-\w+)?\.health")
     return sorted(file for file in database.parent.glob("*.health") if own.fullmatch(file.name))
 
 
 def write(path: Path, report: HealthReport) -> None:
-    """Write a report atomically: a reader sees the one before or this one."""
+    """Write a report atomically: a reader sees either the previous one or this one."""
     half = path.with_name(path.name + ".part")
     half.write_text(json.dumps(report._asdict() | {"workers": [asdict(health) for health in report.workers]}), "utf-8")
     half.replace(path)
@@ -98,22 +98,22 @@ def read(path: Path) -> HealthReport | None:
 
 
 def is_fresh(report: HealthReport, now: float) -> bool:
-    """Whether the bot that wrote this report is running now (seconds since 1970)."""
+    """Whether the bot that wrote this report is still running at `now` (seconds since 1970)."""
     return abs(now - report.at) < SILENCE
 
 
 def problems(report: HealthReport) -> tuple[str, ...]:
     """What is wrong with the workers and the connection, in words for the operator."""
-    found = [problem for health in report.workers if (problem := _problem(health, report.at))]
+    texts = [problem for health in report.workers if (problem := _problem(health, report.at))]
     if report.offline_since is not None and (gone := report.at - report.offline_since) > SILENCE:
-        found.append(f"there has been no connection to Discord for {minutes(gone)}")
+        texts.append(f"there has been no connection to Discord for {minutes(gone)}")
     if report.slowed:
-        found.append("Discord refused 2,000 requests within ten minutes, so the bot sends a tenth of what it could")
-    return tuple(found)
+        texts.append("Discord refused 2,000 requests within ten minutes, so the bot sends a tenth of what it could")
+    return tuple(texts)
 
 
 def stuck(connection: Connection, now: float) -> tuple[str, ...]:
-    """What has failed at tables for longer than `STUCK_AFTER`, in words for the operator."""
+    """The messages and timers that have failed for longer than `STUCK_AFTER`, in words for the operator."""
     return tuple(_stuck(row, now) for row in figures.stuck(connection, now - STUCK_AFTER))
 
 
@@ -125,7 +125,7 @@ def _stuck(row: figures.StuckRow, now: float) -> str:
 
 
 def minutes(seconds: float) -> str:
-    """So many whole minutes, or hours from two on."""
+    """A duration in whole minutes, or in whole hours from two hours on."""
     n = int(seconds) // 60
     return f"{n // 60} hours" if n >= 120 else f"{n} minutes"
 

@@ -1,4 +1,4 @@
-"""Puts a host together: its database open, its Discord client made, its workers running."""
+"""Assembles a host: opens its database, creates its Discord client, and runs its workers."""
 
 from __future__ import annotations
 
@@ -55,22 +55,22 @@ VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # the bot does not use vo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscordOptions:
-    """How a host reaches Discord."""
+    """How a host connects to Discord."""
 
     connector: BaseConnector | None = None
-    ready_timeout: float = 2.0  # seconds without a server after which all of a shard are known
-    application: str = ""  # whose commands are registered at Discord; without it they are at each start
-    lateness: Lateness | None = None  # tells which interactions come too late
-    starts: StartPace = USUAL_PACE  # how fast and how often it may connect
+    ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
+    application: str = ""  # for which registered commands are remembered; if empty, they are registered at every start
+    lateness: Lateness | None = None  # detects interactions that arrive too late
+    starts: StartPace = USUAL_PACE  # how fast and how often shards may start
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
     """How a host's tables are played."""
 
-    timing: Timing | None = None  # by default as the settings have it
+    timing: Timing | None = None  # None: according to the settings
     draw: Callable[[int], bytes] = secrets.token_bytes
-    choose: Chooser | None = None  # answers for bot players; without it they think
+    choose: Chooser | None = None  # answers for bot players; None: they think
 
 
 USUAL_DISCORD: Final = DiscordOptions()
@@ -78,7 +78,7 @@ USUAL_PLAY: Final = PlayOptions()
 
 
 class Served(NamedTuple):
-    """The database that a host serves, its tables, and this process among those that serve it."""
+    """The database that a host serves, its tables, and this process as one of those that serve it."""
 
     database: Database
     tables: Tables
@@ -95,9 +95,9 @@ async def hosting(
     lease: float = LEASE,
     draw_beforehand: bool = False,
 ) -> AsyncIterator[BotClient]:
-    """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
+    """A Discord client, not yet connected, with its database open and its workers running. Raises `CannotStart`.
 
-    `lease`: seconds until others take this process for gone. `draw_beforehand`: boards are drawn before anybody asks.
+    `lease`: seconds until others take this process for gone. `draw_beforehand`: warm the picture cache with boards.
     """
     log_unhandled(asyncio.get_running_loop())
     async with (
@@ -140,7 +140,7 @@ async def _served(settings: Settings, clock: Clock, play: PlayOptions, lease: fl
         try:
             yield Served(database, tables, member)
         finally:
-            await leave(member)  # also where the start fails from here on
+            await leave(member)  # also if the start fails from here on
     finally:
         await database.close()
 
@@ -162,14 +162,14 @@ async def _open(settings: Settings) -> Database:
 
 
 async def _know_the_time(database: Database) -> None:
-    """What is due goes by this machine's clock: a wrong one would move the time of everybody at all tables."""
+    """Raise `CannotStart` if this machine's clock is wrong: timers go by it, so everybody's time would shift."""
     ahead = await database.read(processes.ahead_of)
     if abs(ahead) > processes.MOST_AHEAD:
         raise wrong_clock(ahead)
 
 
 async def _begin(tables: Tables, settings: Settings) -> None:
-    """Take over what an earlier process left. Raises `CannotStart`."""
+    """Take over what an earlier process left behind. Raises `CannotStart`."""
     try:
         with _database_faults(settings):
             await tables.begin(settings.editions)
@@ -203,7 +203,7 @@ async def _thinking(settings: Settings, served: Served) -> AsyncIterator[BotThin
 
 
 def _choosers(thinking: BotThinking, play: PlayOptions) -> tuple[Chooser, Chooser]:
-    """What answers for bot players, and what does where that is not there in time."""
+    """The chooser for bot players, and the fallback if that is not ready in time."""
     return (play.choose, play.choose) if play.choose else (thinking.think, thinking.answer_easily_instead)
 
 
@@ -218,7 +218,7 @@ def _bots(settings: Settings, thinking: BotThinking, play: PlayOptions) -> Bots:
 
 @asynccontextmanager
 async def _drawing(settings: Settings) -> AsyncIterator[Renderer | None]:
-    """What draws while the block runs; None where nothing is to be drawn."""
+    """The renderer, open while the block runs; None if pictures are turned off."""
     if not settings.pictures:
         yield None
         return
@@ -241,7 +241,7 @@ def _client(
     gate: RequestGate,
     discord: DiscordOptions,
 ) -> tuple[BotClient, ShardWorker]:
-    """The Discord client, and what follows in it which shards are this process's."""
+    """The Discord client, and the worker that keeps its shards in line with this process's leases."""
     database, tables, member = served
     leases = ShardLeases(database, member, discord.starts, settings.shards)
     client = BotClient(
@@ -272,7 +272,7 @@ def _client(
 
 
 def _lost(database: Database, member: Membership | Alone) -> CannotStart | None:
-    """Why this process may not go on: another bot has its database, or its clock went wrong."""
+    """Why this process must not go on: another bot has taken its database, or its clock is wrong. None if it may."""
     if database.lost:
         return unusable(database.lost)
     ahead = member.ahead if isinstance(member, Membership) else 0.0
@@ -286,7 +286,7 @@ def _workers(
     choosers: tuple[Chooser, Chooser],
     shard_worker: ShardWorker,
 ) -> tuple[Worker, ...]:
-    """The workers that run beside those of the client."""
+    """The workers that run in addition to the client's own."""
     database, tables, member = served
     return (
         *workers_of(settings, database, clock, tables, choosers, member),
@@ -312,7 +312,7 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 
 
 def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
-    """Nobody waits for a loop before the end, so that one which ended by a fault would be missed by nobody."""
+    """Log the fault that ended a loop: nobody awaits the loops before the end, so it would go unnoticed."""
     if not loop.cancelled() and (fault := loop.exception()) is not None:
         log_fault("a part of the bot has ended", fault)
 
@@ -320,7 +320,7 @@ def _tell_of_its_fault(loop: asyncio.Task[None]) -> None:
 def _health_report(
     settings: Settings, client: BotClient, gate: RequestGate, workers: tuple[Worker, ...]
 ) -> Callable[[], HealthReport]:
-    """Tells how these workers do, and whether Discord can be reached, at the moment of the call."""
+    """A function that reports the state of these workers and of the connection to Discord when it is called."""
 
     def report() -> HealthReport:
         return HealthReport(
@@ -337,7 +337,7 @@ def _health_report(
 
 
 def _reporting(settings: Settings, clock: Clock, report: Callable[[], HealthReport]) -> Coroutine[Any, Any, None]:
-    """The loop that keeps the health file; those of processes that have ended go away at once."""
+    """The loop that keeps the health file up to date. Deletes the files of ended processes at once."""
     forget_old_reports(settings.beside, clock.now())
     return keep_reporting(file_of(settings.beside, own_sign() if settings.shares else None), report)
 
@@ -346,7 +346,7 @@ def _reporting(settings: Settings, clock: Clock, report: Callable[[], HealthRepo
 async def _monitored(
     port: int | None, database: Database, report: Callable[[], HealthReport], client: BotClient
 ) -> AsyncIterator[None]:
-    """Tell metrics and health while the block runs, if a port is set. Raises `CannotStart`."""
+    """Serve metrics and health while the block runs, if a port is set. Raises `CannotStart`."""
     if port is None:
         yield
         return

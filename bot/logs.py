@@ -1,4 +1,4 @@
-"""Logging by structlog, one line for each event. Nothing that is secret in a game is ever logged."""
+"""Logging with structlog, one line per event. Nothing that is secret in a game is ever logged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLACE = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # a placeholder in a library's text
 
 
 def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
-    """Send our own lines and those of the libraries to standard error, as text for people or as JSON."""
+    """Send our own lines and those of libraries to standard error, as text for people or as JSON."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -52,7 +52,7 @@ def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
 
 @contextmanager
 def life_told(program: str, database: str, roles: Sequence[str]) -> Iterator[None]:
-    """Log that a bot starts and that it has ended: without that nothing shows where a log goes over to the next one."""
+    """Log the start and the end of a bot, so that a log shows where one run ends and the next one begins."""
     LOG.info("the bot starts", program=program, database=database, roles=", ".join(roles) or "all")
     try:
         yield
@@ -63,7 +63,7 @@ def life_told(program: str, database: str, roles: Sequence[str]) -> Iterator[Non
 def without_values(
     _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Replace an error on a line, even a library's, by its description; drop the line's values, which may be ours."""
+    """Replace the error of a line by its description; drop the values from a library's line, which may be ours."""
     line.pop("stack_info", None)
     error = _error_of(line.pop("exc_info", None))
     return {**line, **_bare(line), **described(error)} if error else line
@@ -77,7 +77,7 @@ def printable(
 
 
 def _error_of(exc_info: object) -> BaseException | None:
-    """The error of a line; True stands for the one being handled."""
+    """The error of a line; `True` stands for the one being handled."""
     match exc_info:
         case BaseException():
             return exc_info
@@ -89,14 +89,14 @@ def _error_of(exc_info: object) -> BaseException | None:
 
 
 def _bare(line: structlog.typing.EventDict) -> dict[str, str]:
-    """A library's text without the values it filled in."""
+    """The text of a library's line without the values filled in; empty for our own lines."""
     if line.get("_from_structlog", True):
         return {}
     return {"event": PLACE.sub("…", str(line["_record"].msg))}
 
 
 def _set_levels(level: str) -> None:
-    """Let libraries only warn: on DEBUG they print their data, such as database rows with hidden answers."""
+    """Limit libraries to warnings: at DEBUG they print their data, such as database rows with hidden answers."""
     for name in OURS:
         logging.getLogger(name).setLevel(level)
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What the bot counts for those who host it, for Prometheus. No label holds an id, a name or a table's code."""
+"""The Prometheus metrics for operators. No label holds an id, a name or a table's code."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from prometheus_client.registry import Collector
 REGISTRY: Final = CollectorRegistry()
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)  # seconds
-SOUNDS: Final = (1, 2, 3, 5, 8, 13, 21)  # per person and day
+SOUNDS: Final = (1, 2, 3, 5, 8, 13, 21)  # notifications with sound per person and day
 
 
 class GaugeIfKnown(Collector):
-    """A gauge that tells nothing while nobody knows its value."""
+    """A gauge that is absent while its value is unknown."""
 
     def __init__(self, name: str, about: str) -> None:
         self._name, self._about = name, about
@@ -29,7 +29,7 @@ class GaugeIfKnown(Collector):
             yield GaugeMetricFamily(self._name, self._about, value=self.value)
 
 
-# Counted where they happen.
+# Counted where the events happen.
 ACTS = Counter("ratskeller_acts", "What was stored at tables, by game and sort.", ["game", "what"], registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "ratskeller_commit_seconds", "Seconds that storing a change of a table took.", registry=REGISTRY, buckets=FAST
@@ -90,7 +90,7 @@ LOOP_LAG_SECONDS = Histogram(
 )
 GATEWAY_LOSSES = Counter("ratskeller_gateway_losses", "Times the connection to Discord was lost.", registry=REGISTRY)
 
-# Looked up when somebody asks; what belongs to a role that this process has not, or cannot be read now, is not told.
+# Looked up on request; absent if they belong to a role that this process does not have, or cannot be read now.
 GATEWAY_UP = GaugeIfKnown("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.")
 SERVERS = GaugeIfKnown("ratskeller_servers", "Servers that the bot is in.")
 TABLES = Gauge("ratskeller_tables", "Tables: open, running, ended or archived.", ["status"], registry=REGISTRY)
@@ -109,16 +109,16 @@ WORKER_SILENCE_SECONDS = Gauge(
 
 
 class SoundsPerPerson(Collector):
-    """How often each person was notified with sound in the last day: a histogram of people, never who they are."""
+    """How often people were notified with sound in the last day: a histogram of people, never who they are."""
 
     NAME: Final = "ratskeller_sounds_per_person"
 
     def __init__(self) -> None:
-        self.counts: Sequence[int] | None = None  # one number a person; None: not known
+        self.counts: Sequence[int] | None = None  # one number per person; None if not known
         REGISTRY.register(self)
 
     def collect(self) -> Iterator[GaugeHistogramMetricFamily]:
-        """The people with at most so many sounds, for each bucket."""
+        """For each bucket, the number of people with at most that many sounds."""
         if (counts := self.counts) is None:
             return
         buckets = [(f"{most}.0", float(sum(n <= most for n in counts))) for most in SOUNDS]

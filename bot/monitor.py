@@ -1,4 +1,4 @@
-"""Tells on a port of this machine how the bot does: `/metrics` for Prometheus, `/health` with what is stuck."""
+"""Serves the bot's state on a local port: `/metrics` for Prometheus, `/health` with what is stuck."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .health import HealthReport
 
 LOG = structlog.get_logger(__name__)
 LOOPBACK = "127.0.0.1"
-BEAT = 0.5  # seconds between looks at how late the event loop is
+BEAT = 0.5  # seconds between measurements of the event loop's lag
 
 Report = Callable[[], HealthReport]
 
 
 @asynccontextmanager
 async def monitored(port: int, database: Database, report: Report, servers: Callable[[], int]) -> AsyncIterator[str]:
-    """Listen while the block runs; gives the address. `port` 0: any free one. Raises `OSError` where it is taken."""
+    """Listen while the block runs; yields the address. `port` 0: any free one. Raises `OSError` if it is taken."""
     app = web.Application()
     app.router.add_get("/metrics", partial(_metrics, database, report, servers))
     app.router.add_get("/health", partial(_health, database, report))
@@ -44,7 +44,7 @@ async def monitored(port: int, database: Database, report: Report, servers: Call
 
 
 async def _beat() -> None:
-    """Measure how late the event loop is, until cancelled."""
+    """Measure the event loop's lag until cancelled."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + BEAT
@@ -58,7 +58,7 @@ async def _metrics(database: Database, report: Report, servers: Callable[[], int
 
 
 async def _health(database: Database, report: Report, _: web.Request) -> web.Response:
-    """200 where all is well, 503 with the problems in words where something is stuck."""
+    """200 if all is well, 503 with the problems in words if something is stuck."""
     now = report()
     problems = [*health.problems(now), *await _stuck(database, now.at)]
     body = {"status": "stuck" if problems else "ok", "problems": problems}
@@ -73,7 +73,7 @@ async def _stuck(database: Database, now: float) -> tuple[str, ...]:
 
 
 async def sample(database: Database, report: HealthReport, servers: int) -> None:
-    """Set the metrics that are looked up rather than counted; those that cannot be read now are not told."""
+    """Set the metrics that are looked up rather than counted; those that cannot be read now become absent."""
     try:
         counted = await database.read(partial(figures.figures, now=report.at))
         stuck = await database.read(partial(figures.stuck, before=report.at - health.STUCK_AFTER))

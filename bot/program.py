@@ -13,7 +13,7 @@ SOURCES = Path(__file__).parents[1] / "pyproject.toml"
 
 @cache
 def program() -> str:
-    """Name and version of this program, as written into records; not installed it is run from its sources."""
+    """Name and version of this program, as written into records; read from the sources if not installed."""
     try:
         return f"ratskeller {version('ratskeller')}"
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Why Discord cannot be reached, or ends a connection for good, in words for the operator."""
+"""Why Discord cannot be reached, or has closed a connection for good, in words for the operator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .cli.outcome import CannotStart, CannotStartAsSet
 from .tables.workers.shard_leases import StartedTooOften
 from .ui.interactions.client import NoStartsLeft
 
-# Why Discord closes a connection that is not to be opened again, by the code.
+# Why Discord closes a connection for good, by close code.
 VOID = 4004
 CLOSED = {
     VOID: "the token is void, as after a reset or too many starts; copy it anew from the page Bot of your application",
@@ -24,7 +24,7 @@ CLOSED = {
 
 @contextmanager
 def reaching_discord() -> Iterator[None]:
-    """Raise `CannotStart`, in words for the operator, if the bot cannot log in."""
+    """Raise `CannotStart`, in words for the operator, if the bot cannot log in or must not connect again."""
     try:
         yield
     except discord.LoginFailure:
@@ -53,6 +53,6 @@ def reaching_discord() -> Iterator[None]:
 
 
 def minutes(seconds: float) -> str:
-    """A wait in whole minutes, as a sentence tells it."""
+    """A wait in whole minutes, rounded up, as text."""
     n = math.ceil(seconds / 60)
     return "1 minute" if n == 1 else f"{n} minutes"

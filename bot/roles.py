@@ -1,4 +1,4 @@
-"""What this process does by its roles, alone with the database or among others."""
+"""What this process does according to its roles, alone with the database or among others."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from .tables.workers.worker import Worker
 from .ui.kit.request_gate import Quota
 from .ui.screens.same import judged
 
-LOOKS_EVERY = 5.0  # seconds at most between two looks at a database that others write, too
+LOOKS_EVERY = 5.0  # maximum seconds between a worker's rounds if others write to the database too
 
 
 async def enter(
     settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
 ) -> Membership | Alone:
-    """Enter this process among those that serve the database. Raises `CannotStart` beside one of another program."""
+    """Register this process as serving the database. Raises `CannotStart` if another runs an incompatible program."""
     if not settings.shares:
         return ALONE
     member = Membership(database, clock, own_name(), program, settings.roles, lease, READS)
     await member.round()
     try:
-        await demand_alike(database)  # once more: of two that enter at once at least one sees the other
+        await demand_alike(database)  # again: of two that enter at the same time, at least one sees the other
     except BaseException:
         await leave(member)
         raise
@@ -47,20 +47,20 @@ async def enter(
 
 
 async def demand_alike(database: Database) -> None:
-    """Raise `CannotStart` where this program and one that a living process runs cannot read what the other writes."""
-    if told := await in_the_way(database):
-        raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in told))
+    """Raise `CannotStart` if this program and a living process's cannot read all that the other writes."""
+    if conflicts := await in_the_way(database):
+        raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in conflicts))
 
 
 async def leave(member: Membership | Alone) -> None:
-    """Give everything that this process holds to the others, at the end."""
+    """Release everything that this process holds, at the end."""
     if isinstance(member, Membership):
-        with suppress(sqlite3.Error):  # else its lease runs out
+        with suppress(sqlite3.Error):  # then its lease expires instead
             await member.leave()
 
 
 def common_quota(database: Database) -> Quota | None:
-    """The token's requests, where other processes make some of them."""
+    """The quota of requests that this process shares with others; None if it is alone."""
     if not database.is_shared:
         return None
 
@@ -81,7 +81,7 @@ def workers_of(
     choosers: tuple[Chooser, Chooser],
     member: Membership | Alone,
 ) -> Iterator[Worker]:
-    """The workers that this process runs beside the courier."""
+    """The workers that this process runs in addition to the courier."""
     if isinstance(member, Membership):
         yield member
     if not settings.has("players"):
@@ -95,7 +95,7 @@ def workers_of(
 
 
 def wake_each_other(database: Database, tables: Tables, member: Membership | Alone, workers: Sequence[Worker]) -> None:
-    """Have workers look when another process wrote something, or came or went; and look now and then all the same."""
+    """Wake workers when another process commits, comes or goes; they also look every `LOOKS_EVERY` seconds anyway."""
     if not isinstance(member, Membership):
         return
     heeding = [worker for worker in workers if worker.HEEDS_COMMITS]

@@ -1,4 +1,4 @@
-"""Serving until asked to stop, or until another bot has the database; what is loaded before."""
+"""Serving until asked to stop, or until there is a reason not to go on; and what is loaded beforehand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .faces import face_of
 from .text import LOCALES, words_for
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
-LOOK: Final = 1.0  # seconds between looks at whether it may go on
+LOOK: Final = 1.0  # seconds between checks whether this process may go on
 
 
 def unusable(bad: BadDatabase) -> CannotStart:
@@ -26,7 +26,7 @@ def unusable(bad: BadDatabase) -> CannotStart:
 
 
 def wrong_clock(ahead: float) -> CannotStart:
-    """That this machine's clock is so many seconds ahead of the database server's."""
+    """The error for a clock that is `ahead` seconds ahead of the database server's."""
     return CannotStart(
         f"This machine's clock is {ahead:+.1f} seconds off the database server's. Set both by the same time server."
     )
@@ -37,16 +37,16 @@ async def carry_on(
     asked: asyncio.Event,
     reason_to_stop: Callable[[], Exception | None] = lambda: None,
 ) -> None:
-    """Do this until asked to stop. Raises the reason to stop, once there is one: why this process may not go on.
+    """Run `work` until asked to stop. Raises what `reason_to_stop` returns once this process must not go on.
 
-    A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
+    A client that is connecting may swallow a cancellation, so it is cancelled repeatedly until it ends.
     """
     serving, stopped = asyncio.create_task(work), asyncio.create_task(asked.wait())
     try:
         while not (serving.done() or stopped.done() or reason_to_stop()):
             await asyncio.wait([serving, stopped], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
-            serving.result()  # raises why it ended by itself
+            serving.result()  # raises the error that ended it
         elif not stopped.done() and (bad := reason_to_stop()):
             raise bad
     finally:
@@ -58,7 +58,7 @@ async def carry_on(
 
 
 def asked_to_stop() -> asyncio.Event:
-    """An event set by the first Ctrl-C or SIGTERM, for an orderly end; a second one ends the program at once."""
+    """An event set by the first Ctrl-C or SIGTERM, for a graceful shutdown; a second one ends the program at once."""
     loop, asked = asyncio.get_running_loop(), asyncio.Event()
 
     def ask() -> None:
@@ -74,7 +74,7 @@ def asked_to_stop() -> asyncio.Event:
 def load_all() -> None:
     """Load all catalogues and faces, so that no first press waits for them, and exempt them from garbage collection.
 
-    Collecting over all modules takes a tenth of a second, in which nobody is answered.
+    A collection that includes all modules takes a tenth of a second, during which nobody is answered.
     """
     for locale in LOCALES:
         for spoken in (False, True):

@@ -19,7 +19,7 @@ _DUE = """select cast(coalesce(sum(found.n), 0) as integer), min(found.oldest) f
         (select count(*) from outbox where outbox.lane = lanes.lane and outbox.due <= ?1) as n,
         (select min(outbox.due) from outbox where outbox.lane = lanes.lane) as oldest
     from lanes where lanes.tried in (0, 1) and lanes.due <= ?1) found"""
-# Steps through the kinds that exist, as the index of timers begins with the kind; prepared answers are left out, as their
+# Steps through the kinds that exist, as the index of timers begins with the kind; prepared answers are left out, whose
 # timer would name a table where somebody has one. That their worker is stuck is told by its health.
 _STUCK = """with recursive kinds(kind) as (
         select min(kind) from timers

@@ -39,8 +39,8 @@ class Conduct(NamedTuple):
 def kept(connection: Connection, person: int, since: float) -> Conduct:
     """What a person did at tables with other people that run, or ended after `since` (seconds since 1970).
 
-    A game whose deal is still in play at another table is not finished yet. Answers count once a table has ended: before
-    that, one more of the caretaker's would tell that nothing was prepared.
+    A game whose deal is still in play at another table is not finished yet. Answers count once a table has ended:
+    before that, one more of the caretaker's would tell that nothing was prepared.
     """
     own = f"from players p join tables using (code) where p.person = ?1 and {_LATELY} and {_OTHERS}"
     over = f"select count(*) {own} and tables.status = 'over' and not {IN_PLAY}"

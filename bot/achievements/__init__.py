@@ -1,4 +1,4 @@
-"""Achievements: quiet firsts and feats of a seat, read off a finished game by pure functions."""
+"""Achievements: a seat's firsts and feats, derived from a finished game by pure functions."""
 
 from .common import COMMON
 from .registry import VERSION, achievements_of, earned_by

@@ -1,4 +1,4 @@
-"""Achievements that are alike in all games."""
+"""Achievements that all games share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from .seat import Achievement, PlayedSeat
 
 Seat = PlayedSeat[Any]
-CLOSE: Final = 1  # points
+CLOSE: Final = 1  # maximum points ahead of the second in a close finish
 
 
 def finished(seat: Seat) -> bool:
@@ -21,12 +21,12 @@ def won(seat: Seat) -> bool:
 
 
 def full_table(seat: Seat) -> bool:
-    """To play with as many as can play."""
+    """To play at a table with the maximum number of seats."""
     return len(seat.result.places) == seat.most_seats
 
 
 def close_finish(seat: Seat) -> bool:
-    """To win by a point, or by what decides between equals, before the second."""
+    """To win alone, a point ahead of the second or by the tie-breaker."""
     result = seat.result
     if result.winners != (seat.seat,):
         return False

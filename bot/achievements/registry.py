@@ -10,12 +10,12 @@ from typing import Any, Final
 from .common import COMMON
 from .seat import Achievement, PlayedSeat
 
-VERSION: Final = 2  # another one, where what earns an achievement has changed: finished games are looked at again
+VERSION: Final = 2  # raise it when the conditions of an achievement change: finished games are then checked again
 
 
 @cache
 def achievements_of(game: str) -> tuple[Achievement, ...]:
-    """Those of all games, then those of this one; one of its own stands in the place of that with the same key."""
+    """The common achievements, then the game's own; one of its own replaces a common one with the same key."""
     package = f"bot.games.{game}"
     if find_spec(package) is None or find_spec(f"{package}.achievements") is None:
         return COMMON

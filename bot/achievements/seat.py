@@ -1,4 +1,4 @@
-"""A seat of a finished game, as achievements look back on it."""
+"""A seat of a finished game, as achievements see it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from rules.core import Arg, Result
 
 V = TypeVar("V")
 
-ReadEvent = tuple[str, Mapping[str, Arg]]  # an event as everybody read it: its key and facts
+ReadEvent = tuple[str, Mapping[str, Arg]]  # an event as everybody could read it: key and facts
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat(Generic[V]):
-    """One seat of a game that is over; it holds what lies open by then, and nothing of what was ever secret."""
+    """One seat of a finished game; it holds only what is public by then, nothing that is still secret."""
 
     seat: int
-    most_seats: int  # with how many the game can be played
-    end: V  # the public view of the end, where everything lies open
+    most_seats: int  # the maximum number of seats of the game
+    end: V  # the public view of the end, where everything is open
     result: Result
-    events: tuple[ReadEvent, ...]  # in order, without what was taken back
+    events: tuple[ReadEvent, ...]  # in order, without those taken back
 
     @property
     def has_won(self) -> bool:
@@ -29,24 +29,24 @@ class PlayedSeat(Generic[V]):
         return self.seat in self.result.winners
 
     def told(self, key: str) -> Iterator[Mapping[str, Arg]]:
-        """The facts of every event of this kind, whoever it is about."""
+        """The facts of every event with this key, whichever seat it is about."""
         return (facts for known, facts in self.events if known == key)
 
     def own(self, key: str) -> Iterator[Mapping[str, Arg]]:
-        """The facts of every event of this kind about this seat."""
+        """The facts of every event with this key about this seat."""
         return (facts for facts in self.told(key) if facts.get("seat") == self.seat)
 
     def numbers(self, key: str, fact: str = "n") -> list[int]:
-        """A fact of these events that is a number."""
+        """The values of a numeric fact of this seat's events with this key."""
         return [int(str(facts[fact])) for facts in self.own(key)]
 
     def scored(self, line: str) -> int:
-        """The points of this seat in a line of the scoring; 0 where it has none."""
-        return next((found.points[self.seat] or 0 for found in self.result.lines if found.key == line), 0)
+        """The points of this seat in a line of the scoring; 0 if it has none."""
+        return next((row.points[self.seat] or 0 for row in self.result.lines if row.key == line), 0)
 
 
 class Achievement(NamedTuple):
-    """A feat by its key, under which its name and sentence stand in the catalogues, and whether a seat has done it."""
+    """A feat: its key, which its texts in the catalogues share, and the function that tells if a seat has done it."""
 
     key: str
     is_earned: Callable[[PlayedSeat[Any]], bool]

@@ -1,4 +1,4 @@
-"""Stored events outlive renamed text keys: an old key, and old names of its facts, are read as the new ones."""
+"""Aliases for stored events, which outlive renamings: old keys and old names of facts are read as the new ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.core import Arg, Facts
 
 
 class Renamed(NamedTuple):
-    """What an event is called now, and which of its facts have other names now (old -> new)."""
+    """The current key of an event, and the current names of its renamed facts (old -> new)."""
 
     key: str
     facts: Mapping[str, str] = {}
@@ -19,7 +19,7 @@ Aliases = Mapping[str, Renamed]
 
 
 def present(aliases: Aliases, key: str, facts: Facts) -> tuple[str, dict[str, Arg]]:
-    """The key and the facts of a stored event as they are called today, through as many renamings as there were."""
+    """The key and facts of a stored event under their current names, following any number of renamings."""
     now = dict(facts)
     while renamed := aliases.get(key):
         key = renamed.key
@@ -28,5 +28,5 @@ def present(aliases: Aliases, key: str, facts: Facts) -> tuple[str, dict[str, Ar
 
 
 def with_names(facts: Facts, called: Mapping[str, str]) -> dict[str, Arg]:
-    """The facts under other names: those that `called` gives, else their own."""
+    """The facts, renamed where `called` gives another name."""
     return {called.get(name, name): fact for name, fact in facts.items()}

@@ -1,4 +1,4 @@
-"""What the digests of all games share: how they name people, and how they put clauses together."""
+"""What all games' digests share: how they name people and combine clauses."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Teller:
 
     words: Words
     people: Names
-    reader: int | None  # None: nobody is *you*
+    reader: int | None  # the seat called *you*; None: nobody
 
     @cached_property
     def plain(self) -> Names:
-        """The names as they stand in a clause that `bold` makes bold as a whole."""
+        """The names for a clause that `bold` makes bold as a whole."""
         return self._with(self.words("digest-you"))
 
     @cached_property
     def names(self) -> Names:
-        """The names as they stand within a clause: *you* alone is bold."""
+        """The names for use within a clause: only *you* is bold."""
         return self._with(f"**{self.words('digest-you')}**")
 
     def _with(self, you: str) -> Names:
@@ -36,25 +36,25 @@ class Teller:
         return replace(self.people, tags=tags, marks=("",) * len(tags))
 
     def you(self, seat: int) -> int:
-        """1 for the reader, 0 for others: texts choose their form by it."""
+        """1 for the reader, 0 for others; texts select their grammatical form by it."""
         return int(seat == self.reader)
 
     def bold(self, seat: int, text: str) -> str:
-        """The text, in bold where it is about the reader."""
+        """The text, in bold if it is about the reader."""
         return f"**{text}**" if text and seat == self.reader else text
 
     def by(self, mover: Arg | None, seat: int | None, text: str) -> str:
-        """A deed in a line of this seat, with the name of who did it where that is somebody else."""
+        """A deed in a line of this seat, with the name of who did it if that is somebody else."""
         if mover is None or mover == seat:
             return text
         return f"{self.words('digest-named', name=self.names.tag(number(mover)))} {text}"
 
     def first(self, seats: Iterable[int]) -> list[int]:
-        """Seats in their order, each once, but the reader first."""
+        """The distinct seats in their order, but the reader first."""
         return sorted(dict.fromkeys(seats), key=lambda seat: seat != self.reader)
 
     def change(self, key: str, seat: int, n: int, **facts: str | int) -> str:
-        """What somebody gained or lost, in bold where it is the reader: the text under `key` with who, you and n."""
+        """What somebody gained or lost, in bold for the reader: the text under `key` with who, you and n."""
         said = self.words(key, who=self.plain.tags[seat], you=self.you(seat), n=n, **facts)
         return self.bold(seat, said)
 
@@ -65,7 +65,7 @@ def clauses(texts: Iterable[str]) -> tuple[Clause, ...]:
 
 
 def counted(words: Words, names: Iterable[str]) -> str:
-    """Names as a list, those that come more than once counted: "Gallia, Italia ×2"."""
+    """Names as a list, with a count for repeated ones: "Gallia, Italia ×2"."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
@@ -73,13 +73,13 @@ def counted(words: Words, names: Iterable[str]) -> str:
 
 
 def in_a_row(words: Words, texts: Iterable[str]) -> str:
-    """Texts one after the other with semicolons, without the empty ones."""
-    told = [text for text in texts if text]
-    return reduce(lambda before, after: words("digest-then", before=before, after=after), told) if told else ""
+    """Texts joined by semicolons, without the empty ones."""
+    filled = [text for text in texts if text]
+    return reduce(lambda before, after: words("digest-then", before=before, after=after), filled) if filled else ""
 
 
 def sums(pairs: Iterable[tuple[int, int]]) -> Mapping[int, int]:
-    """The sum of what each seat got, by seat."""
+    """The sum of the numbers of each seat, by seat."""
     made: dict[int, int] = {}
     for seat, n in pairs:
         made[seat] = made.get(seat, 0) + n

@@ -1,4 +1,4 @@
-"""Facts of questions, events and refusals, which are numbers, as arguments of texts: each game names its own."""
+"""Turns the numeric facts of questions, events and refusals into text arguments; each game supplies its own tellers."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from rules.core import Arg, Facts
 
 from .face import Names
 
-TextArguments = dict[str, str | int]  # arguments of a text
+TextArguments = dict[str, str | int]  # by name
 
 
 @dataclass(frozen=True, slots=True)
 class FactContext:
-    """What naming a fact depends on: the language, the people at the table."""
+    """What the name of a fact depends on: the language and the people at the table."""
 
     words: Words
     names: Names
 
 
 At = TypeVar("At", bound=FactContext)
-Tellers = Mapping[str, Callable[[At, str, Arg], TextArguments]]  # by the name of a fact: its arguments
+Tellers = Mapping[str, Callable[[At, str, Arg], TextArguments]]  # make the arguments for a fact, by its name
 
 
 def format_facts(tellers: Tellers[At], at: At, facts: Facts) -> TextArguments:
-    """All facts as arguments of a text; a number without a teller of its own stays a number, the rest is left out."""
+    """All facts as text arguments. Without a teller, a number stays a number and any other fact is left out."""
     made: TextArguments = {}
     for name, fact in facts.items():
         if teller := tellers.get(name):

@@ -1,13 +1,13 @@
-"""Names of people where Discord shows no Markdown: labels of buttons, entries of selects, typed words."""
+"""People's names where Discord renders no Markdown: button labels, select entries, typed words."""
 
 from __future__ import annotations
 
 import re
 
-GAP = "\u200b"  # without width: it takes an address or a mention apart
+GAP = "\u200b"  # a zero-width space, which breaks up an address or a mention
 UNSEEN = re.compile(f"[\u2066-\u2069{GAP}]")
 ESCAPED = re.compile(r"\\([^\w\s]|_)")
-LONGEST = 20  # names are cut to so many characters before anything else is lost
+LONGEST = 20  # names are cut to this many characters before anything else is cut
 
 
 def plain(name: str) -> str:
@@ -16,6 +16,6 @@ def plain(name: str) -> str:
 
 
 def short(name: str, most: int = LONGEST) -> str:
-    """A name for a label: no escapes, at most so many characters, isolated from what stands around it."""
+    """A name for a label: no escapes, at most `most` characters, its text direction isolated."""
     bare = plain(name)
     return f"\u2068{bare if len(bare) <= most else bare[: most - 1] + '…'}\u2069"

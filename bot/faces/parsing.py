@@ -1,4 +1,4 @@
-"""How typed words are read: names of options, in any language, between commas, with counts: "2 cube, potion1"."""
+"""Parses typed words: names of options in any language, separated by commas, with counts: "2 cube, potion1"."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ CHUNK: Final = re.compile(
 )
 UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # a name, a blank and a number: "monk 3"
 APART: Final = re.compile(r"[,;]")
-SHORTEST: Final = 3  # letters of a word that is not typed to its end
+SHORTEST: Final = 3  # minimum letters of an abbreviated word
 Known = Mapping[Arg, Sequence[str]]
 KindOf = Callable[[Arg], Arg]
 
 
 def fold(text: str) -> str:
-    """A text without case, accents, blanks and signs."""
+    """A text without case, accents, blanks and punctuation."""
     bare = unicodedata.normalize("NFKD", plain(text).casefold())
     return "".join(sign for sign in bare if sign.isalnum() or sign in SEAT_MARKS)
 
 
-_folded = lru_cache(4096)(fold)  # of names: they are the same at every keystroke; what is typed is never kept
+_folded = lru_cache(4096)(fold)  # for names, which recur at every keystroke; what is typed is never cached
 
 
 def one_word(name: str) -> str:
-    """A name as it can be typed: nothing in it that would take it apart."""
+    """A name as it can be typed, without separators."""
     return APART.sub(" ", plain(name)).strip()
 
 
 @cache
 def synonyms(words: Words, key: str) -> tuple[str, ...]:
-    """The words of a text such as "pass, nothing", the one to offer first."""
+    """The words of a text such as "pass, nothing"; the first one is the one to offer."""
     return tuple(map(str.strip, words(key).split(",")))
 
 
@@ -58,7 +58,7 @@ def parse_pick(
     ordered: bool = False,
     kind_of: KindOf | None = None,
 ) -> Pick:
-    """Typed words as a pick, in the order of the options, or as they were typed. Raises `NotUnderstood`.
+    """Parse typed words into a pick in the order of the options, or if `ordered` as typed. Raises `NotUnderstood`.
 
     `kind_of`: for options that share the name of their kind and differ by a number, as cards do. The name alone
     stands for the first ones of the kind; "monk 3" is not understood, since 3 may be that number or a count.
@@ -78,7 +78,7 @@ def parse_pick(
 
 
 def _without(options: Pick, left: list[Arg]) -> Pick:
-    """What was taken out of the options, in their order."""
+    """The options without those left, in their order."""
     stay, taken = list(left), list[Arg]()
     for option in reversed(options):
         if option in stay:
@@ -89,12 +89,12 @@ def _without(options: Pick, left: list[Arg]) -> Pick:
 
 
 def _find(known: Known, left: list[Arg], chunk: str, heard: str, kind_of: KindOf | None) -> list[Arg]:
-    """The options that a piece of the text stands for: one kind of them, as many as it says."""
-    found = CHUNK.match(chunk)
-    if found is None or (kind_of and UNCLEAR.fullmatch(chunk)):
+    """The options that a chunk of the text stands for: all of one kind, as many as it says."""
+    match = CHUNK.match(chunk)
+    if match is None or (kind_of and UNCLEAR.fullmatch(chunk)):
         raise NotUnderstood(heard, chunk)
     ambiguous = False
-    for n, word in ((1, chunk), (int(found["n"] or found["times"] or 1), found["word"])):
+    for n, word in ((1, chunk), (int(match["n"] or match["times"] or 1), match["word"])):
         meant = _meant(known, left, fold(word))
         kinds = set(map(kind_of, meant) if kind_of else meant)
         if len(kinds) == 1 and 0 < n <= len(meant):
@@ -104,7 +104,7 @@ def _find(known: Known, left: list[Arg], chunk: str, heard: str, kind_of: KindOf
 
 
 def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:
-    """The options of this name; else those whose name begins so. What ends in a number is a whole name."""
+    """The options with this name, else those whose name begins with it; a word ending in a digit is no abbreviation."""
     exact = [option for option in left if word in known[option]]
     if exact or len(word) < SHORTEST or word[-1].isdigit():
         return exact

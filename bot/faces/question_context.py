@@ -1,4 +1,4 @@
-"""What every game's labels are made of: the question with its reader, facts as numbers, texts that fit their room."""
+"""What every game's labels are built from: the question with its reader, numeric facts, texts that fit their room."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ OUTCOME: Final = 80
 
 
 def number(fact: Arg) -> int:
-    """A fact that is a number."""
+    """A fact, which must be a number."""
     assert isinstance(fact, int), fact
     return fact
 
 
 def numbers(fact: Arg) -> tuple[int, ...]:
-    """A fact that is a list of numbers."""
+    """A fact, which must be a tuple of numbers."""
     assert isinstance(fact, tuple), fact
     return tuple(n for n in fact if isinstance(n, int))
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionContext(Generic[V]):
-    """A question before its reader: the language, the question, what this seat sees, who sits there."""
+    """A question before its reader: the language, the question, what this seat sees, who is at the table."""
 
     words: Words
     ask: Ask
@@ -44,25 +44,25 @@ class QuestionContext(Generic[V]):
         return self.ask.seat
 
     def arg(self, n: int) -> int:
-        """An argument of the question that is a number; the seat asked is number 0."""
+        """The n-th argument of the question, which must be a number; argument 0 is the seat that is asked."""
         return number(self.ask.args[n])
 
     def after(self, *pick: Arg) -> Prospect[V] | None:
-        """The prospect after an answer; None where the answer cannot be given."""
+        """The prospect after an answer; None if the answer cannot be given."""
         return self.prospect.of(*pick) if self.prospect else None
 
     def person(self, seat: int, most: int = LONGEST) -> str:
-        """Somebody as a label names them, by at most so many characters of the name."""
+        """A person as labels name them, with at most `most` characters of the name."""
         return f"{self.names.marks[seat]} {short(self.names.tags[seat], most)}".lstrip()
 
 
 def revealed(words: Words, key: str, otherwise: str, n: int = 1) -> str:
-    """What an answer reveals: the text of this key, or another where there is none; n: of how many things."""
+    """What an answer reveals: the text under `key`, else the one under `otherwise`; `n`: the number of things."""
     return words(key if words.has(key) else otherwise, n=n)
 
 
 def fitting(*parts: str, room: int = OUTCOME) -> str:
-    """As many parts as there is room for, by default in an outcome; the first ones first."""
+    """As many of the parts as there is room for, from the first on; by default the room of an outcome."""
     kept = [part for part in parts if part]
     while len(kept) > 1 and units(" · ".join(kept)) > room:
         kept.pop()
@@ -70,6 +70,6 @@ def fitting(*parts: str, room: int = OUTCOME) -> str:
 
 
 def roomy(words: Words, key: str, room: int, facts: Mapping[str, str | int]) -> str:
-    """The text in full where there is room for it, else its short form."""
+    """The full text if there is room for it, else its short form."""
     full = words(key, **facts)
     return full if units(full) <= room else words(f"{key}.short", **facts)

@@ -13,9 +13,9 @@ from .facts import TextArguments
 def refusal_text(
     words: Words, key: str, refusal: Refusal, told: Callable[[Facts], TextArguments], rule_name: Callable[[str], str]
 ) -> str:
-    """A game's reason in a sentence, with the rule it comes from; one that the game has no text for as all say it.
+    """A game's reason in a sentence, with the rule it comes from; the common sentence if the game has no text for it.
 
-    `key`: the game's text. `told` makes the facts arguments of it.
+    `key`: the key of the game's text. `told`: turns the facts into its arguments.
     """
     if not words.has(key):
         return common_refusal(words, refusal)
@@ -25,14 +25,14 @@ def refusal_text(
 
 
 def common_refusal(words: Words, refusal: Refusal) -> str:
-    """The reason in a sentence. Raises `MissingText` where the catalogue has none."""
+    """The reason in a sentence that all games share. Raises `MissingText` if the catalogue has none."""
     facts = {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int | str)}
     key = f"refusal-{refusal.key}"
     return words(_wrong_number(facts) if refusal.key == "wrong_number" else key, **facts)
 
 
 def _wrong_number(facts: dict[str, int | str]) -> str:
-    """How many are wanted is said as shortly as it can be: exactly so many, at most so many, or from … to …."""
+    """The key of the shortest text for how many are wanted: exactly n, at most n, or from … to …."""
     if facts["least"] == facts["most"]:
         return "refusal-wrong_number.exactly"
     return "refusal-wrong_number" if facts["least"] else "refusal-wrong_number.up_to"

@@ -1,4 +1,4 @@
-"""The final scoring as all games show it: a table with a row for each line, or in words mode a sentence for each."""
+"""The final scoring as all games show it: a table with a row per line, or in words mode a sentence per line."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rules.core import Result
 
 from .face import NOTHING, Block, Board, Names, ScoreRow, Scoring
 
-COLUMN: Final = 4  # characters; with a name of 14 and five seats 34, as many as a phone shows
+COLUMN: Final = 4  # characters; with a name of 14 and five seats that makes 34, as many as a phone shows
 MINUS: Final = "−"
 
 
 def board_of(words: Words, names: Names, scoring: Scoring) -> Board:
-    """The scoring as a text: a table, or in words mode a sentence for each line."""
+    """The scoring as text: a table, or in words mode a sentence per line."""
     place = words("score-place")
     if words.spoken:
         rows = [*scoring.rows, *scoring.counts, *([(place, scoring.places)] if any(scoring.places) else [])]
@@ -27,12 +27,12 @@ def board_of(words: Words, names: Names, scoring: Scoring) -> Board:
 
 
 def total(words: Words, result: Result) -> ScoreRow:
-    """The sum of all lines."""
+    """The row of totals."""
     return words("score-total"), result.totals
 
 
 def table(names: Names, rows: Iterable[ScoreRow], width: int) -> Iterator[str]:
-    """The marks of the seats, then a row per line; a dash where a seat has no number."""
+    """The marks of the seats, then a row per line; a dash for a seat without a number."""
     yield table_row("", names.marks, width)
     for name, cells in rows:
         yield table_row(name, [NOTHING if n is None else str(n).replace("-", MINUS) for n in cells], width)
@@ -46,10 +46,10 @@ def table_row(name: str, cells: Sequence[str], width: int) -> str:
 def sentences(words: Words, names: Names, rows: Iterable[ScoreRow]) -> Iterator[str]:
     """A sentence per line: "Houses: Ana 19, Bea 22."; seats without a number are left out."""
     for name, cells in rows:
-        told = [
+        scores = [
             words("score-of", who=names.tag(seat), n=_said(words, n)) for seat, n in enumerate(cells) if n is not None
         ]
-        yield words("score-line", line=name, list=", ".join(told) or words("score-nobody"))
+        yield words("score-line", line=name, list=", ".join(scores) or words("score-nobody"))
 
 
 def _said(words: Words, n: int) -> str:

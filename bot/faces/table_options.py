@@ -1,4 +1,4 @@
-"""What all games tell alike of a table's options and of their component data."""
+"""What all games say in the same way about a table's options and their component data."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rules.core import AnyGame, Edition
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What the people at a table have agreed on, of the options that their game offers under all others."""
+    """What a table has agreed on, for the options that its game offers given all the others."""
 
-    values: Mapping[str, Any]  # by the option's name, in the order of the game; a list that is still empty is left out
+    values: Mapping[str, Any]  # by option name, in the game's order; lists that are still empty are left out
     seats: int
-    edition: str  # the name of the component data; "": built in
+    edition: str  # the name of the component data; "" for the built-in data
 
 
 def agreed_on(game: AnyGame, options: Any, seats: int) -> Agreed:
-    """The part of a game's `Options` that matters to a table of so many seats."""
+    """The part of a game's `Options` that matters at a table with this number of seats."""
     offered = (option.name for option in game.table_options if option.offered(options, seats))
     values = {name: getattr(options, name) for name in offered}
     return Agreed({name: value for name, value in values.items() if value != ()}, seats, options.edition)
@@ -32,7 +32,7 @@ def option_text(words: Words, game: str, name: str, value: str | None = None) ->
 
 
 def edition_text(words: Words, game: str, edition: str, built_in: str) -> str:
-    """The name of the component data at a table, or that it is what comes with the game."""
+    """The name of a table's component data, or a text that says it is the built-in one."""
     return option_text(words, game, "edition", "built_in") if edition in ("", built_in) else edition
 
 
@@ -42,7 +42,7 @@ def pairs(words: Words, told: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 
 def data_lines(words: Words, game: str, edition: Edition) -> tuple[str, ...]:
-    """One line for each kind of component data: how many entries are printed, inferred, reconstructed."""
+    """A line for each kind of component data: how many entries are printed, inferred, reconstructed."""
     kinds: dict[str, list[str]] = {}
     for grade in edition.grades:
         kinds.setdefault(grade.what, []).append(words(f"grade-{grade.provenance}", n=grade.n))

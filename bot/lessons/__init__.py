@@ -1,4 +1,4 @@
-"""Lessons: a first game that teaches, as data (docs/add_a_lesson.md), and which point of it a question calls for."""
+"""Lessons: first games that teach, as data (docs/add_a_lesson.md), and the choice of a point for each question."""
 
 from .choosing import END, Happened, Situation, ToldPoint, keys_of, next_point, point_about, said_after, told_again
 from .files import BadLesson, lesson_of

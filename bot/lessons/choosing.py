@@ -1,4 +1,4 @@
-"""Which point of a lesson a question calls for: by the facts that the learner may know, not by a script of answers."""
+"""Chooses the point of a lesson for a question, by the facts that the learner may know, not by a script of answers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rules.core import Ask, Facts
 
 from .lesson import Condition, EventPattern, Lesson, TeachingPoint, plain
 
-END: Final = "end"  # told in place of a point: the ending
-ASIDE: Final = "aside:"  # before the key of a point that was told where nothing called for it
-PLANNED: Final = 2  # decisions by which the steps of a plan, which follow fast, are spared longer
-MINE, COUNT = "mine", "count"  # steps of a path
+END: Final = "end"  # stands for the ending where the key of a point is expected
+ASIDE: Final = "aside:"  # prefix to the key of a point that was told although the question did not call for it
+PLANNED: Final = 2  # decisions by which points aside start later in a plan, whose steps follow quickly
+MINE, COUNT = "mine", "count"  # special steps of a path
 
 
 class Happened(NamedTuple):
@@ -23,24 +23,24 @@ class Happened(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What the learner sees when they are asked: all that a lesson may look at."""
+    """What the learner sees when they are asked: all that a lesson may use."""
 
     ask: Ask
     view: Any
     happened: Sequence[Happened] = ()  # since the game began
-    decided: int = 0  # how often they have decided
-    planned: bool = False  # further on in a plan, which is one decision
+    decided: int = 0  # how many decisions they have made
+    planned: bool = False  # whether this is a later step of a plan, which counts as one decision
 
 
 class ToldPoint(NamedTuple):
-    """A point for a question; `aside`: nothing here calls for it, but it was not met in time."""
+    """A point for a question; `aside`: the question does not call for it, but nothing else did in time."""
 
     point: TeachingPoint
     aside: bool = False
 
     @property
     def key(self) -> str:
-        """By which it is kept."""
+        """The key under which it is stored."""
         return f"{ASIDE if self.aside else ''}{self.point.key}"
 
 
@@ -50,15 +50,15 @@ def keys_of(told: Iterable[str]) -> set[str]:
 
 
 def told_again(lesson: Lesson, told: str) -> ToldPoint | None:
-    """The point that was told above a question; None for one of an earlier version, or none."""
+    """The point that was told above a question; None if there was none, or it is gone from this version."""
     point = lesson.point(told.removeprefix(ASIDE))
     return ToldPoint(point, told.startswith(ASIDE)) if point else None
 
 
 def next_point(lesson: Lesson, told: Iterable[str], situation: Situation) -> ToldPoint | None:
-    """The first point not met that this question calls for; late in the lesson, one that nothing has called for.
+    """The first point not met yet that this question calls for; late in the lesson, one that nothing has called for.
 
-    What was told aside comes in full where a question calls for it after all, as long as there is time for the rest.
+    A point that was told aside is told in full if a question calls for it after all, while there is time for the rest.
     """
     known, shape = set(told), lesson.structure
     left = [point for point in shape.points if point.key not in known]
@@ -72,7 +72,7 @@ def next_point(lesson: Lesson, told: Iterable[str], situation: Situation) -> Tol
 
 
 def point_about(lesson: Lesson, situation: Situation) -> str:
-    """The key of the point that is about a question wherever it is asked; "" where none is."""
+    """The key of the point about this question regardless of earlier events; "" if there is none."""
     points = (point for point in lesson.structure.points if point.choices and not point.event)
     return next((point.key for point in points if calls_for(point, situation)), "")
 
@@ -87,13 +87,13 @@ def calls_for(point: TeachingPoint, situation: Situation) -> bool:
 
 
 def said_after(point: TeachingPoint, happened: Sequence[Happened], seat: int) -> str:
-    """The key of what is said after the answer to a point's question; "" where nothing is."""
+    """The key of the text shown after the answer to a point's question; "" if there is none."""
     fitting = (each.key for each in point.after if each.event is None or has_happened(each.event, happened, seat))
     return next(fitting, "")
 
 
 def has_happened(event: EventPattern, happened: Sequence[Happened], seat: int) -> bool:
-    """Whether an event is among what has happened."""
+    """Whether an event that fits the pattern has happened."""
     return any(_is(event, known, seat) for known in happened)
 
 
@@ -116,7 +116,7 @@ def holds(condition: Condition, situation: Situation) -> bool:
 
 
 def value_at(path: str, situation: Situation) -> Any:
-    """What a path names. Raises `LookupError` where it leads nowhere."""
+    """The value at a path. Raises `LookupError` if it leads nowhere."""
     first, *steps = path.split(".")
     roots: Mapping[str, Any] = {"view": situation.view, "ask": situation.ask, "decided": situation.decided}
     value = roots[first]

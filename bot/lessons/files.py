@@ -1,5 +1,5 @@
-"""Lessons from their files: `bot/games/<game>/lesson/lesson.toml`; beside it the texts, `en.toml` and `fr.toml`, and
-`games.json`, the recorded games of the quiz."""
+"""Reads lessons from `bot/games/<game>/lesson`: `lesson.toml`, the texts in `en.toml` and `fr.toml`, and the recorded
+games of the quiz in `games.json`."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ GAMES: Final = "games.json"
 
 
 class BadLesson(Exception):
-    """A file of a lesson that cannot be used; says which one, and where in it."""
+    """A file of a lesson cannot be used; the text says which one, and where in it the fault is."""
 
 
 @cache
 def lesson_of(locale: str, game: str) -> Lesson | None:
     """The lesson of a game in a language; None for a game that has none. Raises `BadLesson`."""
-    found = folders(f"{game}/lesson")
-    return read_lesson(found[0], locale, game) if found else None
+    lesson_folders = folders(f"{game}/lesson")
+    return read_lesson(lesson_folders[0], locale, game) if lesson_folders else None
 
 
 @cache
 def recorded_games(game: str) -> tuple[RecordedGame, ...]:
-    """The recorded games of a game's quiz; none where it has none. Raises `BadLesson`."""
+    """The recorded games of a game's quiz; empty if it has none. Raises `BadLesson`."""
     file = next((folder / GAMES for folder in folders(f"{game}/lesson")), None)
     if file is None or not file.exists():
         return ()
@@ -59,7 +59,7 @@ def _read(file: Path) -> Any:
 
 
 def _explained(bad: ValidationError, folder: Path, locale: str) -> str:
-    """The file, the place in it and what is wrong there."""
+    """A text with the file, the place in it, and what is wrong there."""
     first = bad.errors()[0]
     part, *inside = first["loc"] or ("",)
     file = folder / (f"{locale}.toml" if part == "texts" else STRUCTURE)

@@ -11,17 +11,17 @@ Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 
 
 def secret_of(deal: str) -> bytes:
-    """The secret of the dice that a word stands for."""
+    """The secret of the dice that a deal's word stands for."""
     return sha256(deal.encode()).digest()
 
 
 def plain(value: Any) -> Any:
-    """Lists of a file are tuples of the rules."""
+    """Convert the lists of a file, at every level, to the tuples of the rules."""
     return tuple(map(plain, value)) if isinstance(value, list | tuple) else value
 
 
 class LessonPart(BaseModel):
-    """A part of a lesson's files: frozen, with no key that nobody reads."""
+    """A part of a lesson's files: frozen; unknown keys are an error."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -36,11 +36,11 @@ class Condition(LessonPart):
     equals: Any = None
     least: int | None = None
     most: int | None = None
-    has: Any = None  # a sequence in which this stands
+    has: Any = None  # the value must be a sequence that contains this
 
 
 class EventPattern(LessonPart):
-    """Something that has happened; `mine`: whether it befell the learner's seat; `least`: so many (its fact `n`)."""
+    """An event that has happened; `mine`: whether to the learner's seat; `least`: the minimum of its fact `n`."""
 
     key: str
     mine: bool | None = None
@@ -48,19 +48,19 @@ class EventPattern(LessonPart):
 
 
 class After(LessonPart):
-    """What is said after the answer: the first one whose event has come of it; without an event always."""
+    """A text after the answer. The first one whose event the answer caused is shown; no event: always."""
 
     key: str
     event: EventPattern | None = None
 
 
 class TeachingPoint(LessonPart):
-    """One thing that a lesson teaches, where the questions and facts call for it."""
+    """One thing that a lesson teaches when the question and the facts call for it."""
 
     key: str
-    choices: tuple[str, ...] = ()  # the questions above which it may stand; none: all
+    choices: tuple[str, ...] = ()  # the questions above which it may be shown; empty: all
     when: tuple[Condition, ...] = ()
-    event: EventPattern | None = None  # not before it has happened
+    event: EventPattern | None = None  # must have happened before
     page: str  # the topic of its page in the rules
     after: tuple[After, ...] = ()
 
@@ -68,8 +68,9 @@ class TeachingPoint(LessonPart):
 class QuizQuestion(LessonPart):
     """A question of the quiz: what follows from an event by the rules.
 
-    Between the first run of `after` events of a move and the next one, or `until`, it asks which seats `event` befalls,
-    how often it happens, or the sum of its `facts`; with `least`, only those whose facts are so much count.
+    It is about the events after the first run of `after` events of a move, up to the next one or `until`: which seats
+    `event` befalls, how often it happens, or the sum of its `facts`. With `least`, only events whose facts add up to
+    that much count.
     """
 
     key: str
@@ -78,15 +79,15 @@ class QuizQuestion(LessonPart):
     asks: Literal["seats", "count", "sum"]
     facts: tuple[str, ...] = ("n",)
     least: int | None = None
-    nothing: bool = True  # whether nobody or nothing may be the answer
-    single: str = ""  # a fact of `after`: where it names several things, nothing is asked
+    nothing: bool = True  # whether "nobody" or "nothing" may be the answer
+    single: str = ""  # a fact of `after`: if it names several things, the move is not used
     until: str = ""
-    meanwhile: str = ""  # the choice asked in between: everybody picks as much as they may
+    meanwhile: str = ""  # a choice that comes up in between: everybody picks as much as they may
     page: str
 
 
 class RecordedGame(LessonPart):
-    """A game of the lesson's seats and options, as bot players played it: whose positions the quiz asks about."""
+    """A game with the lesson's seats and options, played by bot players; the quiz asks about its positions."""
 
     deal: str
     moves: tuple[tuple[int, str, tuple[Any, ...]], ...]  # seat, question, pick
@@ -103,14 +104,14 @@ class RecordedGame(LessonPart):
 
 
 class Structure(LessonPart):
-    """What a lesson is in every language."""
+    """The part of a lesson that is the same in every language."""
 
     seats: int
     seat: int = 0  # of the learner
     options: dict[str, Any] = {}
-    deals: tuple[str, ...] = Field(min_length=1)  # words from which the secrets of the dice are made
-    least: int = 10  # decisions before the lesson ends, even if all was met
-    late: int  # decisions after which what was not met is told above any question
+    deals: tuple[str, ...] = Field(min_length=1)  # words from which the secrets of the dice are derived
+    least: int = 10  # minimum decisions before the lesson ends, even if all points were met
+    late: int  # decisions after which points not met yet are told above any question
     most: int  # decisions after which the lesson ends
     points: tuple[TeachingPoint, ...] = Field(min_length=1)
     quiz: tuple[QuizQuestion, ...] = ()
@@ -128,7 +129,7 @@ class Structure(LessonPart):
 
 
 class PointTexts(LessonPart):
-    """What a point says: what it is about, what to look at, what a good player weighs; and after the answer."""
+    """The texts of a point: what it is about, what to look at, what a good player weighs; and after the answer."""
 
     about: Text
     look: Text
@@ -137,7 +138,7 @@ class PointTexts(LessonPart):
 
 
 class QuizTexts(LessonPart):
-    """A question of the quiz in one language, and by which rule it is answered."""
+    """A question of the quiz in one language, and the rule that answers it."""
 
     question: Text
     reason: Text
@@ -147,7 +148,7 @@ class Texts(LessonPart):
     """A lesson in one language."""
 
     welcome: Text  # before the first question
-    ending: Text  # how the points of the ending came about
+    ending: Text  # how the points scored at the end came about
     points: dict[str, PointTexts]
     quiz: dict[str, QuizTexts] = {}
 
@@ -160,11 +161,11 @@ class Lesson(LessonPart):
     texts: Texts
 
     def secret(self, deal: int) -> bytes:
-        """The secret of the dice of a deal; after the last one the first comes again."""
+        """The secret of the dice of a deal; after the last deal they start over."""
         return secret_of(self.structure.deals[deal % len(self.structure.deals)])
 
     def point(self, key: str) -> TeachingPoint | None:
-        """The point of this key; None for one that an earlier version told."""
+        """The point with this key; None if only an earlier version had it."""
         return next((point for point in self.structure.points if point.key == key), None)
 
     @model_validator(mode="after")

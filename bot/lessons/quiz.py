@@ -1,4 +1,4 @@
-"""*What happens here?*: positions of recorded games and of a lesson's deals, with a question that the rules answer."""
+"""*What happens here?*: questions about positions of recorded games and of a lesson's deals, answered by the rules."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from .files import recorded_games
 from .lesson import Lesson, QuizQuestion, RecordedGame
 
 OPTIONS: Final = 4
-GAMES_TRIED: Final = 20  # before another question takes the place of one that does not come up
-LONGEST: Final = 500  # moves of a game that is searched
-OTHER_PICKS: Final = 8  # what these would bring is offered beside the truth
+GAMES_TRIED: Final = 20  # maximum number of games that are searched for a question
+LONGEST: Final = 500  # maximum moves of a game that is played to be searched
+OTHER_PICKS: Final = 8  # other answers to the same move that are tried to get wrong options
 
-Option = tuple[int, ...] | int  # the seats it befalls, or a number
+Option = tuple[int, ...] | int  # the seats that it happened to, or a number
 
 
 @dataclass(frozen=True, slots=True)
 class QuizItem:
-    """A position, what happens first, the options, and what happens then."""
+    """A position, what happens first, what happens then, and the options of the question about that."""
 
     question: QuizQuestion
     before: Any  # the state of the game
-    told: tuple[Event, ...]  # what is told with the question
-    then: tuple[Event, ...]  # by which it is answered
+    told: tuple[Event, ...]  # the events told with the question
+    then: tuple[Event, ...]  # the events that answer it
     options: tuple[Option, ...]
-    right: int  # the number of the right option
+    right: int  # index of the right option
 
 
 class Turn(NamedTuple):
-    """A move of a game, with what it brought."""
+    """A move of a game, with the events that it caused."""
 
     before: State
     ask: Ask
@@ -43,9 +43,9 @@ class Turn(NamedTuple):
 
 
 def quiz_item(lesson: Lesson, game: AnyGame, seed: int, number: int) -> QuizItem:
-    """One question of a quiz: the same for the same seed and number. Raises `LookupError` if none comes up.
+    """One question of a quiz: the same for the same seed and number. Raises `LookupError` if none is found.
 
-    Questions of recorded games and of the lesson's deals take turns; those of one round come from different games.
+    Recorded games and the lesson's deals take turns; the questions of one round come from different games.
     """
     lots, questions = random.Random(f"{lesson.game} {seed} {number}"), lesson.structure.quiz
     recorded = recorded_games(lesson.game)
@@ -55,15 +55,15 @@ def quiz_item(lesson: Lesson, game: AnyGame, seed: int, number: int) -> QuizItem
             turns = _as_recorded(lesson, game, recorded[(seed + number + nth) % len(recorded)])
         else:
             turns = _by_lot(lesson, game, lots)
-        if found := _searched(lesson, game, question, turns, lots):
-            return found
+        if item := _searched(lesson, game, question, turns, lots):
+            return item
     raise LookupError(f"{lesson.game}: no question comes up")
 
 
 def _searched(
     lesson: Lesson, game: AnyGame, question: QuizQuestion, turns: Iterator[Turn], lots: random.Random
 ) -> QuizItem | None:
-    """The question at one of the moves of a game, where one calls for it."""
+    """The question about one of the moves of a game; None if it fits no move."""
     happens = lots.random() < 0.8 or not question.nothing
     fitting = [(turn, *parts) for turn in turns if (parts := _parted(question, _brought(game, question, turn)))]
     fitting = [each for each in fitting if bool(answer(question, each[2])) == happens]
@@ -79,7 +79,7 @@ def _searched(
 
 
 def _as_recorded(lesson: Lesson, game: AnyGame, recorded: RecordedGame) -> Iterator[Turn]:
-    """A recorded game, as far as the rules and components of today allow it."""
+    """The moves of a recorded game, as far as the current rules and components allow them."""
     shape = lesson.structure
     state = game.new(shape.seats, recorded.secret, game.Options(**shape.options))
     for seat, choice, pick in recorded.moves:
@@ -95,7 +95,7 @@ def _as_recorded(lesson: Lesson, game: AnyGame, recorded: RecordedGame) -> Itera
 
 
 def _by_lot(lesson: Lesson, game: AnyGame, lots: random.Random) -> Iterator[Turn]:
-    """A deal of the lesson, every answer by lot."""
+    """The moves of a deal of the lesson, with every answer random."""
     shape = lesson.structure
     state = game.new(shape.seats, lesson.secret(lots.randrange(len(shape.deals))), game.Options(**shape.options))
     for _ in range(LONGEST):
@@ -120,7 +120,7 @@ def _any_pick(ask: Ask, lots: random.Random) -> Sequence[Any]:
 
 
 def _brought(game: AnyGame, question: QuizQuestion, turn: Turn) -> Sequence[Event]:
-    """What a move brought; what is asked `meanwhile` is answered with as much as may be."""
+    """The events that a move caused; the question's `meanwhile` choice is answered with as much as possible."""
     state, events = turn.after, list(turn.events)
     if not question.meanwhile or all(event.key != question.after for event in events):
         return events
@@ -131,7 +131,10 @@ def _brought(game: AnyGame, question: QuizQuestion, turn: Turn) -> Sequence[Even
 
 
 def _parted(question: QuizQuestion, events: Sequence[Event]) -> tuple[tuple[Event, ...], tuple[Event, ...]] | None:
-    """The events up to the end of the first run of `after`, and those from there to the next one or to `until`."""
+    """The events up to the end of the first run of `after`, and those from there to the next one or to `until`.
+
+    None if there is no `after`, or its fact `single` names several things.
+    """
     keys = [event.key for event in events]
     if question.after not in keys:
         return None
@@ -147,7 +150,7 @@ def _parted(question: QuizQuestion, events: Sequence[Event]) -> tuple[tuple[Even
 
 
 def answer(question: QuizQuestion, then: Sequence[Event]) -> Option:
-    """What the rules say: the seats that it befell, or a number."""
+    """The answer by the rules: the seats that the event happened to, or a number."""
     counted = [event for event in then if event.key == question.event and _is_enough(question, event)]
     if question.asks == "seats":
         return tuple(sorted({int(str(event.facts["seat"])) for event in counted}))
@@ -163,7 +166,7 @@ def _amount(question: QuizQuestion, event: Event) -> int:
 
 
 def _elsewhere(game: AnyGame, question: QuizQuestion, turn: Turn, lots: random.Random) -> list[Option]:
-    """What the rules would have said after other answers of the same move."""
+    """The answers by the rules if the same seat had picked otherwise."""
     others = [_played(game, turn.before, turn.ask, _any_pick(turn.ask, lots)) for _ in range(OTHER_PICKS)]
     parts = [parted for other in others if (parted := _parted(question, _brought(game, question, other)))]
     return [answer(question, then) for _, then in parts]
@@ -172,7 +175,7 @@ def _elsewhere(game: AnyGame, question: QuizQuestion, turn: Turn, lots: random.R
 def _options(
     question: QuizQuestion, truth: Option, elsewhere: Sequence[Option], seats: int, lots: random.Random
 ) -> tuple[Option, ...]:
-    """The truth, what would have been elsewhere, and others of its kind: of seats fewer first, numbers in order."""
+    """The truth, the answers `elsewhere`, and others of its kind; sorted: fewer seats first, numbers in order."""
     if isinstance(truth, int):
         least = max(0, truth - lots.randrange(OPTIONS))
         every: list[Option] = [*range(least, least + OPTIONS)]
@@ -180,5 +183,5 @@ def _options(
         every = [each for n in range(seats + 1) for each in combinations(range(seats), n)]
         lots.shuffle(every)
     likely = [each for each in elsewhere if each or question.nothing]
-    found = list(dict.fromkeys((truth, *likely, *every)))[:OPTIONS]
-    return tuple(sorted(found, key=lambda each: (0, (each,)) if isinstance(each, int) else (len(each), each)))
+    options = list(dict.fromkeys((truth, *likely, *every)))[:OPTIONS]
+    return tuple(sorted(options, key=lambda each: (0, (each,)) if isinstance(each, int) else (len(each), each)))

@@ -1,4 +1,4 @@
-"""Pictures of boards and hands: from a view to SVG, from SVG to what is sent. Slow: never call it on the event loop."""
+"""Pictures of boards and hands: a view becomes SVG, and SVG a file to send. Slow: never call it on the event loop."""
 
 from __future__ import annotations
 

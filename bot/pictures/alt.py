@@ -1,15 +1,15 @@
-"""Alternative texts within what Discord takes."""
+"""Alternative texts within Discord's limit."""
 
 from __future__ import annotations
 
 from typing import Final
 
-LONGEST: Final = 1024
-ENDS: Final = ("?", "!", "…")  # of a sentence that takes no full stop
+LONGEST: Final = 1024  # characters
+ENDS: Final = ("?", "!", "…")  # a sentence that ends like this gets no full stop
 
 
 def sentences(*told: str, last: str) -> str:
-    """These sentences and a last one; from the end, before the last, as many are left out as there is no room for."""
+    """Join these sentences and a last one; those that do not fit are dropped, from the last but one backwards."""
     kept = [text if text.endswith(ENDS) else text.rstrip(".") + "." for text in told if text]
     while kept and len(" ".join([*kept, last])) > LONGEST:
         kept.pop()

@@ -1,4 +1,4 @@
-"""What belongs together at sight: a sign and its place, a plate and its sign; where it does not, a line joins them."""
+"""Whether a sign visibly belongs to its place, or a plate to its sign; if not, a line joins them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .placing import TOUCHES, Rect, is_as_near
 from .stage import Spot
 from .svg import Point
 
-NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
+NEAR: Final = 20.0  # a mark farther from its place than this is joined to it by a line
 BESIDE: Final = 10.0  # the same among many places, as on a map full of roads
 SEEN: Final = 8.0  # a line shorter than this cannot be seen
-INWARDS: Final = 0.35  # so far from the border to the middle of a land a line leads
+INWARDS: Final = 0.35  # a line ends this far into a land, as a fraction of the way from its border to its middle
 
 
 def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Framing) -> bool:
-    """Whether a sign lies on its own land, or so near to its place that nobody takes it for that of another."""
+    """Whether a sign lies on its own land, or so near to its place that nobody takes it for another place's sign."""
     if corners(spot.outline):
         across, down = (-1, 0, 1), (-1, 0, 1)
         points = [frame.back((at.x + x * at.half_wide, at.y + y * at.half_high)) for x in across for y in down]
@@ -31,7 +31,7 @@ def is_at_its_place(at: Rect, spot: Spot, others: Iterable[Spot], frame: Framing
 
 
 def _away(at: Rect, spot: Spot, frame: Framing) -> float:
-    """How far a sign is from the rim of a place; 0 where it lies on it."""
+    """The distance of a sign from the rim of a place; 0 if it lies on the place."""
     place = frame.rect(spot)
     if spot.half_high:
         return at.gap(place)
@@ -40,7 +40,7 @@ def _away(at: Rect, spot: Spot, frame: Framing) -> float:
 
 
 def end_on_land(sign: Rect, spot: Spot, others: Sequence[Rect], frame: Framing) -> Point:
-    """Where the line from a sign that lies off its land ends: well on that land, and under no other sign if it can."""
+    """Where the line from a sign off its land ends: well inside that land, and if possible crossing no other sign."""
     border = corners(spot.outline)
     x, y = sum(corner[0] for corner in border) / len(border), sum(corner[1] for corner in border) / len(border)
     inner = [(a + (x - a) * INWARDS, b + (y - b) * INWARDS) for a, b in border]
@@ -50,9 +50,9 @@ def end_on_land(sign: Rect, spot: Spot, others: Sequence[Rect], frame: Framing) 
 
 
 def is_mistakable(plate: Rect, sign: Rect, place: Rect | None, signs: Iterable[Rect], places: Sequence[Rect]) -> bool:
-    """Whether a plate seems to belong to another sign or to the place of another option, on which or by which it lies.
+    """Whether a plate seems to belong to another option, because it lies on or near that one's sign or place.
 
-    `place`: its own, if that is no land. `signs`, `places`: those of others.
+    `place`: its own place, unless that is a land. `signs`, `places`: those of other options.
     """
     if place and plate.outside(place) < plate.area / 2:
         return False
@@ -65,7 +65,7 @@ def is_mistakable(plate: Rect, sign: Rect, place: Rect | None, signs: Iterable[R
 
 
 def can_be_joined(plate: Rect, sign: Rect, others: Sequence[Rect]) -> bool:
-    """Whether a line between a plate and its sign can be seen, and leads under nothing else."""
+    """Whether a line between a plate and its sign is long enough to be seen, and passes under nothing else."""
     if plate.gap(sign) < SEEN:
         return False
     steps = [nth / 20 for nth in range(21)]

@@ -1,4 +1,4 @@
-"""Signs beside their places, as on a map full of roads: each with the plate of what it brings right below it."""
+"""Places signs beside their places, as on a map full of roads, each with its plate right below it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 from .placing import AROUND, BETWEEN, Rect, Surroundings, passes, placed
 
-FAR: Final = 40.0  # what a unit of distance costs a sign
-CROSSED: Final = 4000.0  # what a line from a sign to its place costs that leads across another place
-COVERED: Final = 15.0  # and what a unit of area costs that it covers of them
+FAR: Final = 40.0  # cost per unit of distance between a sign and its place
+CROSSED: Final = 4000.0  # cost if the line from a sign to its place crosses another place
+COVERED: Final = 15.0  # cost per unit of area of other places that a sign and its plate cover
 
 
-GOOD: Final = 400.0  # each sign lies close enough, and nothing is hidden
-REACH: Final = 130.0  # places so far from its own may be hidden by a sign
+GOOD: Final = 400.0  # cost per sign up to which every sign is close enough and nothing is hidden
+REACH: Final = 130.0  # a sign may hide places up to this distance from its own
 
 
 class Sign(NamedTuple):
@@ -22,11 +22,11 @@ class Sign(NamedTuple):
     key: Hashable
     place: Rect
     half: float  # half its width
-    plate: float  # half the width of the plate below it; 0: there is none
+    plate: float  # half the width of the plate below it; 0 if there is none
 
 
 class Laid(NamedTuple):
-    """Where signs and their plates lie, by the keys of the signs."""
+    """Where signs and their plates lie, keyed by sign."""
 
     signs: dict[Hashable, Rect]
     plates: dict[Hashable, Rect]
@@ -34,9 +34,9 @@ class Laid(NamedTuple):
 
 
 def beside_places(signs: Sequence[Sign], pill: float, plate: float, places: Sequence[Rect], room: Rect) -> Laid:
-    """Where all signs and their plates lie; `pill` and `plate` are half their heights.
+    """Place all signs and their plates; `pill` and `plate` are half their heights.
 
-    Whatever is placed first has most room: of two orders, as they come and the widest first, the one is kept whose
+    What is placed first has the most room, so two orders are tried, as given and widest first. The one is kept whose
     signs lie nearest to their places and hide least of the places of others.
     """
     as_they_come = _in_order(signs, pill, plate, places, room)

@@ -1,4 +1,4 @@
-"""How far SVG elements may reach: boxes that are never too small, for the elements that `svg.py` writes."""
+"""Bounding boxes for the SVG elements that `svg.py` writes: possibly too large, never too small."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ ATTRIBUTE: Final = re.compile(r'([\w-]+)="([^"]*)"')
 CALL: Final = re.compile(r"(\w+)\(([^)]*)\)")
 NUMBER: Final = re.compile(r"-?\d*\.?\d+")
 STEP: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
-TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7}  # numbers of a step
+TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7}  # how many numbers each path command takes
 OUTLINE: Final = frozenset("MLHVCQAZ")
-ASCENT, DESCENT, OVERHANG = 1.0, 0.35, 0.25  # of lettering, in parts of its size
+ASCENT, DESCENT, OVERHANG = 1.0, 0.35, 0.25  # of lettering, as fractions of its size
 
 
 class Edges(NamedTuple):
@@ -45,13 +45,13 @@ class Edges(NamedTuple):
         return Edges(*near, self.right * scale + left, self.bottom * scale + top)
 
     def shared(self, other: Edges) -> Edges:
-        """What two boxes have in common; turned inside out where that is nothing."""
+        """The intersection of two boxes; turned inside out if it is empty."""
         near = max(self.left, other.left), max(self.top, other.top)
         return Edges(*near, min(self.right, other.right), min(self.bottom, other.bottom))
 
 
 class Matrix(NamedTuple):
-    """A transform of SVG."""
+    """An SVG transform."""
 
     a: float = 1
     b: float = 0
@@ -61,7 +61,7 @@ class Matrix(NamedTuple):
     f: float = 0
 
     def then(self, inner: Matrix) -> Matrix:
-        """The transform of what stands inside both."""
+        """The transform of an element inside both groups."""
         a, b, c, d, _, _ = self
         x, y = self.moved((inner.e, inner.f))
         across = a * inner.a + c * inner.b, b * inner.a + d * inner.b
@@ -69,12 +69,12 @@ class Matrix(NamedTuple):
         return Matrix(*across, *down, x, y)
 
     def moved(self, point: Point) -> Point:
-        """Where a point comes to lie."""
+        """The transformed point."""
         x, y = point
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def around(self, box: Edges) -> Edges:
-        """The upright box around a box that is moved."""
+        """The upright box around a transformed box."""
         return around(self.moved((x, y)) for x in (box.left, box.right) for y in (box.top, box.bottom))
 
 
@@ -89,7 +89,7 @@ def around(points: Iterable[Point]) -> Edges:
 
 
 def union(boxes: Iterable[Edges]) -> Edges:
-    """The box around boxes; `NOWHERE` around none."""
+    """The box around boxes; `NOWHERE` if there are none."""
     known = [box for box in boxes if box is not NOWHERE]
     if not known:
         return NOWHERE
@@ -98,7 +98,7 @@ def union(boxes: Iterable[Edges]) -> Edges:
 
 
 def reach(lines: Iterable[str]) -> Edges:
-    """How far elements may reach, one to a line; `EVERYWHERE` where an element is of another kind."""
+    """The box around elements, one to a line; `EVERYWHERE` if one is of a kind that `svg.py` does not write."""
     return union(_boxes(lines))
 
 
@@ -122,7 +122,7 @@ def _boxes(lines: Iterable[str]) -> Iterator[Edges]:
 
 
 def matrix(transform: str) -> Matrix:
-    """The attribute `transform` of a group, of what `svg.py` writes."""
+    """Parse the `transform` attribute of a group, as `svg.py` writes it."""
     made = Matrix()
     for name, inside in CALL.findall(transform):
         numbers = [float(number) for number in NUMBER.findall(inside)]
@@ -155,7 +155,7 @@ def _ellipse(given: Mapping[str, str], _: str) -> Edges:
 
 
 def _text(given: Mapping[str, str], line: str) -> Edges:
-    """By the widths of its letters, which kerning makes smaller at most."""
+    """From the widths of its letters; kerning can only make it narrower."""
     size, weight = float(given["font-size"]), int(given["font-weight"])
     letter = Type(size, weight, "font-style" in given, float(given.get("letter-spacing", 0)))
     wide = width(unescape(line[line.index(">") + 1 : line.rindex("<")]), letter)
@@ -189,7 +189,7 @@ SHAPES: Final[Mapping[str, Callable[[Mapping[str, str], str], Edges]]] = {
 
 
 def steps(outline: str) -> Iterator[tuple[Point, ...]]:
-    """For each step of a path the points it stays between; the last is where it ends, unless it is an arc."""
+    """For each step of a path, points whose box contains it; the last is where it ends, unless it is an arc."""
     at = start = (0.0, 0.0)
     for letter, inside in STEP.findall(outline):
         kind, numbers = letter.upper(), [float(number) for number in NUMBER.findall(inside)]
@@ -211,7 +211,7 @@ def steps(outline: str) -> Iterator[tuple[Point, ...]]:
 
 
 def _points(kind: str, given: list[float], origin: Point, at: Point) -> tuple[Point, ...]:
-    """The points a step names, in the coordinates of the path."""
+    """The points that a step names, in the path's coordinates."""
     if kind == "H":
         return ((origin[0] + given[0], at[1]),)
     if kind == "V":
@@ -221,7 +221,7 @@ def _points(kind: str, given: list[float], origin: Point, at: Point) -> tuple[Po
 
 
 def _arc(start: Point, end: Point, given: list[float]) -> tuple[Point, Point]:
-    """Two corners of a box that an arc stays in: it goes no farther from the middle of its chord than this."""
+    """Two corners of a box that contains an arc: the farthest it can be from the middle of its chord, on each side."""
     half = hypot(end[0] - start[0], end[1] - start[1]) / 2
     wide, high, is_large = given[0], given[1], bool(given[3])
     radius = max(wide, high, half)

@@ -1,4 +1,4 @@
-"""The canvas: a drawing with its theme, and what all games share: pieces of seats, plates, icons, the glow."""
+"""The canvas: a drawing with its theme, and what all games share: seats' pieces, plates, icons, the glow."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .svg import NONE, Paint, Point, Svg, closed
 from .symbols import SYMBOLS
 from .theme import Theme, darker, lighter
 
-PALER: Final = 0.75  # the strength of a piece that is only planned
-LOW: Final = {2: 0.18}  # in a triangle the number stands lower
+PALER: Final = 0.75  # opacity of a piece that is only planned
+LOW: Final = {2: 0.18}  # by seat: the number on a triangle is drawn lower
 HATCHES: Final = (
     "",
     '<path d="M0 4H8" stroke="#000" stroke-width="2"/>',
@@ -25,7 +25,7 @@ HATCHES: Final = (
 
 
 class Extent(NamedTuple):
-    """How far a piece reaches from its middle on the whole drawing."""
+    """Where the middle of a piece lies on the whole drawing, and how far the piece reaches from there."""
 
     x: float
     y: float
@@ -37,9 +37,9 @@ class Extent(NamedTuple):
 class Canvas:
     """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different.
 
-    `planned`: the pieces that a plan would put there, drawn paler. `extents` says where which piece was drawn, and
-    `lettered` where names and numbers stand, `symbols` where symbols do.
-    `least`: no lettering comes out smaller: it is cut where it would be, and left out where it is meant smaller.
+    `planned`: the pieces that a plan would put there, drawn paler. `extents` records where each piece was drawn,
+    `lettered` where names and numbers are, and `symbols` where symbols are.
+    `least`: the minimum size of lettering: what would have to shrink further is cut, what is meant smaller is left out.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Canvas:
 
     @contextmanager
     def piece(self, name: str, at: Point = (0, 0), *, reach: float = 0, kind: str = "piece") -> Iterator[None]:
-        """A thing of the table under its id; `reach`: how far it extends, for the ring of what has changed."""
+        """A piece under its id; `reach`: how far it extends, for the ring that marks a change."""
         with self.svg.group(name, at=self.svg.nearest_whole(at), kind=kind, reach=reach), self._paler(name):
             if reach:
                 half = reach * self.svg.zoom
@@ -72,17 +72,17 @@ class Canvas:
             yield
 
     def _paler(self, name: str) -> AbstractContextManager[None]:
-        """A group of its own, so that the same piece is found again elsewhere."""
+        """A separate group for the opacity, so that the same piece drawn elsewhere can be reused."""
         return self.svg.group(opacity=PALER) if name in self.planned else nullcontext()
 
     @contextmanager
     def part(self, at: Point = (0, 0), *, clip: str = "") -> Iterator[None]:
-        """Something that comes and goes on the ground between the pieces, which does not change with it."""
+        """Something between the pieces that comes and goes, grouped so that the ground can be reused without it."""
         with self.svg.group(at=self.svg.nearest_whole(at), kind="part", clip=clip):
             yield
 
     def still(self, draw: Callable[..., None], *values: Hashable) -> None:
-        """Draw what depends on the theme and these values alone, and has no pieces: it is written once and copied."""
+        """Draw what has no pieces and depends on the theme and these values alone: its SVG is built once and copied."""
         self.svg.copy(_written(draw, self.theme, *values))
 
     def glow(self, reach: float) -> None:
@@ -91,7 +91,7 @@ class Canvas:
             light = self.theme.glow
             fill = self.svg.radial("glow", (0.5, light + "e0"), (0.75, light + "70"), (1, light + "00"))
             self.svg.circle(0, 0, reach * 1.55, Paint(fill))
-            self.svg.circle(0, 0, reach * 1.16, Paint(NONE, self.theme.dark, 9, 0.8))  # seen on pale ground too
+            self.svg.circle(0, 0, reach * 1.16, Paint(NONE, self.theme.dark, 9, 0.8))  # visible on pale ground too
         self.svg.circle(0, 0, reach * 1.16, Paint(NONE, self.theme.glow, 3, dash="7 6" if self.theme.flat else ""))
 
     def frame_glow(self, name: str, x: float, y: float, w: float, h: float, round: float = 10) -> None:
@@ -104,21 +104,21 @@ class Canvas:
                 self.svg.rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, paint, round + grow)
 
     def cover(self, x: float, y: float, w: float, h: float) -> None:
-        """Ground over what was drawn there: the pieces and words whose middle it hides are no longer there."""
+        """Paint ground over an area, and forget the pieces and lettering whose middle it hides."""
         self.svg.rect(x, y, w, h, Paint(self.theme.ground))
         left, top = self.svg.here(x, y)
         right, foot = self.svg.here(x + w, y + h)
 
-        def hidden(found: Extent) -> bool:
-            return left <= found.x <= right and top <= found.y <= foot
+        def hidden(extent: Extent) -> bool:
+            return left <= extent.x <= right and top <= extent.y <= foot
 
-        self.extents = {name: found for name, found in self.extents.items() if not hidden(found)}
-        self.lettered = [found for found in self.lettered if not hidden(found)]
+        self.extents = {name: extent for name, extent in self.extents.items() if not hidden(extent)}
+        self.lettered = [extent for extent in self.lettered if not hidden(extent)]
 
     # ------------------------------------------------------------------- seats
 
     def seat(self, seat: int, r: float, text: str = "", size: float = 0) -> None:
-        """A seat's piece around the origin: its shape in its colour, with a number on it, perhaps of this size."""
+        """A seat's piece around the origin: its shape in its colour, with `text` on it, of `size` if that is given."""
         svg, theme = self.svg, self.theme
         if not theme.flat:
             shade = svg.radial("shade", (0.45, "#00000080"), (1, "#00000000"))
@@ -134,11 +134,11 @@ class Canvas:
         if self.theme.flat:
             self.svg.circle(0, low, max(r * 0.56, size * 0.44), Paint(self.theme.paper))
         letter = Type(size, 700)
-        room = max(r * 1.45, width(text, letter) if size <= self.least / self.svg.zoom else 0)  # never a part of it
+        room = max(r * 1.45, width(text, letter) if size <= self.least / self.svg.zoom else 0)  # never cut the number
         self.label(0, low + size * 0.36 / 1.12, text, letter, self.theme.dark, room, anchor="middle")
 
     def seat_fill(self, seat: int) -> str:
-        """The paint of a seat: lit from above, or hatched."""
+        """The fill of a seat's piece: a gradient lit from above, or a hatch."""
         if self.theme.flat:
             return self.svg.hatch(f"hatch-{seat}", "#ffffff", HATCHES[seat])
         colour = self.theme.seats[seat]
@@ -156,18 +156,18 @@ class Canvas:
         self.svg.rect(x, y, w, h, Paint(fill or theme.panel, rim, 2.5 if theme.flat else 1.5), round)
 
     def icon(self, name: str, x: float, y: float, size: float, fill: str) -> None:
-        """A symbol around a point, `size` high, in one colour."""
+        """A symbol centred on a point, `size` high, in one colour."""
         half = size * self.svg.zoom / 2
         self.symbols.append(Extent(*self.svg.here(x, y), half, half, round=False))
         with self.svg.group(at=(x, y), scale=size / 100):
             self.svg.path(SYMBOLS[name], Paint(fill))
 
     def legible(self, letter: Type) -> bool:
-        """Whether this lettering comes out large enough to be read; what is not is left out."""
+        """Whether this lettering comes out large enough to read; otherwise it is left out."""
         return letter.size * self.svg.zoom >= self.least
 
     def readable(self, letter: Type) -> Type:
-        """This lettering, at this scale as large as can just be read."""
+        """This lettering, enlarged if necessary to the smallest readable size at this scale."""
         return letter._replace(size=max(letter.size, self.least / self.svg.zoom))
 
     def label(
@@ -182,7 +182,7 @@ class Canvas:
         anchor: str = "start",
         halo: str = "",
     ) -> None:
-        """One line of lettering within its room."""
+        """One line of lettering, made to fit into `room`."""
         if not self.legible(letter):
             return
         if self.least:
@@ -198,7 +198,7 @@ class Canvas:
         self.lettered.append(Extent(*middle, wide * zoom, size * zoom * 0.9, round=False))
 
     def count(self, icon: str, x: float, y: float, number: str, size: float, tint: str, room: float) -> None:
-        """An icon and its number beside it, level with each other."""
+        """An icon with its number beside it, vertically aligned."""
         self.icon(icon, x + size / 2, y, size, tint)
         letter = Type(size * 0.95, 700)
         self.label(x + size * 1.15, y + size * 0.32, number, letter, self.theme.ink, room - size * 1.15)
@@ -207,13 +207,13 @@ class Canvas:
 @lru_cache(maxsize=256)
 def _written(draw: Callable[..., None], theme: Theme, *values: Hashable) -> Svg:
     aside = Canvas(theme, 0, 0)
-    aside.svg = Svg(0, 0)  # without a ground
+    aside.svg = Svg(0, 0)  # without the ground
     draw(aside, *values)
     return aside.svg
 
 
 def outline(seat: int, r: float) -> str:
-    """The shape of a seat around the origin: circle, square, triangle, diamond, star, all of a like weight."""
+    """The shape of a seat around the origin: circle, square, triangle, diamond, star, of similar visual weight."""
     match seat:
         case 0:
             return f"M{-r:.1f} 0A{r:.1f} {r:.1f} 0 1 1 {r:.1f} 0A{r:.1f} {r:.1f} 0 1 1 {-r:.1f} 0Z"

@@ -1,4 +1,4 @@
-"""Which pieces of a drawing changed: since the reader's last turn, and by the plan."""
+"""Which pieces of a drawing changed since the reader's last turn, and which the plan changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Pieces = Mapping[str, Hashable]
 
 
 class PieceChanges(NamedTuple):
-    """Ids of pieces: what changed for the reader, what the plan would put there, what it would take away."""
+    """Ids of pieces: those that changed for the reader, those that the plan would add or change, and remove."""
 
     fresh: frozenset[str]
     planned: frozenset[str]
@@ -17,7 +17,7 @@ class PieceChanges(NamedTuple):
 
 
 def piece_changes(now: Pieces, planned_from: Pieces | None, before: Pieces | None) -> PieceChanges:
-    """Compare the pieces at the reader's last turn, before the plan, and after it."""
+    """Compare the pieces at the reader's last turn, before the plan, and after the plan."""
     start = now if planned_from is None else planned_from
     return PieceChanges(
         fresh=_differing(start, before),

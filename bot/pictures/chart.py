@@ -15,41 +15,41 @@ from .seat_text import line
 from .svg import NONE, Paint, Point
 
 WIDE: Final = 800
-LEFT, TOP, RIGHT, FOOT = 62.0, 100.0, 560.0, 500.0  # of the field in which the lines run
-NAMES: Final = 592.0  # where the names begin, at the ends of the lines
+LEFT, TOP, RIGHT, FOOT = 62.0, 100.0, 560.0, 500.0  # the edges of the plot area
+NAMES: Final = 592.0  # x at which the names begin, at the ends of the lines
 TITLE, NUMBER, NAME, TOLD = Type(30, 700), Type(22, 400), Type(26, 700), Type(25, 400)
-APART: Final = 40.0  # from name to name
+APART: Final = 40.0  # minimum distance between names
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
-MOST_LINES: Final = 6  # of the scale
-LINES: Final = 3  # that a turning point takes at most
+MOST_LINES: Final = 6  # maximum number of intervals on the scale
+LINES: Final = 3  # maximum lines of text per turning point
 PITCH: Final = 32.0
 PIECE: Final = 9.0
 
 
 class _Field(NamedTuple):
-    """How values lie on the drawing."""
+    """How values map to points of the drawing."""
 
-    rounds: int  # beside the deal
+    rounds: int  # not counting the deal
     lowest: int
     highest: int
 
     def at(self, number: int, value: float) -> Point:
-        """Where a value after a round lies."""
+        """The point of a value after a round."""
         x = LEFT + (RIGHT - LEFT) * number / max(1, self.rounds)
         return x, FOOT - (FOOT - TOP) * (value - self.lowest) / max(1, self.highest - self.lowest)
 
 
 def draw_chart(scene: Scene) -> Drawing:
-    """The picture, 800 wide and as high as what it tells."""
+    """The picture, 800 wide; its height depends on the text below the chart."""
     chart = scene.chart
     assert chart is not None
-    told = [wrapped(text, TOLD, WIDE - 90, LINES) for _, text in chart.marked]
-    high = round(FOOT + 60 + sum(PITCH * len(lines) + 8 for lines in told))
+    texts = [wrapped(text, TOLD, WIDE - 90, LINES) for _, text in chart.marked]
+    high = round(FOOT + 60 + sum(PITCH * len(lines) + 8 for lines in texts))
     canvas = Canvas(scene.theme, WIDE, high)
     canvas.label(20, 40, chart.title, TITLE, scene.theme.gold, WIDE - 40)
     field = _field(chart)
     _scale(canvas, field)
-    _turning_points(canvas, chart, field, told)
+    _turning_points(canvas, chart, field, texts)
     for seat in range(len(chart.values[0])):
         _line(canvas, seat, [field.at(n, values[seat]) for n, values in enumerate(chart.values)])
     _names(canvas, scene, chart.values[-1], field)
@@ -64,7 +64,7 @@ def _field(chart: Chart) -> _Field:
 
 
 def _step(lowest: int, highest: int) -> int:
-    """How far apart the lines of the scale lie."""
+    """The interval between the lines of the scale."""
     return next((step for step in STEPS if (highest - lowest) / step <= MOST_LINES), STEPS[-1])
 
 
@@ -81,7 +81,7 @@ def _scale(canvas: Canvas, field: _Field) -> None:
 
 
 def _line(canvas: Canvas, seat: int, points: Sequence[Point]) -> None:
-    """A seat's line with its piece at every round, on a dark rim so that lines that cross can be told apart."""
+    """A seat's line with its piece at every round; a dark rim lets lines that cross be told apart."""
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     canvas.svg.path(path, Paint(NONE, canvas.theme.ground, 8))
     canvas.svg.path(path, Paint(NONE, canvas.theme.dark if canvas.theme.flat else canvas.theme.seats[seat], 4))
@@ -91,7 +91,7 @@ def _line(canvas: Canvas, seat: int, points: Sequence[Point]) -> None:
 
 
 def _names(canvas: Canvas, scene: Scene, totals: Sequence[int], field: _Field) -> None:
-    """Name and total of each seat, level with the end of its line as far as there is room; equals by their places."""
+    """Name and total of each seat, level with the end of its line as far as there is room; ties by final place."""
     heights = [field.at(field.rounds, total)[1] for total in totals]
     assert scene.ending is not None
     order = sorted(in_order(scene.ending.places), key=heights.__getitem__)
@@ -104,7 +104,7 @@ def _names(canvas: Canvas, scene: Scene, totals: Sequence[int], field: _Field) -
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Heights in order, moved apart so that names do not touch, within the field."""
+    """Sorted heights, moved apart within the field so that names do not touch."""
     placed = list[float]()
     for y in heights:
         placed.append(max(y, placed[-1] + APART) if placed else y)
@@ -114,10 +114,10 @@ def _spread(heights: Sequence[float]) -> list[float]:
     return placed
 
 
-def _turning_points(canvas: Canvas, chart: Chart, field: _Field, told: Sequence[Sequence[str]]) -> None:
-    """A numbered mark above each round that turned the game, and below the chart what happened there."""
+def _turning_points(canvas: Canvas, chart: Chart, field: _Field, texts: Sequence[Sequence[str]]) -> None:
+    """A numbered mark above each round that turned the game, and the explanation below the chart."""
     theme, y = canvas.theme, FOOT + 78.0
-    for nth, ((number, _), lines) in enumerate(zip(chart.marked, told, strict=True), start=1):
+    for nth, ((number, _), lines) in enumerate(zip(chart.marked, texts, strict=True), start=1):
         x, _ = field.at(number, 0)
         alike = [n for n, (other, _) in enumerate(chart.marked, start=1) if other == number]
         shift = (alike.index(nth) - (len(alike) - 1) / 2) * 34

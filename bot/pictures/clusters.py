@@ -1,7 +1,7 @@
-"""Shapes that stand together on the page: what lies far apart is drawn and kept apart, not with all that is between.
+"""Groups shapes that are close together on the page; distant ones are drawn and kept apart, without the space between.
 
-Plain rectangles stand alone, so that they can be filled, and so do large plates, which many pictures share. Lettering
-stands apart from a large ground below it, which changes less often.
+Plain rectangles form clusters of their own so that they can be filled, and so do large plates, which many pictures
+share. Lettering is kept apart from a large ground below it, which changes less often.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from .fills import Fill, filling
 
 USED: Final = re.compile(r"url\(#([^)]+)\)")
 PLATE: Final = re.compile(r'<rect [^>]*rx="')
-SMALL: Final = 8_000  # square units that a cluster may take whatever is in it
+SMALL: Final = 8_000  # square units that a cluster may cover whatever is in it
 GROUND: Final = 20_000  # square units: a larger cluster without lettering is a ground
-SPARSE: Final = 1.5  # or so many times what its shapes take
+SPARSE: Final = 1.5  # a cluster above SMALL may cover at most this many times the area of its shapes
 
 
 class Cluster(NamedTuple):
-    """Elements of SVG, how far they reach, and the ids they use; `fill`: where they are no more than a fill."""
+    """SVG elements, their bounding box, and the ids they use; `fill` is set if they are nothing but a fill."""
 
     text: str
     edges: Edges
@@ -30,7 +30,7 @@ class Cluster(NamedTuple):
 
 
 def clusters(text: str) -> tuple[Cluster, ...]:
-    """The elements of a text in their order, in as few clusters as stand together."""
+    """The elements of an SVG text in their order, gathered into clusters."""
     return tuple(_cluster(lines, edges) for lines, edges in _gathered(text.split("\n")) if edges is not NOWHERE)
 
 
@@ -62,7 +62,7 @@ def _is_lettered(lines: list[str]) -> bool:
 
 
 def _items(lines: list[str]) -> Iterator[list[str]]:
-    """Single shapes, and groups with all that is in them."""
+    """Single shapes, and groups with everything in them."""
     depth = start = 0
     for nth, line in enumerate(lines):
         depth += line.startswith("<g") - (line == "</g>")

@@ -1,4 +1,4 @@
-"""A drawing as it is sent: composed of what was drawn before, and encoded. Never call it on the event loop."""
+"""Turns a drawing into a file to send: composes cached sprites and encodes them. Never call it on the event loop."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .fragments import cut
 from .rasterizer import Box
 from .sprites import Placed, Sprite, Sprites
 
-QUALITIES: Final = (80, 70, 60)  # the first that stays within the bytes allowed
-ENDING: Final = "jpg"  # a tenth of the work of WebP, which was half of a board's, for half as many bytes again
-shared: Final = Sprites()  # by all threads
+QUALITIES: Final = (80, 70, 60)  # the first one that stays within the byte limit is used
+ENDING: Final = "jpg"  # a tenth of the time of WebP, which was half of a board's, at 1.5 times the bytes
+shared: Final = Sprites()  # used by all threads
 
 
 def compose(svg: str, width: int, height: int, zoom: float = 1, sprites: Sprites = shared) -> Image.Image:
-    """The pixels of a drawing that `svg.py` wrote, made of what was drawn before. Raises `CannotDraw`."""
+    """The pixels of a drawing that `svg.py` wrote, reusing what was drawn before. Raises `CannotDraw`."""
     page = Image.new("RGB", (round(width * zoom), round(height * zoom)), "white")
     holes: list[Hole] = []
     for sprite, placed in sprites.of(cut(svg, Edges(0, 0, *page.size), zoom)):
@@ -46,7 +46,7 @@ def _fill(page: Image.Image, plain: Fill, placed: Placed, holes: Sequence[Hole])
 
 
 def _paste(page: Image.Image, sprite: Sprite, placed: Placed) -> None:
-    """Paste what of a sprite its window shows."""
+    """Paste the part of a sprite that its window shows."""
     image, mask = sprite.image, sprite.mask
     x, y, window = placed.left + sprite.left, placed.top + sprite.top, placed.window
     sides = max(0, window.left - x), max(0, window.top - y)
@@ -59,7 +59,7 @@ def _paste(page: Image.Image, sprite: Sprite, placed: Placed) -> None:
 
 
 def jpeg(image: Image.Image, most: int | None = None) -> bytes:
-    """A picture as JPEG, without loss that can be seen; below `most` bytes if a lower quality reaches that."""
+    """Encode as JPEG without visible loss; at most `most` bytes if a lower quality achieves that."""
     for quality in QUALITIES:
         out = BytesIO()
         image.save(out, "JPEG", quality=quality)
@@ -69,12 +69,12 @@ def jpeg(image: Image.Image, most: int | None = None) -> bytes:
 
 
 def render(svg: str, width: int, height: int, zoom: float = 1, most: int | None = None) -> bytes:
-    """A drawing as it is sent: JPEG within `most` bytes. Raises `CannotDraw`."""
+    """Render a drawing to JPEG, at most `most` bytes if possible. Raises `CannotDraw`."""
     return jpeg(compose(svg, width, height, zoom), most)
 
 
 def stretches(svg: str, width: int, height: int, boxes: Sequence[Box], zoom: float, most: int) -> Iterator[bytes]:
-    """Stretches of a drawing, each as it is sent. Raises `CannotDraw`."""
+    """Render stretches of a drawing, each to its own JPEG. Raises `CannotDraw`."""
     whole = compose(svg, width, height, zoom)
     for left, top, wide, high in boxes:
         edges = (left, top, left + wide, top + high)

@@ -1,4 +1,4 @@
-"""The picture of the end: the whole scoring, who won and why, the last board, and a scene of the game's own."""
+"""The picture of the end: the full scoring, who won and why, the last board, and a scene of the game's own."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from .svg import NONE, Paint
 
 WIDE, HIGH = BOARD
 MARGIN: Final = 8
-TABLE_WIDE, TABLE_HIGH = 692, 430.0  # the scoring; it is higher where it has many rows
-WINNER_LEFT, WINNER_WIDE = 708, 484  # beside it and as high
+TABLE_WIDE, TABLE_HIGH = 692, 430.0  # the scoring; higher if it has many rows
+WINNER_LEFT, WINNER_WIDE = 708, 484  # the winner, beside the scoring and as high
 HALF_WIDE, HALF_HIGH = 592, 444  # the last board at half its size
 SIDE_LEFT, SIDE_WIDE, SIDE_HIGH = 608, 584, 446  # the game's own scene
-HEAD: Final = 86.0  # the seats and their names at the head of the columns
-NAMES: Final = 232.0  # the names of the lines
+HEAD: Final = 86.0  # height of the column heads: the seats and their names
+NAMES: Final = 232.0  # width of the row names
 TALLEST_ROW: Final = 64.0
-LEAST_ROW: Final = 43.0  # on a phone, at a third of its size, it can still be read
+LEAST_ROW: Final = 43.0  # still readable on a phone, at a third of its size
 HEADLINE, WHY = Type(42, 700), Type(34, 500)
-SMALLER: Final = (30, 27, 24, 21)  # of what decided, where it is long
+SMALLER: Final = (30, 27, 24, 21)  # sizes to try for the line on what decided, if it is long
 MOST_LINES, LEADING = 6, 1.25
-START, BAR = 74.0, 420.0  # where bars begin, and the longest
+START, BAR = 74.0, 420.0  # where bars begin, and the length of the longest
 Draw = Callable[[Canvas, Scene], None]
 
 
 def draw_ending(scene: Scene, ending: Ending, board: Draw, side: Draw) -> Drawing:
-    """The picture, 1200 wide, 900 high or more where the scoring is long. `side` draws 584 by 446 from (0, 0)."""
+    """The picture, 1200 wide and 900 high, or higher if the scoring is long. `side` draws 584 by 446 from (0, 0)."""
     rows = len(ending.rows) + len(ending.counts) + 1
     upper = round(max(TABLE_HIGH, HEAD + 10 + LEAST_ROW * rows))
     below, high = MARGIN + upper + 8, round(HIGH + upper - TABLE_HIGH)
@@ -46,7 +46,7 @@ def draw_ending(scene: Scene, ending: Ending, board: Draw, side: Draw) -> Drawin
 
 
 def in_order(places: Sequence[int | None]) -> list[int]:
-    """The seats by place, those without one last; of equals the one that sits first."""
+    """The seats by place, those without one last; ties in seat order."""
     return sorted(range(len(places)), key=lambda seat: (places[seat] is None, places[seat] or 0, seat))
 
 
@@ -61,7 +61,7 @@ def _half_board(canvas: Canvas, scene: Scene, board: Draw, top: float) -> None:
 
 
 def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int], height: float) -> None:
-    """A column for each seat, the best one first; a row for each line, the best number of each bold; then the place."""
+    """A column per seat, the best first; a row per line of the scoring, its best number bold; then the places."""
     left, top, width = MARGIN, MARGIN, TABLE_WIDE
     theme, step = scene.theme, (width - NAMES - 12) / len(order)
     canvas.plate(left, top, width, height)
@@ -145,7 +145,7 @@ def _winner(canvas: Canvas, scene: Scene, ending: Ending, height: float) -> None
 
 
 def _fitting(ending: Ending, width: float, height: float) -> list[tuple[Type, str]]:
-    """The lines of the headline and of what decided, as large as there is room for."""
+    """The lines of the headline and of what decided, as large as fits."""
     made = list[tuple[Type, str]]()
     for why in (WHY, *(WHY._replace(size=size) for size in SMALLER)):
         told = ((HEADLINE, ending.headline), *((why, text) for text in ending.why))
@@ -161,7 +161,7 @@ def _fitting(ending: Ending, width: float, height: float) -> list[tuple[Type, st
 def bars(
     canvas: Canvas, values: Sequence[int], *, icon: str, title: str, limit: int | None = None, told: str = ""
 ) -> None:
-    """A scene of a bar for each seat, from (0, 0), as long as its number; a line at `limit`, with these words."""
+    """A bar chart from (0, 0), one bar per seat; a line at `limit`, labelled `told`."""
     theme = canvas.theme
     canvas.plate(0, 0, SIDE_WIDE, SIDE_HIGH)
     canvas.icon(icon, 34, 36, 44, theme.gold)

@@ -1,7 +1,7 @@
-"""A worker thread with a fair queue: one person who asks for ninety pictures holds up nobody else.
+"""A worker thread with a fair queue: one person who asks for ninety pictures delays nobody else.
 
-What somebody waits for who has just pressed a button is urgent, and comes before what is not; but after a few of these
-one of the others has its turn.
+A job that somebody who has just pressed a button waits for is urgent and comes before others, but after a few urgent
+jobs in a row one of the others has its turn.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Generic, TypeVar
 from .rasterizer import NoLongerDraws
 
 T = TypeVar("T")
-IN_A_ROW = 4  # urgent jobs; the next one may have to wait for one that is not
-Asker = str | int  # a person, or a table whose public board it is
+IN_A_ROW = 4  # urgent jobs in a row before one that is not urgent
+Asker = str | int  # a person, or the table whose public board it is
 
 
 class Job(Generic[T]):
-    """Something to be done for all who wait for it; where nobody waits any more before it began, it is not done."""
+    """Work done once for everybody who waits for it; it is dropped if nobody waits any more before it begins."""
 
     def __init__(self, work: Callable[[], T]) -> None:
         self.work, self.begun, self.waiting = work, False, 0
@@ -30,11 +30,11 @@ class Job(Generic[T]):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether it is still to be done."""
+        """Whether it has not begun and somebody still waits for it."""
         return not self.begun and self.waiting > 0
 
     def hand_over(self, done: asyncio.Future[T]) -> None:
-        """Tell all who wait."""
+        """Pass the result or the fault on to all who wait."""
         if done.cancelled():
             self.result.cancel()
         elif fault := done.exception():
@@ -44,18 +44,18 @@ class Job(Generic[T]):
 
 
 class FairThread(Generic[T]):
-    """Round robin between askers, first of what is urgent; of one asker the oldest job comes first."""
+    """Round robin between askers, urgent jobs first; for each asker the oldest job comes first."""
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._urgent, self._other = _Queue[T](), _Queue[T]()
         self._busy = self._is_closed = False
-        self._in_a_row = 0  # urgent jobs begun one after the other
+        self._in_a_row = 0  # urgent jobs begun since the last one that was not urgent
 
     async def do(self, asker: Asker, job: Job[T], *, urgent: bool = False) -> T:
-        """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault.
+        """Wait until a job is done, at this asker's turn or that of another who asked for it. Raises what it raises.
 
-        `NoLongerDraws` after the end.
+        Raises `NoLongerDraws` after `close`.
         """
         if self._is_closed:
             raise NoLongerDraws
@@ -64,12 +64,12 @@ class FairThread(Generic[T]):
             (self._urgent if urgent else self._other).add(asker, job)
             self._go_on()
         try:
-            return await asyncio.shield(job.result)  # somebody else may wait for the same
+            return await asyncio.shield(job.result)  # others may wait for the same result
         finally:
             job.waiting -= 1
 
     def close(self) -> None:
-        """Begin nothing more; what is under way is finished."""
+        """Begin nothing more, and wait for the job under way."""
         self._is_closed = True
         for queue in (self._urgent, self._other):
             queue.cancel()
@@ -82,7 +82,7 @@ class FairThread(Generic[T]):
             doing.add_done_callback(partial(self._ended, job))
 
     def _next(self) -> Job[T] | None:
-        """Take what is to be done next."""
+        """Take the next job."""
         if self._in_a_row < IN_A_ROW and (job := self._urgent.next()):
             self._in_a_row += 1
             return job
@@ -96,18 +96,18 @@ class FairThread(Generic[T]):
 
 
 class _Queue(Generic[T]):
-    """Jobs by who asked for them."""
+    """Jobs by asker."""
 
     def __init__(self) -> None:
-        self._asked: OrderedDict[Asker, deque[Job[T]]] = OrderedDict()  # whose turn it is comes first
+        self._asked: OrderedDict[Asker, deque[Job[T]]] = OrderedDict()  # the asker whose turn it is comes first
         self._last: Asker | None = None
 
     def add(self, asker: Asker, job: Job[T]) -> None:
-        """One more of this asker's."""
+        """Queue a job of this asker."""
         self._asked.setdefault(asker, deque()).append(job)
 
     def next(self) -> Job[T] | None:
-        """Take what is to be done next: the turn of whoever had the last one comes after all who ask by now."""
+        """Take the next job: the asker of the last one goes behind all who have asked by now."""
         if self._last is not None and self._last in self._asked:
             self._asked.move_to_end(self._last)
         while self._asked:
@@ -119,7 +119,7 @@ class _Queue(Generic[T]):
         return None
 
     def cancel(self) -> None:
-        """Give up all that was not begun."""
+        """Cancel all jobs that have not begun."""
         for job in chain.from_iterable(self._asked.values()):
             if not job.begun:
                 job.result.cancel()
@@ -127,7 +127,7 @@ class _Queue(Generic[T]):
 
 
 def _first_wanted(jobs: deque[Job[T]]) -> Job[T] | None:
-    """Take the oldest job that is still to be done; those before it are given up."""
+    """Take the oldest job that is still wanted; those before it are cancelled."""
     while jobs:
         job = jobs.popleft()
         if job.is_wanted:

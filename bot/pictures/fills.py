@@ -1,4 +1,4 @@
-"""Plain rectangles of one colour, which are filled rather than drawn, with holes or without."""
+"""Plain rectangles of one colour, with or without holes, which are filled directly rather than drawn from SVG."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from PIL.Image import Resampling
 
 from .bounds import Edges
 
-LEAST: Final = 8_000  # square units: smaller ones are drawn with what stands around them
+LEAST: Final = 8_000  # square units: smaller rectangles are drawn together with what surrounds them
 PLAIN: Final = re.compile(
     r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"'
     r' fill="(#[0-9a-f]{6})"(?: opacity="([\d.]+)")?/>'
 )
 NEAREST: Final = Resampling.NEAREST
-EXACT: Final = 0.002  # what an edge may be off its pixel
+EXACT: Final = 0.002  # pixels by which an edge may be off a pixel border and still count as sharp
 
 
 Pixels = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 class Fill(NamedTuple):
-    """A colour, how strong it is from 0 to 1, and the box that it fills."""
+    """A colour, its opacity from 0 to 1, and the box that it fills."""
 
     colour: str
     opacity: float
@@ -33,7 +33,7 @@ class Fill(NamedTuple):
 
 
 class Hole(NamedTuple):
-    """What is left out of a fill, from this pixel of the page on."""
+    """A mask of what is left out of a fill, and the pixel of the page where it begins."""
 
     mask: Image.Image
     left: int
@@ -41,16 +41,16 @@ class Hole(NamedTuple):
 
 
 def filling(element: str) -> Fill | None:
-    """The fill that an element of SVG is; None for any other, and for a small one."""
-    found = PLAIN.fullmatch(element)
-    if not found:
+    """The fill that an SVG element stands for; None if it is something else, or small."""
+    match = PLAIN.fullmatch(element)
+    if not match:
         return None
-    x, y, wide, high = map(float, found.groups()[:4])
-    return Fill(found[5], float(found[6] or 1), Edges(x, y, x + wide, y + high)) if wide * high > LEAST else None
+    x, y, wide, high = map(float, match.groups()[:4])
+    return Fill(match[5], float(match[6] or 1), Edges(x, y, x + wide, y + high)) if wide * high > LEAST else None
 
 
 def fill(page: Image.Image, plain: Fill, edges: Edges, holes: Sequence[Hole] = ()) -> None:
-    """Fill a box of a page, in pixels; an edge between two pixels is soft."""
+    """Fill a box of a page, in pixels; an edge that falls within a pixel is anti-aliased."""
     box = floor(edges.left + EXACT), floor(edges.top + EXACT), ceil(edges.right - EXACT), ceil(edges.bottom - EXACT)
     if box[0] >= box[2] or box[1] >= box[3]:
         return
@@ -71,7 +71,7 @@ def _pierced(cover: Image.Image, box: Pixels, holes: Iterable[Hole]) -> Image.Im
 
 
 def _cover(edges: Edges, box: Pixels, opacity: float) -> Image.Image:
-    """How much of each pixel of a box is filled."""
+    """How much of each pixel of a box is covered, as a mask."""
     size = box[2] - box[0], box[3] - box[1]
     if _is_sharp(edges, box):
         return Image.new("L", size, round(255 * opacity))
@@ -81,6 +81,6 @@ def _cover(edges: Edges, box: Pixels, opacity: float) -> Image.Image:
 
 
 def _covered(start: float, end: float, first: int, last: int, opacity: float) -> bytes:
-    """How much of each pixel of a row lies between two edges: only at its ends it may be a part."""
+    """How much of each pixel of a row lies between two edges; only the end pixels may be partly covered."""
     ends = [round(255 * opacity * (min(end, n + 1) - max(start, n))) for n in (first, last - 1)]
     return bytes(ends[:1]) + bytes([round(255 * opacity)]) * (last - first - 2) + bytes(ends[1 : last - first])

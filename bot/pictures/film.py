@@ -16,13 +16,13 @@ from .seat_text import line
 from .theme import Theme
 
 ZOOM: Final = 0.6
-CAPTION: Final = 96  # units of a board, below it
+CAPTION: Final = 96  # height of the caption below the board, in the board's units
 LETTER: Final = Type(34, 600)
 QUALITY, METHOD = 55, 2
 
 
 def frame(board: str, caption: str, theme: Theme) -> Image.Image:
-    """A board with a caption of at most two lines below it, as pixels."""
+    """The pixels of a board with a caption of at most two lines below it."""
     wide, high = BOARD
     strip = Canvas(theme, wide, CAPTION)
     for nth, text in enumerate(wrapped(caption, LETTER, wide - 40, 2)):
@@ -35,7 +35,7 @@ def frame(board: str, caption: str, theme: Theme) -> Image.Image:
 
 
 def film(frames: Iterator[Image.Image], durations: Sequence[int]) -> bytes:
-    """Frames as they come, each shown for so many milliseconds."""
+    """Encode frames as they come, each shown for its duration in milliseconds."""
     first, out = next(frames), BytesIO()
     first.save(
         out,

@@ -1,8 +1,8 @@
-"""A drawing cut into fragments: what stands under one id, and the shapes between two such groups.
+"""Cuts a drawing into fragments: the groups that have an id, and the shapes between two such groups.
 
-A fragment is what is drawn once and kept. Cutting needs no more than the SVG text that `svg.py` writes, one element to
-a line: groups that only move, scale or cut to a rectangle are opened, so that what stands inside is found again
-wherever it lies. A fill with holes is cut into its holes and the fill after them.
+A fragment is drawn once and kept. Cutting works on the SVG text that `svg.py` writes, one element to a line: groups
+that only translate, scale or clip to a rectangle are opened, so that their contents can be reused wherever they lie.
+A fill with holes is cut into its holes, followed by the fill.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ ELEMENT: Final = re.compile(r"<[^>]+>")
 HOLED: Final = re.compile(r'<g class="part" mask="url\(#([^)]+)\)">')
 OUTLINE: Final = re.compile(r'<path d="([^"]+)"/>')
 MANY: Final = 8  # lines: a longer group is opened as if it had a name
-OPEN: Final = frozenset(("id", "class", "data-reach", "transform", "clip-path"))  # what a group that is opened may have
+OPEN: Final = frozenset(("id", "class", "data-reach", "transform", "clip-path"))  # attributes of groups to be opened
 
 
 class Projection(NamedTuple):
-    """Where a fragment is drawn: pixels are units times the scale and moved; nothing is seen outside the window."""
+    """Where a fragment is drawn: units are scaled, then translated, to pixels; the window clips it."""
 
     scale: float
     left: float
@@ -34,7 +34,7 @@ class Projection(NamedTuple):
 
 
 class Fragment(NamedTuple):
-    """Elements of SVG that are drawn together, one to a line; or a hole in the fill that comes after it."""
+    """SVG elements that are drawn together, one to a line; or a hole in the fill that follows."""
 
     text: str
     projection: Projection
@@ -42,7 +42,7 @@ class Fragment(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A drawing in fragments, from the back to the front; `defs`: what they may use, by its id."""
+    """A drawing in fragments, from back to front; `defs`: the definitions they may use, by id."""
 
     defs: Mapping[str, str]
     fragments: tuple[Fragment, ...]
@@ -65,7 +65,7 @@ class _Scissors:
         self.ends, self.named = _groups(lines)
 
     def fragments(self, projection: Projection, start: int = 0, end: int | None = None) -> Iterator[Fragment]:
-        """The fragments between two lines that are drawn by this projection."""
+        """The fragments between two lines, drawn with this projection."""
         nth = loose = start
         last = len(self.lines) if end is None else end
         while nth < last:
@@ -78,7 +78,7 @@ class _Scissors:
         yield from self._loose(projection, loose, last)
 
     def _loose(self, projection: Projection, start: int, end: int) -> Iterator[Fragment]:
-        """Shapes that stand between groups."""
+        """The shapes between groups, as one fragment."""
         if start < end:
             yield Fragment("\n".join(self.lines[start:end]), projection)
 
@@ -96,15 +96,15 @@ class _Scissors:
             yield Fragment(text, projection)
 
     def _holes(self, start: int, end: int) -> list[str]:
-        """What is left out of a group that is a fill seen through a mask; nothing of any other group."""
-        found = HOLED.fullmatch(self.lines[start])
-        if not found or end != start + 2 or not filling(self.lines[start + 1]):
+        """The holes of a group that is a fill seen through a mask; empty for any other group."""
+        match = HOLED.fullmatch(self.lines[start])
+        if not match or end != start + 2 or not filling(self.lines[start + 1]):
             return []
-        _, white, *holes, _ = ELEMENT.findall(self.defs[found[1]])
+        _, white, *holes, _ = ELEMENT.findall(self.defs[match[1]])
         return holes if 'fill="#fff"' in white else []
 
     def _opened(self, projection: Projection, given: Mapping[str, str]) -> Projection | None:
-        """Where the inside of a group is drawn; None for a group that does more than move, scale and cut."""
+        """The projection of a group's contents; None if the group does more than translate, scale and clip."""
         a, b, c, d, e, f = matrix(given.get("transform", ""))
         if b or c or a != d or not OPEN.issuperset(given):
             return None
@@ -113,9 +113,9 @@ class _Scissors:
         return self._windowed(inside, given["clip-path"]) if "clip-path" in given else inside
 
     def _windowed(self, projection: Projection, clip: str) -> Projection | None:
-        """The projection cut to an outline, at the nearest pixels; None where that is no upright box."""
-        found = OUTLINE.search(self.defs.get(clip[5:-1], ""))  # url(#name)
-        box = rectangle(found[1]) if found else None
+        """The projection clipped to an outline, rounded to whole pixels; None if the outline is no upright box."""
+        match = OUTLINE.search(self.defs.get(clip[5:-1], ""))  # the name in "url(#name)"
+        box = rectangle(match[1]) if match else None
         if not box:
             return None
         scale, left, top, window = projection
@@ -124,7 +124,7 @@ class _Scissors:
 
 
 def _groups(lines: list[str]) -> tuple[dict[int, int], frozenset[int]]:
-    """Where each group ends, by where it begins, and those that bear a name, are long, or hold one that is."""
+    """The last line of each group by its first, and the groups that are named, are long, or contain such a group."""
     ends: dict[int, int] = {}
     open_: list[int] = []
     named: set[int] = set()
@@ -141,7 +141,7 @@ def _groups(lines: list[str]) -> tuple[dict[int, int], frozenset[int]]:
 
 
 def rectangle(outline: str) -> Edges | None:
-    """The box that a path is; None for any other path."""
+    """The box if the path is an upright rectangle, else None."""
     if not set("".join(filter(str.isalpha, outline)).upper()) <= set("MLHVZ"):
         return None
     corners = [(round(x, 3), round(y, 3)) for x, y in (step[-1] for step in steps(outline))]

@@ -1,4 +1,4 @@
-"""Where the stage of a question lies on its picture, and how much larger."""
+"""Where the stage of a question lies on its picture, and at what scale."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ TALLEST: Final = 930.0
 
 
 class Framing(NamedTuple):
-    """The part of a picture that the stage takes: `of` turns a point of the stage's drawing into one of the picture."""
+    """The part of a picture that the stage takes; `of` and `back` convert between its drawing and the picture."""
 
     zoom: float
     origin: Point
     room: Rect
 
     def of(self, point: Point) -> Point:
-        """Where a point of the stage's drawing lies on the picture."""
+        """The point of the picture for a point of the stage's drawing."""
         return self.origin[0] + point[0] * self.zoom, self.origin[1] + point[1] * self.zoom
 
     def back(self, point: Point) -> Point:
-        """Where a point of the picture lies on the stage's drawing."""
+        """The point of the stage's drawing for a point of the picture."""
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def rect(self, spot: Spot) -> Rect:
-        """What a spot covers."""
+        """The rectangle of the picture that a spot covers."""
         x, y = self.of(spot.at)
         return Rect(x, y, spot.reach * self.zoom, (spot.half_high or spot.reach) * self.zoom)
 
 
 def framed(stage: Stage) -> tuple[Stage, Framing, int]:
-    """The stage with as much of its drawing as the picture shows, where that lies, and how high the picture is."""
+    """The stage cropped to what the picture shows, its framing, and the height of the picture."""
     strip = stage.strip.high if stage.strip else 0.0
     fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
     zoom = stepped(fitting)

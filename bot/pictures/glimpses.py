@@ -1,6 +1,6 @@
-"""Small pictures of the games' boards for lobbies and invitations: files of the package, drawn beforehand.
+"""Small pictures of the games' boards for lobbies and invitations, stored as files of the package.
 
-They are stored, as a lobby has no position to draw: what takes a game to the middle of play are the tests.
+They are drawn beforehand because a lobby has no position to draw, and only the tests can play a game to its middle.
 `python -m tests.glimpses` draws them anew.
 """
 
@@ -22,15 +22,15 @@ SHOWN: Final[tuple[ThemeKey, ...]] = ("dark", "contrast")
 
 
 def file_of(game: str, locale: str, theme: ThemeKey) -> Path | None:
-    """Where the picture of a game lies; None for a game that is not drawn."""
+    """The path of a game's picture; None for a game that is not drawn."""
     package = f"bot.games.{game}.picture"
-    found = find_spec(package) if find_spec(f"bot.games.{game}") else None
-    places = found.submodule_search_locations if found else None
+    spec = find_spec(package) if find_spec(f"bot.games.{game}") else None
+    places = spec.submodule_search_locations if spec else None
     return Path(next(iter(places))) / "glimpses" / f"{locale}-{theme}.webp" if places else None
 
 
 def glimpse(game: str, words: Words, theme: Theme) -> Picture | None:
-    """The picture of a game in the middle of play, in a reader's language; None where there is none."""
+    """The picture of a game in the middle of play, in a reader's language; None if there is none."""
     data = _read(game, words.locale, "contrast" if theme.flat else "dark")
     alt = words("picture-glimpse", game=words(f"game-{game}"))
     return Picture(data, alt, "game.webp") if data else None

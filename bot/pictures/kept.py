@@ -1,4 +1,4 @@
-"""What is kept of what was used lately, bounded by its bytes; any thread may ask."""
+"""A thread-safe LRU cache bounded by bytes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ V = TypeVar("V")
 
 
 class Kept(Generic[V]):
-    """Values by keys; what was not asked for the longest goes first once there are more bytes than `most`.
+    """Values by key; above `most` bytes in total, the least recently used are dropped.
 
-    `on_drop` is called with each key and value that went, or is larger than that and never stays.
+    `on_drop` is called with each key and value that was dropped, or that is itself larger than `most` and never kept.
     """
 
     def __init__(self, most: int, on_drop: Callable[[Hashable, V], None] | None = None) -> None:
@@ -24,11 +24,11 @@ class Kept(Generic[V]):
 
     @property
     def bytes(self) -> int:
-        """What is kept now."""
+        """The total size of the values kept now."""
         return int(self._values.currsize)
 
     def get(self, key: Hashable) -> V | None:
-        """What is kept under this key."""
+        """The value kept under this key; None if there is none."""
         with self._lock:
             try:
                 return self._values[key][0]
@@ -36,17 +36,17 @@ class Kept(Generic[V]):
                 return None
 
     def put(self, key: Hashable, value: V, size: int) -> None:
-        """Keep a value of so many bytes."""
+        """Keep a value of `size` bytes."""
         gone: list[tuple[Hashable, V]] = []
         with self._lock:
             self._values.pop(key, None)
-            if size > self._values.maxsize:  # all others would go, and it as well
+            if size > self._values.maxsize:  # it would displace all others, and then itself
                 gone.append((key, value))
             else:
                 while self._values.currsize + size > self._values.maxsize:
                     oldest, (left, _) = self._values.popitem()
                     gone.append((oldest, left))
                 self._values[key] = value, size
-        if self._on_drop:  # without the lock: it takes long
+        if self._on_drop:  # outside the lock, as it is slow
             for oldest, left in gone:
                 self._on_drop(oldest, left)

@@ -1,4 +1,4 @@
-"""Regions of a map as polygons, so that what an option brings is written on its own region or beside its sign."""
+"""Regions of a map as polygons, so that an option's plate is placed on its own region or beside its sign."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Final
 from .placing import TOUCHES, Rect
 from .svg import Point
 
-OTHER_LAND: Final = 4000.0  # what it costs a plate to lie on the region of another option
-IDLE_LAND: Final = 1200.0  # and on one that is no option
-ASTRAY, ASTRAY_FROM = 20_000.0, 55.0  # and to lie so far from its sign elsewhere than on its own region
-STRAYED: Final = 400_000.0  # and a sign of a land to lie on another one
-BY_A_CORNER: Final = 1200.0  # and to touch its sign by a corner only
-OWN_LAND: Final = 75.0  # what a unit of distance from the sign costs less on the option's own region
+OTHER_LAND: Final = 4000.0  # cost for a plate that lies on the region of another option
+IDLE_LAND: Final = 1200.0  # cost for a plate that lies on a region that is no option
+ASTRAY, ASTRAY_FROM = 20_000.0, 55.0  # cost for a plate off its own region and farther than this from its sign
+STRAYED: Final = 400_000.0  # cost for a region's sign that lies on another region
+BY_A_CORNER: Final = 1200.0  # cost for a plate that touches its sign only at a corner
+OWN_LAND: Final = 75.0  # reduction of the cost per unit of distance from the sign, on the option's own region
 
 
 @lru_cache(maxsize=64)
 def corners(outline: str) -> tuple[Point, ...]:
-    """The points that a closed outline goes through; of one with arcs none, as those bulge far beyond theirs."""
+    """The points that a closed outline goes through; none if it has arcs, which bulge far beyond their end points."""
     found = list[Point]()
     for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", outline):
         pairs = re.findall(r"-?[\d.]+", numbers)
@@ -33,13 +33,13 @@ def corners(outline: str) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=64)
 def _reach(outline: str) -> tuple[float, float, float, float]:
-    """How far a closed outline extends: left, top, right, lower edge."""
+    """The bounding box of a closed outline: left, top, right and lower edge."""
     xs, ys = zip(*(corners(outline) or ((0.0, 0.0),)), strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def lies_on(outline: str, at: Point) -> bool:
-    """Whether a point lies on the land within an outline."""
+    """Whether a point lies within an outline."""
     left, top, right, low = _reach(outline)
     return left <= at[0] <= right and top <= at[1] <= low and holds(corners(outline), at)
 
@@ -57,10 +57,10 @@ def holds(polygon: Sequence[Point], at: Point) -> bool:
 def cost_of_land(
     outline: str, others: Sequence[str], idle: Sequence[str], sign: Rect, on_stage: Callable[[Point], Point]
 ) -> Callable[[Rect], float] | None:
-    """What it costs the plate of an option to lie on the land of another one; on its own it may lie farther off.
+    """The cost of a plate's place by the land it lies on: high on another option's, reduced on its own. None: no land.
 
-    `idle`: lands that are no options. `on_stage`: where a point of the picture lies among the outlines. None: the
-    option has no land.
+    `others`: the outlines of all options. `idle`: lands that are no options. `on_stage`: converts a point of the
+    picture into the outlines' coordinates.
     """
     if not corners(outline):
         return None
@@ -82,7 +82,7 @@ def cost_of_land(
 def off_others(
     outline: str, lands: Sequence[str], on_stage: Callable[[Point], Point]
 ) -> Callable[[Rect], float] | None:
-    """What it costs the sign of a land to lie on another one, for whose it would be taken; None: it has no land."""
+    """The cost for a land's sign to lie on another land, whose sign it would seem to be; None if it has no land."""
     if not corners(outline):
         return None
     others = [land for land in lands if land != outline]
@@ -97,9 +97,9 @@ def belongs(
     lands: Sequence[str],
     on_stage: Callable[[Point], Point],
 ) -> bool:
-    """Whether nobody takes the plate of an option for that of another: it touches its sign, or lies on its own land.
+    """Whether a plate clearly belongs to its option: it touches its sign, or lies on its own land.
 
-    `others`: other signs. `lands`: those of all regions. `on_stage` as above.
+    `others`: other signs. `lands`: the outlines of all regions. `on_stage`: as for `cost_of_land`.
     """
     away = plate.gap(sign)
     if any(plate.gap(other) <= max(TOUCHES, away) for other in others):

@@ -1,4 +1,4 @@
-"""Lettering: how wide a text is in the fonts that the renderer carries, and how it is made to fit its room."""
+"""Lettering: how wide a text is in the renderer's built-in fonts, and how it is fitted into its room."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 import typst
 
 FAMILY: Final = "Libertinus Serif"
-LEAST: Final = 0.72  # a text is made so much smaller at most; then it is cut
-EXACT: Final = 0.01  # what the sum of widths may be off
+LEAST: Final = 0.72  # the smallest factor to which a text is shrunk before it is cut
+EXACT: Final = 0.01  # tolerance for rounding in sums of widths
 ELLIPSIS: Final = "…"
-# Latin, Greek and Cyrillic with their signs, and the punctuation of both languages: what the font carries.
+# What the font contains of Latin, Greek and Cyrillic, and the punctuation of both languages.
 KNOWN: Final = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x250), *range(0x370, 0x460), 0x1E9E))) + (
     "\u2009\u202f–—‘’“”„†•…‹›−×№€→"
 )
@@ -30,7 +30,7 @@ MEASURE: Final = b"""#context {
 
 
 class Type(NamedTuple):
-    """A way of lettering."""
+    """A style of lettering."""
 
     size: float
     weight: int = 400
@@ -40,16 +40,16 @@ class Type(NamedTuple):
 
 @cache
 def advances(weight: int, italic: bool) -> Mapping[str, float]:
-    """How wide each known letter is at size 1: of the common types as it was measured once, in `widths.json`."""
+    """The width of each known letter at size 1; for common types as measured once, from `widths.json`."""
     written = _written().get(name_of(weight, italic))
     return dict(zip(KNOWN, written, strict=True)) if written else measured(weight, italic)
 
 
 def measured(weight: int, italic: bool) -> Mapping[str, float]:
-    """How wide each known letter is at size 1, measured by the renderer itself. Takes some 40 ms."""
+    """The width of each known letter at size 1, measured by the renderer. Takes some 40 ms."""
     inputs = {"chars": json.dumps(list(KNOWN)), "weight": str(weight), "style": "italic" if italic else "normal"}
-    found = typst.query(MEASURE, "<widths>", field="value", one=True, sys_inputs=inputs, ignore_system_fonts=True)
-    return {char: wide / 1000 for char, wide in zip(KNOWN, json.loads(found), strict=True)}
+    widths = typst.query(MEASURE, "<widths>", field="value", one=True, sys_inputs=inputs, ignore_system_fonts=True)
+    return {char: wide / 1000 for char, wide in zip(KNOWN, json.loads(widths), strict=True)}
 
 
 @cache
@@ -58,18 +58,18 @@ def _written() -> Mapping[str, list[float]]:
 
 
 def name_of(weight: int, italic: bool) -> str:
-    """The name of a common type in `widths.json`."""
+    """The key of a common type in `widths.json`."""
     return f"{weight}{' italic' if italic else ''}"
 
 
 def width(text: str, letter: Type) -> float:
-    """How wide a text is, not counting that some pairs of letters move closer together."""
+    """The width of a text without kerning, which could only make it narrower."""
     wide = advances(letter.weight, letter.italic)
     return sum(wide.get(char, 1.0) for char in text) * letter.size + letter.spacing * len(text)
 
 
 def legible(text: str) -> str:
-    """A text without what the fonts cannot show: other scripts, emoji, marks of direction."""
+    """The text without what the fonts cannot show: other scripts, emoji, direction marks."""
     return "".join(char for char in text if char in _KNOWN).strip()
 
 
@@ -78,7 +78,7 @@ _KNOWN: Final = frozenset(KNOWN)
 
 @lru_cache(maxsize=4_000)
 def fitted(text: str, letter: Type, room: float, least: float = LEAST) -> tuple[str, float]:
-    """The text and its size so that it stays within its room: smaller first, at most by `least`, then cut."""
+    """The text and its size, fitted into `room`: shrunk by a factor of at least `least`, then cut."""
     needed = width(text, letter)
     if needed <= room:
         return text, letter.size
@@ -93,7 +93,7 @@ def fitted(text: str, letter: Type, room: float, least: float = LEAST) -> tuple[
 
 
 def wrapped(text: str, letter: Type, room: float, most: int) -> list[str]:
-    """A text in lines that fit, at most so many: the last takes what is left."""
+    """Wrap a text into at most `most` lines that fit; the last one takes all that is left."""
     lines: list[str] = []
     for word in text.split(" "):
         if lines and (len(lines) == most or width(f"{lines[-1]} {word}", letter) <= room):
@@ -109,8 +109,8 @@ SIZED: Final = re.compile(
 
 
 def wide_text(attributes: str, text: str) -> float:
-    """How wide a line of lettering is that `svg.py` wrote, by its attributes and its escaped text."""
-    found = SIZED.search(attributes)
-    assert found
-    letter = Type(float(found[2]), int(found[1]), bool(found[3]), float(found[4] or 0))
+    """The width of a line of lettering that `svg.py` wrote, from its attributes and its escaped text."""
+    match = SIZED.search(attributes)
+    assert match
+    letter = Type(float(match[2]), int(match[1]), bool(match[3]), float(match[4] or 0))
     return width(unescape(text), letter)

@@ -14,20 +14,20 @@ from .stage import Spot
 from .svg import NONE, Paint, Point
 
 DARK: Final = "#1a130c"  # behind white lines
-SMALL: Final = 60.0  # half the width of a piece that stands on a place at most
-LEAST: Final = 50.0  # how long an arrow is at least that keeps off pieces at its ends
+SMALL: Final = 60.0  # greatest half width of a piece that stands on a place
+LEAST: Final = 50.0  # least length of an arrow that is shortened to keep off pieces at its ends
 STEP: Final = 2.0  # from point to point of an outline that goes around pieces
 HEAD: Final = 16.0  # how far the head of an arrow extends around its tip
-SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
+SHORT_OF: Final = 22.0  # distance at which an arrow begins and ends from the middle of its places
 
 
 def whole(at: Rect) -> Point:
-    """The middle of a mark, plate or rim at a whole unit, where what was drawn before is found again."""
+    """The middle of a mark, plate or rim, rounded to whole units so that an earlier drawing of it can be reused."""
     return round(at.x), round(at.y)
 
 
 def between(start: Point, end: Point, pieces: Iterable[Extent]) -> tuple[Point, Point]:
-    """An arrow that leaves free what lies at its ends, and the small pieces there with their numbers."""
+    """The ends of an arrow, shortened so that it covers neither the places nor the numbers of small pieces there."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     if far < 4 * SHORT_OF:
         return start, end
@@ -51,7 +51,7 @@ def is_small(extent: Extent) -> bool:
 
 
 def covered(extents: Iterable[Extent]) -> list[Rect]:
-    """What pieces cover."""
+    """The rectangles that pieces cover."""
     return [grown(each) for each in extents]
 
 
@@ -64,7 +64,7 @@ def arrows(canvas: Canvas, ways: Iterable[tuple[Point, Point]]) -> list[Rect]:
 
 
 def arrow(canvas: Canvas, start: Point, end: Point) -> None:
-    """A dashed arrow: something planned, or asked for, goes from here to there."""
+    """A dashed arrow for something that the plan or the question moves."""
     svg, under, over = canvas.svg, *(("#ffffff", "#000000") if canvas.theme.flat else (DARK, "#ffffff"))
     angle = atan2(end[1] - start[1], end[0] - start[0])
     tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
@@ -76,12 +76,12 @@ def arrow(canvas: Canvas, start: Point, end: Point) -> None:
 
 
 def grown(extent: Extent, by: float = 0.0) -> Rect:
-    """What a piece covers, and so much more on each side."""
+    """The rectangle that a piece covers, grown on each side."""
     return Rect(extent.x, extent.y, extent.half_wide + by, extent.half_high + by)
 
 
 def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
-    """Where the line from a mark that lies apart meets the rim of its place: what lies there stays free."""
+    """Where the line from a mark that lies apart meets the rim of its place, so that it does not cover the place."""
     across, down = at.x - place.x, at.y - place.y
     if cornered:
         share = min(place.half_wide / abs(across) if across else 1.0, place.half_high / abs(down) if down else 1.0)
@@ -91,7 +91,7 @@ def rim_towards(place: Rect, at: Rect, *, cornered: bool) -> Point:
 
 
 def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:
-    """Outlines at a whole unit, where one of the same size is found again."""
+    """Draw outlines, at whole units so that an earlier one of the same size can be reused."""
     with canvas.part(whole(rect)):
         for paint in paints:
             if cornered:
@@ -101,7 +101,7 @@ def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) 
 
 
 def hole(spot: Spot, rect: Rect, origin: Point, zoom: float) -> str:
-    """A spot that covers this rectangle as a black shape in a mask; its outline is scaled and laid from `origin`."""
+    """The black shape of a spot in a mask: the spot covers `rect`, or has an outline, scaled and placed at `origin`."""
     (x, y), scale = whole(rect), ""
     if spot.outline:
         (x, y), scale = origin, f" scale({zoom:.4f})"

@@ -1,4 +1,4 @@
-"""How a game is drawn: its chapters under one name, and what is the same for all games."""
+"""How a game is drawn: the game's own functions in one object, and what is the same for all games."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from .stage import Stage
 
 
 def no_stage(scene: Scene) -> Stage | None:
-    """For a game whose questions have no picture of their own: the hand is shown."""
+    """The default for a game whose questions have no picture of their own; the hand is shown."""
     return None
 
 
 def no_scene(canvas: Canvas, scene: Scene) -> None:
-    """For a game without a scene of its own at the end."""
+    """The default for a game without a scene of its own at the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Painter:
-    """The chapters of one game's pictures. All of them are made from a view alone."""
+    """The functions that draw one game. All of them work from a view alone."""
 
-    pieces: Callable[[Any], Mapping[str, Hashable]]  # all that a board shows: the id of each, and what it tells
+    pieces: Callable[[Any], Mapping[str, Hashable]]  # the id of every piece on a board, with the state that it shows
     draw_board: Callable[[Canvas, Scene], None]
-    draw_hand: Callable[[Scene], str]  # SVG; "" where a seat has nothing to show
-    parts: Callable[[Scene], tuple[Stretch, ...]]  # of the board, the one in question first; no piece is cut in two
+    draw_hand: Callable[[Scene], str]  # SVG; "" if a seat has nothing to show
+    parts: Callable[[Scene], tuple[Stretch, ...]]  # of the board, the one in question first; none cuts a piece in two
     hand_parts: Callable[[Scene], tuple[Stretch, ...]]
     tell_board: Callable[[Scene], str]
     tell_hand: Callable[[Scene], str]
     draw_end: Callable[[Canvas, Scene], None] = no_scene  # beside the scoring: what the game was about
     stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
     round_begins: frozenset[str] = frozenset()  # events that begin a round; none in a game of turns
-    quiet: tuple[str, ...] = ()  # how ids begin of what follows from other pieces, or changes always: it gets no ring
-    glimpse: int = 180  # from where on the board the lobby shows a stretch of it
+    quiet: tuple[str, ...] = ()  # id prefixes of pieces that follow from others or always change: no ring
+    glimpse: int = 180  # where on the board the stretch shown in the lobby begins
 
     def board(self, scene: Scene) -> str:
-        """The table as SVG, 1200 by 900."""
+        """The board as SVG, 1200 by 900."""
         canvas = Canvas(scene.theme, *BOARD, self.changed(scene))
         self.draw_board(canvas, scene)
         return str(canvas.svg)
 
     def hand(self, scene: Scene) -> str:
-        """What the seat of this view alone may know, as SVG, 900 by 260; "" for the public, and for nothing."""
+        """What only the seat of this view may know, as SVG, 900 by 260; "" for the public, or if there is nothing."""
         return "" if scene.view.viewer is None else self.draw_hand(scene)
 
     def question(self, scene: Scene) -> Drawing | None:
-        """What the seat of this view is asked, 800 wide; None where the hand is all there is to see."""
+        """The picture of what the seat of this view is asked, 800 wide; None if there is nothing but the hand."""
         if scene.view.viewer is None or (stage := self.stage(scene)) is None:
             return None
         earlier = None if scene.plan_from is None else self.pieces(scene.plan_from)
@@ -67,11 +67,11 @@ class Painter:
 
     def question_alt(self, scene: Scene) -> str:
         """The picture of a question in words: its options with their signs, then the hand; at most 1,024 characters."""
-        told = [
+        texts = [
             scene.words("labelled", what=mark.sign, told=mark.brings) if mark.brings else mark.label or mark.sign
             for mark in scene.marks
         ]
-        return sentences(scene.heading, *filter(None, (*told, ", ".join(scene.outcome))), last=self.hand_alt(scene))
+        return sentences(scene.heading, *filter(None, (*texts, ", ".join(scene.outcome))), last=self.hand_alt(scene))
 
     def board_alt(self, scene: Scene) -> str:
         """The board in words: at most 1,024 characters."""
@@ -82,12 +82,12 @@ class Painter:
         return "" if scene.view.viewer is None else self.tell_hand(scene)
 
     def changed(self, scene: Scene) -> frozenset[str]:
-        """The pieces that are new or tell something else than in the last picture; none without one."""
+        """The pieces that are new or differ from the last picture; none if there was no last picture."""
         if scene.before is None:
             return frozenset()
         now, before = self.pieces(scene.view), self.pieces(scene.before)
         return self._told(frozenset(name for name, told in now.items() if before.get(name) != told))
 
     def _told(self, fresh: frozenset[str]) -> frozenset[str]:
-        """Of what changed all that tells something of its own."""
+        """The changed pieces without the `quiet` ones."""
         return frozenset(name for name in fresh if not name.startswith(self.quiet)) if self.quiet else fresh

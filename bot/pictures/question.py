@@ -1,7 +1,7 @@
 """The picture of a question: header, stage with a mark on every option, and the strip of what the seat holds.
 
-White is for the reader to decide, dashed is planned, a ring of light is news, dim is not at stake now. Form tells each
-of them apart, so no colour is needed to read it.
+White is up to the reader, dashed is planned, a ring of light is new, dim is not at stake now. They also differ in
+form, so no colour is needed to read the picture.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ LEAST: Final = 22.0  # the smallest lettering
 WHITE, WARNING = "#ffffff", "#ffb4a2"
 CAPTION: Final = Type(23, 600, True)
 RIM: Final = 4.5
-OWN: Final = 20  # so much more than another piece one weighs that lies on the land of a mark
-MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
+OWN: Final = 20  # additional weight of a piece on a mark's own land; other pieces weigh 1
+MOST_ARROWS: Final = 3  # more would hide what they lead to; rims show the places anyway
 
 
 class Drawing(NamedTuple):
@@ -53,7 +53,7 @@ def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
 
 
 class _Picture:
-    """One picture under way."""
+    """A picture being drawn."""
 
     def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, frame: Framing) -> None:
         self.scene, self.stage, self.changes, self.canvas, self.frame = scene, stage, changes, canvas, frame
@@ -62,7 +62,7 @@ class _Picture:
         self.captions = list[Rect]()  # where the word *planned* stands
 
     def draw(self) -> None:
-        """All layers, from below."""
+        """Draw all layers, from the bottom up."""
         self._crop(self.canvas, self.scene)
         if self.stage.dimmed and (self.scene.marks or self.scene.unmarked):
             self._wash()
@@ -101,7 +101,7 @@ class _Picture:
             self.canvas.svg.circle(*self.frame.of(end), RIM + 2, Paint(over, under, 2))
 
     def _rims(self) -> None:
-        """A rim around the place of every option; a fine one where it stands behind another tab."""
+        """A rim around the place of every option, a thinner one if the option is behind another tab."""
         open_now = {mark.option for mark in self.scene.marks}
         for option, spot in self.stage.spots.items():
             if spot.reach or spot.outline:
@@ -119,16 +119,16 @@ class _Picture:
             around(self.canvas, self.frame.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.half_high > 0)
 
     def _rings(self) -> None:
-        """What changed since the reader's last turn."""
+        """A ring around what changed since the reader's last turn."""
         for name in sorted(self.changes.fresh | self.stage.fresh):
             if (extent := self.canvas.extents.get(name)) and self._shows(extent):
                 seen, flat = self._at_stake(extent), self.theme.flat
-                rim = [] if flat else [Paint(NONE, self.theme.dark, 8, 0.8 * seen)]  # seen on pale ground too
+                rim = [] if flat else [Paint(NONE, self.theme.dark, 8, 0.8 * seen)]  # visible on pale ground too
                 ring = Paint(NONE, self.theme.glow, 3.5, seen, "7 6" if flat else "")
                 around(self.canvas, grown(extent, 5), [*rim, ring], not extent.round)
 
     def _at_stake(self, extent: Extent) -> float:
-        """How strongly a ring shines: less where the stage is dimmed, which is not what the question is about."""
+        """The opacity of a ring: less where the stage is dimmed, as that is not what the question is about."""
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return 0.7 if self.stage.dimmed else 1.0
         piece = grown(extent)
@@ -141,7 +141,7 @@ class _Picture:
     # ------------------------------------------------------------------- the plan
 
     def _plan(self) -> None:
-        """What the plan would put there or take away, dashed, and the ways between."""
+        """What the plan would add or remove, dashed, with arrows for its moves."""
         dashed = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3.5, dash="7 6")
         planned = [self.canvas.extents[name] for name in sorted(self.changes.planned) if name in self.canvas.extents]
         shown = [extent for extent in (*planned, *self._gone()) if self._shows(extent)]
@@ -153,9 +153,9 @@ class _Picture:
             self._caption(shown[0], heads)
 
     def _gone(self) -> tuple[Extent, ...]:
-        """Where the pieces lie that the plan takes away: drawn aside, only to find them.
+        """The extents of the pieces that the plan removes, found by drawing them on a canvas that is thrown away.
 
-        Either scene knows the other one's view, so that games can lay out both alike.
+        Each scene knows the other one's view, so that games can lay out both alike.
         """
         if not self.changes.gone:
             return ()
@@ -179,16 +179,16 @@ class _Picture:
     # ------------------------------------------------------------------- marks and plates
 
     def _taken(self) -> list[Rect]:
-        """The options themselves."""
+        """The places of the options."""
         return [self.frame.rect(spot) for spot in self.stage.spots.values() if spot.reach]
 
     @cached_property
     def _firm(self) -> list[Rect]:
-        """The places with marks of their own, on which nothing else may lie."""
+        """The places whose marks are fixed, on which nothing else may lie."""
         return [self.frame.rect(spot) for spot in self.stage.spots.values() if spot.fixed]
 
     def _marks(self) -> None:
-        """A mark on every option that can be pressed now, and beside it what it brings."""
+        """A mark on every option that can be pressed now, with the plate of what it brings beside it."""
         marks, signs = self._marked(), self._signs
         lying, pieces = [*signs.values(), *self.captions, *self._firm], self._seen()
         noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
@@ -206,13 +206,13 @@ class _Picture:
                 self._pill(mark, spot, signs[key])
 
     def _marked(self) -> list[tuple[Mark, Spot]]:
-        """Every option that can be pressed now with its place, then the notes."""
+        """Every option that can be pressed now, with its place; then the notes."""
         marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
         return [*marks, *((Mark((), note.sign, note.text, note.grave), note.spot) for note in self.stage.notes)]
 
     @cached_property
     def _signs(self) -> dict[Hashable, Rect]:
-        """Where each sign lies, on no other; several options of one place share their mark."""
+        """Where each sign lies, none on another; options with the same place and sign share a mark."""
         marks = self._marked()
         shown = {(mark.sign, spot.at): (mark, spot) for mark, spot in reversed(marks) if mark.sign}
         halves = {key: half_a_pill(mark.sign) + self._ticked(mark) / 2 for key, (mark, _) in shown.items()}
@@ -248,7 +248,7 @@ class _Picture:
         return covered((*self.canvas.extents.values(), *self.canvas.lettered))
 
     def _seen(self) -> list[Rect]:
-        """Pieces and words that no plate should cover: on a dimmed stage those lit, as far as rectangles tell."""
+        """Pieces and words that no plate should cover: on a dimmed stage the lit ones, as far as rectangles show."""
         pieces = self._drawn()
         if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
@@ -284,43 +284,43 @@ class _Picture:
         self.canvas.svg.line((at.x, at.y), end, paint)
 
     def _numbered(self, mark: Mark) -> bool:
-        """Whether a tick says how many of equal things are chosen, or as which one a thing is."""
+        """Whether ticks carry a number: how many of equal things are chosen, or in which order."""
         return any(one.chosen > 1 for one in self.scene.marks) or self._equals(mark) > 1
 
     def _equals(self, mark: Mark) -> int:
         return self.scene.question.options.count(mark.option) if self.scene.question else 0
 
     def _ticked(self, mark: Mark) -> float:
-        """The room that the tick of a chosen mark takes beside its sign, with its number."""
+        """The width of a chosen mark's tick beside its sign, including its number."""
         return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered(mark) else 0)
 
     def _plate(
         self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
     ) -> list[Rect]:
-        """What an option brings, touching its sign, or what befalls a place; a danger has "!" first.
+        """Draw what an option brings, touching its sign, or what befalls a place; a danger begins with "!".
 
-        Left out is what would be taken for that of another.
+        A plate that would be taken for another option's is left out. Returns what was drawn.
         """
         if not (sign and mark.brief):
             at = self._beside(mark, spot, sign, lying, pieces, others)
             return [self._written(mark, spot, sign, at, others)] if self._is_told(spot, sign, at, lying, others) else []
-        said, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
-        return [self._written(said, spot, sign, fitting, others)] if fitting else []
+        form, fitting = self._fitting_form(mark, spot, sign, lying, pieces, others)
+        return [self._written(form, spot, sign, fitting, others)] if fitting else []
 
     def _fitting_form(
         self, mark: Mark, spot: Spot, sign: Rect, lying: list[Rect], pieces: list[Rect], others: list[Rect]
     ) -> tuple[Mark, Rect | None]:
-        """The mark in full, else in brief, and where its plate hides no piece of its own region; None: nowhere."""
+        """The mark in full, else in brief, and where its plate hides no piece of its own region; None if nowhere."""
         firm, brief = [*lying, *self._lying_on(spot)], mark._replace(brings=mark.brief)
         every = [*firm, *covered(self.canvas.extents.values())]
-        for said in (mark, brief):
-            at = self._beside(said, spot, sign, every, pieces, others)
+        for form in (mark, brief):
+            at = self._beside(form, spot, sign, every, pieces, others)
             clear = self._is_free(at, every)
             if clear and belongs(at, sign, others, spot.outline, self.stage.lands, self.frame.back):
-                return said, at
+                return form, at
             touches = at.gap(sign) <= TOUCHES < min((at.gap(other) for other in others), default=NEAR)
-            if said is brief and touches and self._is_free(at, firm):  # on pieces of other regions, if need be
-                return said, at
+            if form is brief and touches and self._is_free(at, firm):  # if need be, on pieces of other regions
+                return form, at
         return mark, None
 
     def _is_free(self, at: Rect, lying: list[Rect]) -> bool:
@@ -344,7 +344,7 @@ class _Picture:
         return glued(place, half, PLATE, Surroundings(lying, soft, self.frame.room, near), extra)
 
     def _is_told(self, spot: Spot, sign: Rect | None, at: Rect, lying: list[Rect], others: list[Rect]) -> bool:
-        """Whether a plate belongs to its sign or place at sight, or can be joined with it."""
+        """Whether a plate visibly belongs to its sign or place, or can be joined to it by a line."""
         if sign is None:
             return belongs(at, self.frame.rect(spot), others, spot.outline, self.stage.lands, self.frame.back)
         between = [other for other in lying if other != sign]

@@ -1,7 +1,7 @@
-"""SVG to pixels. Takes up to 100 ms of one core: never on the event loop.
+"""SVG to pixels. Takes up to 100 ms of one core: never call it on the event loop.
 
-ThorVG draws the parts of pictures; it has no fonts, and knows no patterns. What it cannot draw typst does, which takes
-six times as long, and whole drawings.
+ThorVG draws the parts of pictures; it has no fonts and does not support patterns. Typst draws what ThorVG cannot, and
+whole drawings; it takes six times as long.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ PAGE: Final = b"""#set page(width: int(sys.inputs.width) * 1pt, height: int(sys.
 #image(bytes(sys.inputs.svg), format: "svg", width: 100%)"""
 
 
-# Its binding never forgets the size of a text or a page that it was given: let there be few.
+# ThorVG's binding never frees what it keeps for each size of a text or a page, so sizes are rounded up to these steps.
 TEXT_STEP: Final = 8192  # bytes
 PAGE_STEP: Final = 32  # pixels
 
 
 class NoLongerDraws(CannotDraw):
-    """The bot is being stopped: no fault of the picture."""
+    """The bot is being stopped; the picture is not at fault."""
 
 
 _engine: Final = Engine()
-_turn: Final = threading.Lock()  # its binding sets the types of a call before each call
+_turn: Final = threading.Lock()  # ThorVG's binding is not thread-safe: it sets argument types before each call
 
 
 def png(svg: str, width: int, height: int, zoom: float = 1) -> bytes:
@@ -52,18 +52,18 @@ def png(svg: str, width: int, height: int, zoom: float = 1) -> bytes:
 
 
 def _is_sharp(width: int, height: int) -> bool:
-    """Whether typst draws pixel for pixel: it reckons in short floats, and would stretch other sizes by one pixel."""
+    """Whether typst draws this size pixel for pixel: it uses 32-bit floats, and stretches some sizes by one pixel."""
     ratio = _short(width / height)
     return ceil(max(width, _short(ratio * height))) == width and ceil(_short(width / ratio)) == height
 
 
 def _short(number: float) -> float:
-    """As a float of 32 bits."""
+    """Round to a 32-bit float."""
     return float(unpack("f", pack("f", number))[0])
 
 
 def pixels(defs: str, body: str, width: int, height: int) -> Image.Image:
-    """Elements of SVG as pixels, with what is clear between them. Raises `CannotDraw`."""
+    """SVG elements as pixels on a transparent ground. Raises `CannotDraw`."""
     if "<pattern" in defs:
         return by_typst(defs, body, width, height)
     wide, high = (ceil(side / PAGE_STEP) * PAGE_STEP for side in (width, height))
@@ -76,7 +76,7 @@ def _document(defs: str, body: str, width: int, height: int) -> str:
 
 
 def by_typst(defs: str, body: str, width: int, height: int) -> Image.Image:
-    """The same by typst, of whatever a drawing is made of. Raises `CannotDraw`."""
+    """The same by typst, which supports every element that drawings use. Raises `CannotDraw`."""
     while not _is_sharp(width, height):
         height += 1
     with Image.open(BytesIO(png(_document(defs, body, width, height), width, height))) as opened:
@@ -85,7 +85,7 @@ def by_typst(defs: str, body: str, width: int, height: int) -> Image.Image:
 
 def _by_thorvg(svg: str, width: int, height: int) -> Image.Image:
     if svg.count("<") != svg.count(">"):
-        raise CannotDraw("an element is not closed")  # which ThorVG would not survive
+        raise CannotDraw("an element is not closed")  # this would crash ThorVG
     data = svg.encode()
     data = data.ljust(ceil(len(data) / TEXT_STEP) * TEXT_STEP)
     with _turn:

@@ -1,4 +1,4 @@
-"""Where pictures are made: in processes or threads of their own, each picture once; what was drawn lately is kept."""
+"""Draws pictures in processes or threads of their own, each picture once, and keeps those drawn lately."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .painter import Painter
 from .scene import BOARD, HAND, Scene
 from .year import draw_year, year_alt
 
-# "end": the scoring; "question": what the reader is asked, or their hand; "chart": how the seats stood round by round;
-# "year": of a server, which is of no game
+# "end": the scoring; "question": what the reader is asked, or their hand; "chart": the seats' totals round by round;
+# "year": a server's year, which belongs to no game
 What = Literal["board", "end", "question", "hand", "chart", "year"]
 Drawn = Literal["board", "hand"]
 SIZES: Final = {"board": BOARD, "hand": HAND}
-# bytes as sent, at normal size
+# maximum bytes of the file, at normal size
 MOST: Final = {
     "board": 250_000,
     "end": 250_000,
@@ -36,12 +36,12 @@ MOST: Final = {
     "chart": 120_000,
     "year": 120_000,
 }
-LARGE: Final = frozenset({"board", "end", "chart", "year"})  # they take longer than what somebody waits for in a panel
-KEPT: Final = 96
+LARGE: Final = frozenset({"board", "end", "chart", "year"})  # slower than what somebody waits for in a panel
+KEPT: Final = 96  # jobs, with their pictures
 
 
 class Picture(NamedTuple):
-    """A picture as it is sent, and the same in words."""
+    """A picture as a file to send, with its alt text."""
 
     data: bytes
     alt: str
@@ -53,7 +53,7 @@ Pictures = tuple[Picture, ...]
 
 @cache
 def painter_of(game: str) -> Painter | None:
-    """How a game is drawn; None for one that is not drawn yet."""
+    """The painter of a game; None for one that is not drawn yet."""
     package = f"bot.games.{game}"
     if find_spec(package) is None or find_spec(f"{package}.picture") is None:
         return None
@@ -62,7 +62,7 @@ def painter_of(game: str) -> Painter | None:
 
 
 def draw(game: str, what: What, scene: Scene) -> Pictures:
-    """The pictures of a board or hand: one, or its parts in large print; none where there is nothing to draw.
+    """The pictures asked for: one, or the parts of a board or hand in large print; none if there is nothing to draw.
 
     Slow: 100 ms and more for each. Raises `CannotDraw`.
     """
@@ -93,7 +93,7 @@ def _timed(drawing: Callable[[str, What, Scene], Pictures], game: str, what: Wha
 
 
 def _question(painter: Painter, scene: Scene) -> Pictures:
-    """The picture of a question; none where the game has none for it."""
+    """The picture of a question; none if the game has none for it."""
     drawing = painter.question(scene)
     if drawing is None:
         return ()
@@ -102,33 +102,34 @@ def _question(painter: Painter, scene: Scene) -> Pictures:
 
 
 def _parts(painter: Painter, what: Drawn, scene: Scene) -> Pictures:
-    """Each part by itself: the words for the whole stand with the first, the name of the part with each."""
+    """A picture for each part: the first has the alt text of the whole, the others the name of their part."""
     svg, alt = _drawn(painter, what, scene)
     if not svg:
         return ()
     parts = painter.hand_parts(scene) if what == "hand" else painter.parts(scene)
-    told = [alt, *(scene.words("picture-part", part=scene.words(part.key)) for part in parts[1:])]
+    alts = [alt, *(scene.words("picture-part", part=scene.words(part.key)) for part in parts[1:])]
     made = stretches(svg, *SIZES[what], [part.box for part in parts], scene.theme.zoom, MOST[what])
-    named = enumerate(zip(made, told, strict=True), start=1)
+    named = enumerate(zip(made, alts, strict=True), start=1)
     return tuple(Picture(data, alt, f"{what}-{nth}.{ENDING}") for nth, (data, alt) in named)
 
 
 def _drawn(painter: Painter, what: Drawn, scene: Scene) -> tuple[str, str]:
-    """The whole drawing and its words."""
+    """The whole drawing and its alt text."""
     if what == "board":
         return painter.board(scene), painter.board_alt(scene)
     return painter.hand(scene), painter.hand_alt(scene)
 
 
 class Renderer:
-    """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
+    """Draws for all tables without blocking anybody; `drawn` and `kept` are counters for `make bench`.
 
-    What somebody waits for who has pressed a button is urgent; else askers take turns. Each process that draws has a
-    thread, which only waits for it. Without one, and with two, boards are drawn beside hands, which are quick.
+    A picture that somebody waits for after a press is urgent; otherwise askers take turns. Each drawing process has a
+    thread, which only waits for it. With no process, or with two, boards and hands (which are quick) are drawn in
+    parallel.
     """
 
     def __init__(self, painters: int = 0) -> None:
-        """`painters`: how many processes draw, at most `drawing_process.MOST`."""
+        """`painters`: the number of drawing processes, at most `drawing_process.MOST`."""
         self._threads = tuple(FairThread[Pictures](f"pictures-{nth}") for nth in range(painters or len(SIZES)))
         self._processes = tuple(DrawingProcess(draw) for _ in range(painters))
         self._jobs: LRUCache[str, Job[Pictures]] = LRUCache(KEPT)
@@ -137,9 +138,9 @@ class Renderer:
     async def pictures(
         self, game: str, what: What, scene: Scene, asker: Asker = "", *, urgent: bool = False
     ) -> Pictures:
-        """Pictures, drawn now or taken from those kept; none where there is nothing to draw. Raises any fault.
+        """Pictures, newly drawn or kept from before; none if there is nothing to draw. Raises whatever drawing raises.
 
-        Whoever gives up waiting before they are begun gives up the pictures, unless somebody else waits for them.
+        If the caller is cancelled before drawing begins, nothing is drawn unless somebody else waits for it.
         """
         key = _key(game, what, scene)
         job = self._jobs.get(key)
@@ -152,11 +153,11 @@ class Renderer:
         return await self._threads[_place(what)].do(asker, job, urgent=urgent)
 
     def _drawing(self, what: What) -> Callable[[str, What, Scene], Pictures]:
-        """Who draws this: a process where there is one, else the thread itself."""
+        """The function that draws this: in a process if there is one, else in the thread itself."""
         return self._processes[_place(what)].draw if self._processes else draw
 
     def _count(self, key: str, what: What, done: Future[Pictures]) -> None:
-        """Failed or given up, it is tried again when it is asked for again."""
+        """Count a finished job; forget one that failed or was cancelled, so that the next request draws again."""
         if not done.cancelled():
             self.drawn += 1
             metrics.RENDERS.labels(what, "failed" if done.exception() else "drawn").inc()
@@ -164,7 +165,7 @@ class Renderer:
             del self._jobs[key]
 
     def close(self) -> None:
-        """Draw no more; what a thread is drawing itself is finished."""
+        """Draw no more: kill the processes, and wait for what a thread is drawing itself."""
         for process in self._processes:
             process.close()
         for thread in self._threads:
@@ -172,12 +173,12 @@ class Renderer:
 
 
 def _place(what: What) -> int:
-    """The first one draws what is large, the last one, which may be the same, all else."""
+    """Index of the thread and process: 0 for large pictures, -1 (possibly the same one) for all others."""
     return 0 if what in LARGE else -1
 
 
 def _key(game: str, what: What, scene: Scene) -> str:
-    """Everything that a picture depends on: the views, who is asked, names, language and theme."""
+    """A hash of everything a picture depends on: the views, who is asked, names, language and theme."""
     asked = (scene.question, scene.heading, scene.marks, scene.unmarked, scene.plan_from) if what == "question" else ()
     pick = scene.pick, scene.stays, scene.outcome
     question = scene.question if scene.theme.parted else None

@@ -1,4 +1,4 @@
-"""The table of a cup's results: place, name, points round by round, and all of them."""
+"""The table of a cup's results: place, name, points round by round, and total."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .svg import Paint
 from .theme import DARK, Theme
 
 WIDE: Final = 800
-TOP, ROW, FOOT = 66, 44, 18  # of the heading, of each line, below the last
+TOP, ROW, FOOT = 66, 44, 18  # heights: of the heading, of each row, below the last row
 EDGE: Final = 20.0
-PLACE: Final = 44.0  # width of the place
-TOTAL: Final = 90.0  # … and of the sum
-CELL: Final = 88.0  # … and of a round, at most
+PLACE: Final = 44.0  # width of the column of places
+TOTAL: Final = 90.0  # width of the column of totals
+CELL: Final = 88.0  # maximum width of a round's column
 NAME_LEAST: Final = 190.0
 TITLE, HEAD, NAME, NUMBER = Type(30, 700), Type(24, 400), Type(27, 700), Type(26, 400)
-TIGHT, TIGHT_HEAD, TIGHT_NUMBER = 60.0, Type(21, 400), Type(22, 400)  # for rounds narrower than this
-MOST: Final = 120_000  # bytes as sent
+TIGHT, TIGHT_HEAD, TIGHT_NUMBER = 60.0, Type(21, 400), Type(22, 400)  # for columns narrower than this
+MOST: Final = 120_000  # maximum bytes of the file
 
 
 class Results(NamedTuple):
-    """What the table holds: `heads` above the rounds and the sum; each row is place, name, and a text for each head."""
+    """The table's content: `heads` are above the rounds and the total; a row has place, name, and a text per head."""
 
     title: str
     heads: tuple[str, ...]
@@ -32,7 +32,7 @@ class Results(NamedTuple):
 
 
 def draw_results(results: Results, theme: Theme = DARK) -> Picture:
-    """The picture, with the same in words. Slow: 100 ms and more. Raises `CannotDraw`."""
+    """The picture with its alt text. Slow: 100 ms and more. Raises `CannotDraw`."""
     canvas = drawn(results, theme)
     high = height(results)
     return Picture(
@@ -41,7 +41,7 @@ def draw_results(results: Results, theme: Theme = DARK) -> Picture:
 
 
 def height(results: Results) -> int:
-    """How high the picture is."""
+    """The height of the picture."""
     return TOP + ROW * (1 + len(results.rows)) + FOOT
 
 
@@ -74,17 +74,17 @@ def _row(canvas: Canvas, row: tuple[str, ...], top: float, rights: list[float], 
 
 
 def _cell(heads: int) -> float:
-    """The width of a round."""
+    """The width of a round's column."""
     return min(CELL, (WIDE - 2 * EDGE - PLACE - NAME_LEAST - TOTAL) / max(1, heads - 1))
 
 
 def _columns(heads: int) -> list[float]:
-    """Where the rounds and the sum end, from the left."""
+    """The right edges of the columns of the rounds and the total, from left to right."""
     last = WIDE - EDGE
     return [last - TOTAL - _cell(heads) * n for n in range(heads - 2, -1, -1)] + [last]
 
 
 def results_alt(results: Results) -> str:
-    """The table in words; at most 1,024 characters. A place may have its point already: "1." for the first seat."""
+    """The table in words; at most 1,024 characters. A place may already end in a full stop: "1." for the first."""
     rows = (f"{row[0].removesuffix('.')}. {row[1]}: {', '.join(row[2:])}" for row in results.rows)
     return "\n".join([results.title, *rows])[:1024]

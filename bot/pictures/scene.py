@@ -1,4 +1,4 @@
-"""What a picture is drawn from: the view of the one who will see it, and how they read."""
+"""What a picture is drawn from: the view of its reader, their language and theme, and texts in their words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAND: Final = (900, 260)
 class Stretch(NamedTuple):
     """A stretch of a picture that large print shows by itself."""
 
-    key: str  # of what it is called
+    key: str  # text key of its name
     left: float
     top: float
     width: float
@@ -27,7 +27,7 @@ class Stretch(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Where it lies."""
+        """Its box on the picture."""
         return self.left, self.top, self.width, self.height
 
 
@@ -36,11 +36,11 @@ class Mark(NamedTuple):
 
     option: Arg
     sign: str
-    brings: str = ""  # in few words; "" where the picture shows it anyway
+    brings: str = ""  # in few words; "" if the picture shows it anyway
     grave: bool = False  # a danger: an infested house, an outbreak
-    chosen: int = 0  # how often it is chosen so far, or as which one where order matters
+    chosen: int = 0  # how often it is chosen so far, or its position if the order matters
     label: str = ""  # of its button
-    brief: str = ""  # what it brings, where there is no room for that; where there is none for this either, nothing
+    brief: str = ""  # shorter than `brings`, if there is no room for that; if there is none for this either, nothing
 
 
 class Ending(NamedTuple):
@@ -48,19 +48,19 @@ class Ending(NamedTuple):
 
     headline: str
     why: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[int | None, ...]], ...]  # the name of a line, and a number for each seat
-    counts: tuple[tuple[str, tuple[int | None, ...]], ...]  # numbers that are no points
+    rows: tuple[tuple[str, tuple[int | None, ...]], ...]  # the name of a row, and a number for each seat
+    counts: tuple[tuple[str, tuple[int | None, ...]], ...]  # rows of numbers that are not points
     places: tuple[int | None, ...]
     winners: tuple[int, ...]
-    unplaced: str  # what stands for a place where there is none
+    unplaced: str  # the text for a seat without a place
 
 
 class Chart(NamedTuple):
     """How the seats stood round by round, in the reader's words."""
 
     title: str
-    values: tuple[tuple[int, ...], ...]  # by round from the deal on: the total of each seat
-    marked: tuple[tuple[int, str], ...] = ()  # rounds with what turned the game there, the earliest first
+    values: tuple[tuple[int, ...], ...]  # by round, starting with the deal: the total of each seat
+    marked: tuple[tuple[int, str], ...] = ()  # rounds that turned the game, with what happened, earliest first
 
 
 class YearPicture(NamedTuple):
@@ -68,9 +68,9 @@ class YearPicture(NamedTuple):
 
     title: str
     figures: tuple[tuple[str, str], ...]  # numbers with what they count
-    months: tuple[int, ...]  # games in each
-    letters: tuple[str, ...]  # of the months
-    games: tuple[tuple[str, int], ...]  # by name, the most played first
+    months: tuple[int, ...]  # number of games in each month
+    letters: tuple[str, ...]  # the months' initials
+    games: tuple[tuple[str, int], ...]  # names with the number of games, most played first
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ class Scene:
     """One position for one reader. `before`: the same reader's view at the last picture, whose changes are marked."""
 
     view: Any
-    names: tuple[str, ...]  # by seat, plain
+    names: tuple[str, ...]  # by seat, without Markdown
     words: Words
-    asked: tuple[int, ...] = ()  # seats that are waited for
+    asked: tuple[int, ...] = ()  # seats that the game waits for
     before: Any = None
     theme: Theme = DARK
     question: Ask | None = None  # what the reader is asked: large print shows the part of the board it is about first
@@ -91,16 +91,16 @@ class Scene:
     ending: Ending | None = None  # after the end
     chart: Chart | None = None
     year: YearPicture | None = None
-    pick: Pick = ()  # what a counted pick that is under way means so far
-    stays: bool = False  # whether the chosen options are those that are not picked
+    pick: Pick = ()  # what a half-made counted pick amounts to so far
+    stays: bool = False  # whether the chosen options are the ones not picked
     outcome: tuple[str, ...] = ()  # what the pick brings, in short clauses
     bots: tuple[int, ...] = ()  # seats that bots play
 
     def name(self, seat: int) -> str:
-        """A name as the fonts can show it; the seat's number where they cannot."""
+        """The name as far as the fonts can show it, or the seat's number if they cannot show any of it."""
         return legible(self.names[seat]) or self.words("picture-seat", seat=seat + 1)
 
     def told(self, seat: int) -> str:
-        """A name for a picture in words, which says of a bot that it is one."""
+        """The name for an alt text, which says if the seat is played by a bot."""
         name = self.name(seat)
         return self.words("picture-bot-told", name=name) if seat in self.bots else name

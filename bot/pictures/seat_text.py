@@ -12,17 +12,17 @@ from .canvas import Canvas
 from .letters import Type, legible, width
 
 PARTS: Final = re.compile(f"([{SEAT_MARKS}])")
-SMALLEST: Final = 0.74  # a line is made so much smaller at most
-PIECE: Final = 0.86  # the room of a piece, in sizes of the lettering
+SMALLEST: Final = 0.74  # the smallest factor to which a line is shrunk
+PIECE: Final = 0.86  # width of a piece relative to the size of the lettering
 
 
 def wide(text: str, letter: Type) -> float:
-    """How wide a text is with its pieces."""
+    """The width of a text including its pieces."""
     return sum(letter.size * PIECE if part in SEAT_MARKS else width(part, letter) for part in _parts(text))
 
 
 def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str, room: float) -> None:
-    """One line from x on, on a base line; made smaller, then cut, to stay within its room."""
+    """One line from x on a baseline; shrunk, then cut, to stay within its room."""
     needed = wide(text, letter)
     if needed > room:
         letter = letter._replace(size=letter.size * max(SMALLEST, room / needed))
@@ -33,7 +33,7 @@ def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str,
                 canvas.seat(SEAT_MARKS.index(part), letter.size * 0.34)
             x += letter.size * PIECE
         elif x < end:
-            blank = width(" ", letter) if part.startswith(" ") else 0.0  # a text of SVG does not begin with one
+            blank = width(" ", letter) if part.startswith(" ") else 0.0  # SVG drops leading blanks
             canvas.label(x + blank, y, part.strip(), letter, fill, end - x - blank)
             x += width(part, letter)
 
@@ -48,7 +48,7 @@ def _parts(text: str) -> Iterator[str]:
 
 
 def _spaced(part: str) -> str:
-    """The text as the fonts can show it, with the blanks at its ends."""
+    """The text as the fonts can show it, keeping a blank at either end."""
     shown = legible(part)
     if not shown:
         return ""

@@ -1,4 +1,4 @@
-"""How large the pill with an option's sign is, and the plate with what it brings."""
+"""Sizes of the pill with an option's sign, and of the plate with what it brings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .seat_text import wide
 
 SIGN, BRINGS = Type(32, 700), Type(27, 600)
 PILL: Final = 23.0  # half the height of a mark
-PLATE: Final = 20.0  # and of a plate
+PLATE: Final = 20.0  # half the height of a plate
 
 
 def half_a_pill(sign: str) -> float:
@@ -24,5 +24,5 @@ def half_a_plate(mark: Mark) -> float:
 
 
 def on_plate(mark: Mark) -> str:
-    """What an option brings; a danger has "!" first."""
+    """What an option brings; a danger begins with "!"."""
     return f"! {mark.brings}" if mark.grave else mark.brings

@@ -1,4 +1,4 @@
-"""Clusters as pixels: each is drawn once by its text, scale and place between two pixels, and kept."""
+"""Clusters as pixels: each is drawn once per text, scale and subpixel offset, and kept."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from .fragments import Cut, Fragment
 from .kept import Kept
 from .rasterizer import pixels
 
-MEMORY: Final = 256_000_000  # bytes of pixels, packed ones and texts
-STEPS: Final = 1000  # places between two pixels that are told apart
-MARGIN: Final = 1  # pixels around a fragment, for its soft edges
-TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of which only those that are seen
+MEMORY: Final = 256_000_000  # bytes of pixels, packed pixels and texts
+STEPS: Final = 1000  # subpixel offsets that are told apart
+MARGIN: Final = 1  # pixels around a fragment, for its anti-aliased edges
+TILED: Final = 120_000  # pixels: larger clusters are drawn and kept as tiles, and only those that are visible
 TILE: Final = 150  # pixels, wide and high
-STRETCH: Final = 10 * TILE  # of a cluster without end, as one with a gradient: it is drawn from there
-PACKING: Final = 1  # the quickest compression
+STRETCH: Final = 10 * TILE  # an unbounded cluster, such as one with a gradient, is drawn from a multiple of this
+PACKING: Final = 1  # the fastest zlib level
 
 
 Draw = Callable[[str, str, int, int], Image.Image]  # definitions and elements of SVG, width, height
 
 
 class Sprite(NamedTuple):
-    """Pixels that are pasted through their mask, if any, `left` and `top` from where the fragment lies."""
+    """Pixels to paste through their mask, if any, offset by `left` and `top` from where the fragment lies."""
 
     image: Image.Image
     mask: Image.Image | None
@@ -39,7 +39,7 @@ class Sprite(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A sprite as few bytes, of which its pixels are made again with far less work than by drawing it."""
+    """A compressed sprite, which takes far less work to unpack than to draw again."""
 
     size: tuple[int, int]
     image: bytes
@@ -52,19 +52,19 @@ EMPTY: Final = Sprite(Image.new("RGB", (0, 0)), None, 0, 0)
 
 
 class Placed(NamedTuple):
-    """Where a cluster lies: the pixel it counts from, and the box of pixels that it is drawn in from there."""
+    """Where a cluster lies: the pixel that is its origin, and relative to that the box of pixels to draw."""
 
     cluster: Cluster
     scale: float
     left: int
     top: int
-    aside: tuple[float, float]  # how far the cluster begins from the corner of that pixel
+    aside: tuple[float, float]  # subpixel offset from the corner of that pixel
     box: Pixels
-    is_tile: bool  # the box holds only a part of it
+    is_tile: bool  # whether the box holds only a part of the cluster
     window: Edges
     defs: tuple[str, ...]
-    is_hole: bool  # in the fill that comes after it
-    key: Hashable  # all that its pixels depend on
+    is_hole: bool  # in the fill that follows
+    key: Hashable  # everything its pixels depend on
 
     @property
     def size(self) -> tuple[int, int]:
@@ -74,7 +74,7 @@ class Placed(NamedTuple):
 
 
 class Sprites:
-    """The sprites that were used lately, within so many bytes; any thread may ask. `drawn` counts for tests."""
+    """A thread-safe cache of sprites, limited to `memory` bytes. `drawn` is a counter for tests."""
 
     def __init__(self, memory: int = MEMORY, draw: Draw = pixels) -> None:
         self._draw = draw
@@ -86,36 +86,36 @@ class Sprites:
 
     @property
     def bytes(self) -> int:
-        """What is kept now."""
+        """The total size of what is kept now."""
         return self._clusters.bytes + self._places.bytes + self._sprites.bytes + self._packed.bytes
 
     def of(self, cut: Cut) -> Iterator[tuple[Sprite, Placed]]:
-        """All of a drawing that is seen, from the back to the front; fills have no pixels. Raises `CannotDraw`."""
+        """The visible sprites of a drawing, from back to front; fills have no pixels. Raises `CannotDraw`."""
         places = [placed for fragment in cut.fragments for placed in self._placed(fragment, cut.defs)]
-        found = [EMPTY if placed.cluster.fill else self._kept(placed) for placed in places]
-        missing = {placed.key: placed for placed, sprite in zip(places, found, strict=True) if sprite is None}
+        kept = [EMPTY if placed.cluster.fill else self._kept(placed) for placed in places]
+        missing = {placed.key: placed for placed, sprite in zip(places, kept, strict=True) if sprite is None}
         made = {placed.key: self._keep(placed, sprite) for placed, sprite in _drawn(list(missing.values()), self._draw)}
-        for placed, sprite in zip(places, found, strict=True):
+        for placed, sprite in zip(places, kept, strict=True):
             yield sprite or made[placed.key], placed
 
     def _placed(self, fragment: Fragment, defs: Mapping[str, str]) -> tuple[Placed, ...]:
-        """Where the clusters of a fragment lie."""
+        """The places of a fragment's clusters."""
         places = self._places.get(fragment)
         if places is None or any(placed.defs != _defs(placed.cluster, defs) for placed in places):
-            found = (_places(cluster, fragment, defs) for cluster in self._clustered(fragment.text))
-            places = tuple(chain.from_iterable(found))
+            by_cluster = (_places(cluster, fragment, defs) for cluster in self._clustered(fragment.text))
+            places = tuple(chain.from_iterable(by_cluster))
             self._places.put(fragment, places, len(fragment.text) + 1000 * len(places))
         return places
 
     def _clustered(self, text: str) -> tuple[Cluster, ...]:
-        found = self._clusters.get(text)
-        if found is None:
-            found = clusters(text)
-            self._clusters.put(text, found, 2 * len(text) + 500 * len(found))
-        return found
+        made = self._clusters.get(text)
+        if made is None:
+            made = clusters(text)
+            self._clusters.put(text, made, 2 * len(text) + 500 * len(made))
+        return made
 
     def _kept(self, placed: Placed) -> Sprite | None:
-        """A sprite that was drawn before, unpacked if need be."""
+        """A sprite that was drawn before, unpacked if necessary."""
         sprite = self._sprites.get(placed.key)
         if sprite is None and (packed := self._packed.get(placed.key)):
             sprite = _unpacked(packed)
@@ -123,7 +123,7 @@ class Sprites:
         return sprite
 
     def _pack(self, key: Hashable, sprite: Sprite) -> None:
-        """Keep what was not used for a while as few bytes."""
+        """Keep a sprite that was not used for a while in compressed form."""
         if self._packed.get(key) is None:
             packed = _packed(sprite)
             self._packed.put(key, packed, len(packed.image) + len(packed.mask or b"") + 500)
@@ -139,7 +139,7 @@ def _defs(cluster: Cluster, defs: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _places(cluster: Cluster, fragment: Fragment, defs: Mapping[str, str]) -> Iterator[Placed]:
-    """Where a cluster lies, or its tiles, as far as they are seen."""
+    """The place of a cluster, or of each of its tiles, if visible."""
     scale, x, y, window = fragment.projection
     (left, across), (top, down) = _split(x), _split(y)
     seen = Edges(window.left - left, window.top - top, window.right - left, window.bottom - top)
@@ -155,7 +155,7 @@ def _places(cluster: Cluster, fragment: Fragment, defs: Mapping[str, str]) -> It
 
 
 def _tiles(box: Edges) -> Iterator[Edges]:
-    """The whole tiles that cover a box; the same ones wherever it is looked at from."""
+    """The whole tiles that cover a box, on one grid whatever part of it is visible."""
     across, down = (range(floor(a / TILE), ceil(b / TILE)) for a, b in ((box.left, box.right), (box.top, box.bottom)))
     for row in down:
         for column in across:
@@ -163,7 +163,7 @@ def _tiles(box: Edges) -> Iterator[Edges]:
 
 
 def _split(place: float) -> tuple[int, float]:
-    """The pixel of a place, and how far it is from there."""
+    """The pixel of a coordinate, and the offset within that pixel."""
     steps = round(place * STEPS)
     return steps // STEPS, steps % STEPS / STEPS
 
@@ -172,10 +172,10 @@ def _split(place: float) -> tuple[int, float]:
 
 
 def _drawn(places: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
-    """Draw clusters: each on a page of its own, the tiles of one on a page that begins at the same place always.
+    """Draw clusters, each on a page of its own; the page for a cluster's tiles always begins at the same place.
 
-    Where a cluster stands on a page shows in its soft edges. Beside others, pictures for one seat would depend, if only
-    by a few bytes, on what was drawn before for another one.
+    A cluster's position on a page affects its anti-aliased edges. If clusters shared pages, the pictures for one seat
+    would depend, if only by a few bytes, on what was drawn before for another one.
     """
     pages: dict[Hashable, list[Placed]] = {}
     for placed in places:
@@ -186,7 +186,7 @@ def _drawn(places: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprit
 
 
 def _corner(placed: Placed) -> tuple[int, int]:
-    """Where the page begins on which it is drawn, counted as its box is."""
+    """Where the page on which it is drawn begins, in the coordinates of its box."""
     left, top, _, _ = placed.box
     if not placed.is_tile:
         return left, top
@@ -195,12 +195,12 @@ def _corner(placed: Placed) -> tuple[int, int]:
 
 
 def _beginning(edge: float, tile: int) -> int:
-    """The first tile of a cluster with this edge; of one without end, that of the stretch in which a tile lies."""
+    """Where the first tile of a cluster with this edge begins; if that is infinite, where the tile's stretch begins."""
     return floor(edge / TILE) * TILE if isfinite(edge) else tile // STRETCH * STRETCH
 
 
 def _page(places: Sequence[Placed], draw: Draw) -> Iterator[tuple[Placed, Sprite]]:
-    """Draw a cluster, or tiles of it, with what is between them."""
+    """Draw a cluster, or the area that spans some of its tiles, and cut out each box."""
     first, (left, top) = places[0], _corner(places[0])
     wide, high = (max(placed.box[side] for placed in places) for side in (2, 3))
     drawn = draw("".join(first.defs), _moved(first, left, top), wide - left, high - top)
@@ -215,7 +215,7 @@ def _moved(placed: Placed, left: int, top: int) -> str:
 
 
 def _sprite(drawn: Image.Image, placed: Placed) -> Sprite:
-    """Without what is empty around it."""
+    """The sprite of what was drawn, cropped to what is not transparent."""
     left, top, _, _ = placed.box
     mask = drawn.getchannel("A")
     used = mask.getbbox() or (0, 0, 1, 1)
@@ -236,6 +236,6 @@ def _unpacked(packed: Packed) -> Sprite:
 
 
 def _size(sprite: Sprite, placed: Placed) -> int:
-    """Bytes: Pillow keeps four for a pixel, and one for its mask."""
+    """Size in bytes: Pillow uses four per pixel, and one for its mask."""
     wide, high = sprite.image.size
     return wide * high * (5 if sprite.mask else 4) + len(placed.cluster.text) + 1000

@@ -1,6 +1,6 @@
-"""The stage of a question: which part of a game's drawing it is about, and where on it its options lie.
+"""The stage of a question: the part of a game's drawing that it is about, and where on it the options lie.
 
-A game says where and what; `question` draws marks, plates and rims alike for all games.
+A game says where and what; `question` draws marks, plates and rims in the same way for all games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .rasterizer import Box
 from .scene import BOARD, Scene
 from .svg import Point
 
-ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
+ZOOMS: Final = 0.05  # stages are drawn at multiples of this scale and at whole pixels, so that drawings can be reused
 WHOLE_BOARD: Final[Box] = (0, 0, *BOARD)
 
 
@@ -25,24 +25,24 @@ class Spot(NamedTuple):
     """Where a thing lies on the drawing of a stage, in units of that drawing."""
 
     at: Point  # its middle
-    reach: float = 0  # half its width; 0: it has no rim
-    outline: str = ""  # its shape as SVG path data, where it is neither round nor a rectangle
-    half_high: float = 0  # of a rectangle; 0: it is round
+    reach: float = 0  # half its width; 0 if it has no rim
+    outline: str = ""  # its shape as SVG path data, if it is neither round nor a rectangle
+    half_high: float = 0  # half the height of a rectangle; 0 if it is round
     mark: Point | None = None  # where its mark lies, if not in the middle
     plate: Point | None = None  # where the plate with what it brings lies, if there is room; else beside it
-    fixed: bool = False  # whether its mark lies exactly there, and other marks and plates nowhere on it
-    beside: bool = False  # whether its mark lies beside it, where it covers as little of the other places as possible
+    fixed: bool = False  # whether its mark lies exactly there, and no other mark or plate on the spot
+    beside: bool = False  # whether its mark lies beside it, covering as little of the other places as possible
 
 
 class Strip(NamedTuple):
-    """What a seat holds and alone knows, under the stage: `draw` works from (0, 0), 800 units wide."""
+    """What a seat holds and only it knows, shown under the stage: `draw` works from (0, 0), 800 units wide."""
 
     high: float
     draw: Callable[[Canvas], None]
 
 
 class PlaceNote(NamedTuple):
-    """A mark or a plate for a place that is no option by itself: a part of several options, or what befalls it."""
+    """A mark or plate for a place that is no option by itself but a part of several, or to which something happens."""
 
     spot: Spot
     text: str = ""
@@ -58,22 +58,22 @@ class Stage:
     crop: Box = WHOLE_BOARD  # the stretch of that drawing to show; it gets 800 units wide
     spots: Mapping[Arg, Spot] = field(default_factory=dict)  # of the options
     lit: tuple[Spot, ...] = ()  # what else is not dimmed: where the thing comes from, what would change
-    arrows: tuple[tuple[Point, Point], ...] = ()  # from where to where the plan or the question moves something
-    paths: tuple[tuple[Point, Point], ...] = ()  # lit lines: which places belong together
+    arrows: tuple[tuple[Point, Point], ...] = ()  # what the plan or the question moves: from, to
+    paths: tuple[tuple[Point, Point], ...] = ()  # lit lines between places that belong together
     notes: tuple[PlaceNote, ...] = ()
     lands: tuple[str, ...] = ()  # outlines of all regions of a map: plates keep to their own
-    plates: bool = True  # whether what options bring is written beside them; False: the drawing says it
-    dimmed: bool = True  # whether all but the spots is dimmed
+    plates: bool = True  # whether what options bring is written beside them; False if the drawing shows it
+    dimmed: bool = True  # whether everything but the spots is dimmed
     strip: Strip | None = None
-    fresh: frozenset[str] = frozenset()  # pieces that are news, beside those that differ on the board
+    fresh: frozenset[str] = frozenset()  # pieces that are new, besides those that differ on the board
 
 
 def stepped(zoom: float) -> float:
-    """The largest scale in which a stage is drawn that is not above this one."""
+    """The largest scale at which a stage is drawn that does not exceed this one."""
     return floor(zoom / ZOOMS + 1e-6) * ZOOMS
 
 
 def widened(crop: Box, by: float) -> Box:
-    """A crop that many times as wide, around its middle, but no farther left than the drawing begins."""
+    """A crop `by` times as wide, around the same middle, but not beyond the left edge of the drawing."""
     left, top, width, height = crop
     return max(left - width * (by - 1) / 2, min(left, 0)), top, width * by, height

@@ -13,13 +13,13 @@ from .svg import NONE, Paint
 
 WIDE: Final = 800
 HIGH: Final = 112.0
-EDGE: Final = 14.0  # left of the first icon
-APART: Final = 12.0  # between two words
+EDGE: Final = 14.0  # margin left of the first icon
+APART: Final = 12.0  # distance between two words
 CAPTION: Final = Type(24)
 
 
 class RowSizes(NamedTuple):
-    """How high a row is, how large what stands in it, and where: the middle of icons, the feet of lettering."""
+    """The height of a row, the sizes of its contents, and their positions: the middle of icons, baselines of text."""
 
     high: float
     icon: float
@@ -31,7 +31,7 @@ class RowSizes(NamedTuple):
 
 
 USUAL: Final = RowSizes(HIGH, 44, 42, Type(46, 700), 58, CAPTION, 96)
-LOW: Final = RowSizes(HIGH * 2 / 3, 34, 25, Type(36, 700), 38, Type(22), 65)  # three take the room of two
+LOW: Final = RowSizes(HIGH * 2 / 3, 34, 25, Type(36, 700), 38, Type(22), 65)  # three are as high as two
 
 
 class Holding(NamedTuple):
@@ -40,17 +40,17 @@ class Holding(NamedTuple):
     icon: str
     number: str
     caption: str
-    tint: str = ""  # of the icon; "": as the numbers
+    tint: str = ""  # of the icon; "" for the colour of the numbers
     planned: bool = False  # whether a plan has changed the number
 
 
 def holdings(held: Sequence[Holding]) -> Strip | None:
-    """A strip of these things side by side; None without any."""
+    """A strip of these things side by side; None if there are none."""
     return Strip(HIGH, partial(draw_holdings, held=held, left=EDGE, right=WIDE)) if held else None
 
 
 def in_rows(above: Sequence[Holding], below: Sequence[Holding]) -> Strip:
-    """A strip of the things above, in as few rows as their words take without being cut, and of those below."""
+    """A strip of the things above, in as few rows as possible without cutting their words, and a row of those below."""
     rows = [*_uncut(above), below]
     row = USUAL if len(rows) == 2 else LOW
 
@@ -73,12 +73,12 @@ def _uncut(held: Sequence[Holding]) -> list[Sequence[Holding]]:
 
 
 def _fits(thing: Holding, across: int) -> bool:
-    """Whether its word can be read whole beside so many others, in the smallest letters."""
+    """Whether its word fits uncut, in the smallest letters, if `across` things share a row."""
     return width(thing.caption, LOW.caption) <= (WIDE - EDGE) / across - APART
 
 
 def after_plan(held: Sequence[Holding], earlier: Sequence[Holding]) -> list[Holding]:
-    """The things held after a plan, those marked of which there were more or fewer before it."""
+    """The things held after a plan, marking those whose number the plan has changed."""
     before = {thing.icon: thing.number for thing in earlier}
     return [thing._replace(planned=before.get(thing.icon, thing.number) != thing.number) for thing in held]
 

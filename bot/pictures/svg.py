@@ -30,7 +30,7 @@ class Paint(NamedTuple):
 
 
 class Transform(NamedTuple):
-    """How the points of a group lie on the drawing: scaled, turned by so many degrees, then moved."""
+    """How a group's points map to the drawing: scaled, rotated (in degrees), then translated."""
 
     scale: float = 1
     turn: float = 0
@@ -51,13 +51,13 @@ class Transform(NamedTuple):
 
 
 class Svg:
-    """A drawing under way; `str()` of it is the finished SVG."""
+    """A drawing being built; `str()` of it is the finished SVG."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
         self._defs: dict[str, str] = {}
         self._parts: list[str] = []
-        self._placed: list[Transform] = [Transform()]  # of the groups under way, the innermost last
+        self._placed: list[Transform] = [Transform()]  # of the open groups, the innermost last
 
     def __str__(self) -> str:
         size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
@@ -66,7 +66,7 @@ class Svg:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<defs>\n{defs}\n</defs>\n{body}\n</svg>\n'
 
     def copy(self, other: Svg) -> None:
-        """Add all that another drawing shows, as it is."""
+        """Add all that another drawing shows, unchanged."""
         for name, markup in other._defs.items():
             self._defs.setdefault(name, markup)
         self._parts += other._parts
@@ -79,26 +79,26 @@ class Svg:
         return self._define(name, f'<linearGradient id="{name}" {way}>{_stops(stops)}</linearGradient>')
 
     def radial(self, name: str, *stops: tuple[float, str], centre: Point = (0.5, 0.5), radius: float = 0.5) -> str:
-        """A gradient from a centre outwards, in parts of the shape it fills."""
+        """A gradient from a centre outwards; centre and radius are fractions of the shape it fills."""
         at = f'cx="{_n(centre[0])}" cy="{_n(centre[1])}" r="{_n(radius)}"'
         return self._define(name, f'<radialGradient id="{name}" {at}>{_stops(stops)}</radialGradient>')
 
     def hatch(self, name: str, ground: str, markup: str, cell: int = 8) -> str:
-        """A pattern of a small cell, for those who do not see colours."""
+        """A repeated pattern, for those who cannot tell colours apart."""
         size = f'width="{cell}" height="{cell}" patternUnits="userSpaceOnUse"'
         inside = f'<rect width="{cell}" height="{cell}" fill="{ground}"/>{markup}'
         return self._define(name, f'<pattern id="{name}" {size}>{inside}</pattern>')
 
     def clip(self, name: str, outline: str) -> str:
-        """A path that other shapes are cut to."""
+        """A clip path."""
         return self._define(name, f'<clipPath id="{name}"><path d="{outline}"/></clipPath>')
 
     def window(self, name: str, markup: str) -> str:
-        """A mask: what is drawn through it shows where this markup is white, and not where it is black."""
+        """A mask: what is drawn through it is visible where this markup is white, and hidden where it is black."""
         return self._define(name, f'<mask id="{name}" maskUnits="userSpaceOnUse">{markup}</mask>')
 
     def _define(self, name: str, markup: str) -> str:
-        self._defs.setdefault(name, markup.replace(f'id="{name}"', f'id="_{name}"', 1))  # apart from the pieces' ids
+        self._defs.setdefault(name, markup.replace(f'id="{name}"', f'id="_{name}"', 1))  # distinct from the pieces' ids
         return f"url(#_{name})"
 
     # ------------------------------------------------------------------- groups
@@ -116,9 +116,10 @@ class Svg:
         opacity: float = 1,
         mask: str = "",
     ) -> AbstractContextManager[None]:
-        """Everything drawn inside belongs together, under an id and moved, turned and scaled.
+        """Group everything drawn inside under an id, scaled, rotated and translated.
 
-        `kind` and `reach` (how far it extends from its origin) change nothing that is seen: they are there for tests.
+        `kind` and `reach` (how far it extends from its origin) are invisible; tests read them, and a group with a
+        `kind` becomes a fragment.
         """
         x, y, size = self._place(at[0]), self._place(at[1]), _n(scale)
         labels = f' id="{name}"' if name else ""
@@ -133,11 +134,11 @@ class Svg:
         return _Group(self._parts, self._placed)
 
     def _place(self, number: float) -> str:
-        """A number that says where a group lies: more exact in a drawing that is scaled."""
+        """A coordinate of a group, with more decimals if the drawing is scaled."""
         return _n(number) if self.zoom == 1 else _exact(number)
 
     def nearest_whole(self, at: Point) -> Point:
-        """In a drawing that is scaled, the nearest point at a whole unit of the whole, where pixels are found again."""
+        """In a scaled group, the nearest point at a whole unit of the drawing, so that pixels can be reused."""
         outer = self._placed[-1]
         if outer.scale == 1 or outer.turn:
             return at
@@ -145,18 +146,18 @@ class Svg:
         return at[0] + (round(x) - x) / outer.scale, at[1] + (round(y) - y) / outer.scale
 
     def here(self, x: float, y: float) -> Point:
-        """Where a point of the innermost group lies on the whole drawing."""
+        """The point of the whole drawing for a point of the innermost group."""
         return self._placed[-1].of(x, y)
 
     @property
     def zoom(self) -> float:
-        """How many units of the whole drawing one unit of the innermost group is."""
+        """The scale of the innermost group relative to the whole drawing."""
         return self._placed[-1].scale
 
     # ------------------------------------------------------------------- shapes
 
     def rect(self, x: float, y: float, w: float, h: float, paint: Paint, round: float = 0) -> None:
-        """A rectangle, perhaps with round corners."""
+        """A rectangle, with rounded corners if `round` is given."""
         corners = f' rx="{_n(round)}"' if round else ""
         size = f'x="{_n(x)}" y="{_n(y)}" width="{_n(w)}" height="{_n(h)}"'
         self._parts.append(f"<rect {size}{corners}{paint.attributes()}/>")
@@ -166,16 +167,16 @@ class Svg:
         self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(r)}"{paint.attributes()}/>')
 
     def ellipse(self, x: float, y: float, rx: float, ry: float, paint: Paint) -> None:
-        """An ellipse with level axes."""
+        """An ellipse whose axes are horizontal and vertical."""
         at = f'cx="{_n(x)}" cy="{_n(y)}" rx="{_n(rx)}" ry="{_n(ry)}"'
         self._parts.append(f"<ellipse {at}{paint.attributes()}/>")
 
     def path(self, outline: str, paint: Paint) -> None:
-        """A path by its SVG data."""
+        """A path given as SVG path data."""
         self._parts.append(f'<path d="{outline}"{paint.attributes()}/>')
 
     def polygon(self, points: Sequence[Point], paint: Paint) -> None:
-        """A closed shape of straight lines."""
+        """A polygon."""
         self.path(closed(points), paint)
 
     def line(self, start: Point, end: Point, paint: Paint) -> None:
@@ -196,7 +197,7 @@ class Svg:
         anchor: str = "start",
         halo: str = "",
     ) -> None:
-        """One line on a base line, made smaller or cut to stay within its room."""
+        """One line of text on a baseline, shrunk or cut to stay within its room."""
         line, size = fitted(text, letter, room)
         style = f'font-family="{FAMILY}" font-weight="{letter.weight}" font-size="{_n(size)}"'
         style += ' font-style="italic"' if letter.italic else ""
@@ -208,7 +209,7 @@ class Svg:
 
 
 class _Group(AbstractContextManager[None]):
-    """A group that was begun; `contextmanager` would take a tenth of the time that a drawing takes."""
+    """An open group. A class, because `contextmanager` would take a tenth of the time that a drawing takes."""
 
     __slots__ = ("_parts", "_placed")
 
@@ -216,7 +217,7 @@ class _Group(AbstractContextManager[None]):
         self._parts, self._placed = parts, placed
 
     def __enter__(self) -> None:
-        """It was begun before, so that what it is given is checked there."""
+        """Nothing to do: `Svg.group` has opened it already, so that its arguments are checked there."""
 
     def __exit__(self, *_: object) -> None:
         self._placed.pop()
@@ -224,12 +225,12 @@ class _Group(AbstractContextManager[None]):
 
 
 def closed(points: Sequence[Point]) -> str:
-    """The path data of a closed shape of straight lines."""
+    """The path data of a polygon."""
     return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points) + "Z"
 
 
 def _transform(x: str, y: str, turn: float, scale: str) -> str:
-    """The attribute of a group that is moved, turned and scaled; "" of one that stays as it is."""
+    """The `transform` attribute of a group; "" if it is not transformed."""
     moves = f" translate({x} {y})" if (x, y) != ("0", "0") else ""
     moves += f" rotate({_n(turn)})" if turn else ""
     moves += f" scale({scale})" if scale != "1" else ""
@@ -247,7 +248,7 @@ def _attributes(paint: Paint) -> str:
 
 @lru_cache(maxsize=20_000)
 def _n(number: float) -> str:
-    """A number with at most one decimal; two below ten, where a tenth would be seen."""
+    """A number with at most one decimal; two if it is below ten, where a tenth would be visible."""
     text = f"{number:.{1 if abs(number) >= 10 else 2}f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 

@@ -12,7 +12,7 @@ def disc(x: float, y: float, r: float) -> str:
 
 
 def hole(x: float, y: float, r: float) -> str:
-    """A round hole: drawn the other way about."""
+    """A round hole: a circle drawn in the opposite direction."""
     return f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0Z"
 
 

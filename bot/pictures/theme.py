@@ -1,4 +1,4 @@
-"""Colours and sizes of a picture: light on dark, high contrast, large print. Every eye can tell the seats apart."""
+"""Colours and sizes of a picture: light on dark, high contrast, large print. Anybody can tell the seats apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 ThemeKey = Literal["dark", "contrast", "large"]
 SEATS: Final = 5
-CLASS_COLOURS: Final = {  # of the six classes of the population, each beside its symbol
+CLASS_COLOURS: Final = {  # of the six classes of the population, always shown with their symbols
     "royalty": "#a8323e",
     "church": "#5b7c99",
     "bourgeoisie": "#b06a2c",
@@ -26,18 +26,18 @@ class Theme(NamedTuple):
     sunk: str  # a place cut into a plate
     edge: str  # the rim of plates
     ink: str  # lettering on ground and plates
-    faint: str  # lettering of less weight
-    gold: str  # whose turn, what is won, titles
+    faint: str  # less important lettering
+    gold: str  # whose turn it is, what is won, titles
     glow: str  # what changed since the last picture
     dark: str  # lettering and rims on pieces and cards
     paper: str  # cards and signs
     seats: tuple[str, ...]
-    zoom: float = 1.0  # pixels for each unit
+    zoom: float = 1.0  # pixels per unit
     parted: bool = False  # shown in stretches, each large enough for a small screen
-    flat: bool = False  # no scenery, no gradients, seats hatched
+    flat: bool = False  # no scenery or gradients; seats are hatched
 
 
-# Found by search: at least 25 (CIE76) between any two, for normal sight and for the three common deficiencies.
+# Found by search: any two differ by at least 25 (CIE76), for normal sight and the three common colour deficiencies.
 SEAT_COLOURS: Final = ("#f16c3a", "#6489ff", "#f9db4c", "#1cc889", "#f191d3")
 DARK: Final = Theme(
     key="dark",
@@ -74,23 +74,23 @@ THEMES: Final[dict[ThemeKey, Theme]] = {theme.key: theme for theme in (DARK, CON
 
 @lru_cache(maxsize=4_000)
 def mixed(colour: str, other: str, part: float) -> str:
-    """A colour with so much (0 to 1) of another in it."""
+    """A colour mixed with `part` (0 to 1) of another."""
     pairs = zip(_rgb(colour), _rgb(other), strict=True)
     return "#" + "".join(f"{round(one + (two - one) * part):02x}" for one, two in pairs)
 
 
 def lighter(colour: str, part: float) -> str:
-    """A colour on its way to white."""
+    """A colour mixed with `part` (0 to 1) of white."""
     return mixed(colour, "#ffffff", part)
 
 
 def darker(colour: str, part: float) -> str:
-    """A colour on its way to black."""
+    """A colour mixed with `part` (0 to 1) of black."""
     return mixed(colour, "#000000", part)
 
 
 def contrast(one: str, other: str) -> float:
-    """How well one colour is read on the other, from 1 to 21 (WCAG 2)."""
+    """The contrast ratio of two colours, from 1 to 21 (WCAG 2)."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

@@ -1,4 +1,4 @@
-"""Lettering as shapes: typst sets each line with the fonts it carries, once, and its outlines are kept."""
+"""Lettering as shapes: typst sets each line once, with its built-in fonts, and the outlines are kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .kept import Kept
 from .letters import FAMILY
 
 MEMORY: Final = 8_000_000  # bytes of outlines
-UNITS: Final = 1000  # of an outline, for a size of 1
+UNITS: Final = 1000  # units of an outline per unit of font size
 TEXT: Final = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 GLYPH: Final = re.compile(r'<symbol id="([^"]+)"[^>]*><path d="([^"]*)"/>')
 RUN: Final = re.compile(r'<g transform="matrix\(1 0 0 -1 ([-\d.]+) [-\d.]+\)">(.*?)</g>')  # letters of one script
@@ -31,11 +31,11 @@ ANCHORS: Final = {"start": 0.0, "middle": -0.5, "end": -1.0}
 
 
 class CannotDraw(Exception):
-    """The renderer refused a picture: a fault of ours."""
+    """The renderer refused a picture: a bug of ours."""
 
 
 class Lettering(NamedTuple):
-    """What is set alike wherever it stands: a text, its weight, style, and what is added between two letters."""
+    """Everything that a line's outline depends on: its text, weight, style, and tracking (relative to the size)."""
 
     text: str
     weight: int
@@ -44,14 +44,14 @@ class Lettering(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """A line at the size `UNITS`: how wide it is, and its letters as SVG, from its start on the base line."""
+    """A line at size `UNITS`: its width, and its letters as SVG, starting at the origin on the baseline."""
 
     wide: float
     letters: str
 
 
 class _OfThread(threading.local):
-    """A compiler for each thread: two threads may not use the same."""
+    """A compiler for each thread: two threads must not share one."""
 
     def __init__(self) -> None:
         self.compiler = typst.Compiler(ignore_system_fonts=True)
@@ -62,11 +62,11 @@ _outlines: Final = Kept[Outline](MEMORY)
 
 
 def outlined(body: str) -> str:
-    """Elements of SVG as `svg.py` writes them, outlines in place of each text. Raises `CannotDraw`."""
+    """SVG elements as `svg.py` writes them, with every text replaced by its outlines. Raises `CannotDraw`."""
     lines = {line for attributes, text in TEXT.findall(body) if (line := _line(attributes, text)).text}
-    found = {line: _outlines.get(line) for line in lines}
-    missing = [line for line, outline in found.items() if outline is None]
-    outlines = {line: outline for line, outline in found.items() if outline} | _set(missing)
+    kept = {line: _outlines.get(line) for line in lines}
+    missing = [line for line, outline in kept.items() if outline is None]
+    outlines = {line: outline for line, outline in kept.items() if outline} | _set(missing)
     return TEXT.sub(lambda match: _drawn(outlines, match), body)
 
 
@@ -77,7 +77,7 @@ def _line(attributes: str, text: str) -> Lettering:
 
 
 def _set(lines: list[Lettering]) -> dict[Lettering, Outline]:
-    """Have lines set, and keep them."""
+    """Have typst set these lines, and keep their outlines."""
     if not lines:
         return {}
     try:
@@ -92,7 +92,7 @@ def _set(lines: list[Lettering]) -> dict[Lettering, Outline]:
 
 
 def _outline(page: str) -> Outline:
-    """The outline of the line that stands on a page of its own; in typst letters stand upside down."""
+    """The outline of the line that has this page to itself; typst's letters have their y axis upwards."""
     glyphs, wide = dict(GLYPH.findall(page)), WIDE.search(page)
     assert wide
     letters = (
@@ -105,7 +105,7 @@ def _outline(page: str) -> Outline:
 
 
 def _drawn(outlines: Mapping[Lettering, Outline], match: re.Match[str]) -> str:
-    """The shapes of a text where it stands; a halo lies behind them."""
+    """The shapes of a text in its position, in front of its halo if it has one."""
     given, line = dict(ATTRIBUTE.findall(match[1])), _line(match[1], match[2])
     if not line.text:
         return ""

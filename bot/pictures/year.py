@@ -15,16 +15,16 @@ from .svg import Paint
 WIDE: Final = 800
 MARGIN: Final = 20.0
 PLATES_TOP, PLATE_HIGH = 76.0, 132.0
-MONTHS_TOP, MONTHS_FOOT = 270.0, 440.0  # between which the bars of the months stand
+MONTHS_TOP, MONTHS_FOOT = 270.0, 440.0  # top and bottom of the bars of the months
 GAMES_TOP: Final = 520.0
 ROW: Final = 46.0
-NAMES: Final = 250.0  # the names of the games
+NAMES: Final = 250.0  # width of the names of the games
 TITLE, BIG, SMALL, NAME, NUMBER = Type(34, 700), Type(56, 700), Type(25, 400), Type(26, 500), Type(25, 700)
-BAR: Final = 0.62  # of the room of a month
+BAR: Final = 0.62  # width of a bar relative to the space of a month
 
 
 def draw_year(scene: Scene) -> Drawing:
-    """The picture, 800 wide and as high as there are games."""
+    """The picture, 800 wide; its height depends on the number of games."""
     year = scene.year
     assert year is not None
     high = round(GAMES_TOP + ROW * max(1, len(year.games)) + MARGIN)

@@ -1,4 +1,4 @@
-"""Ratings: how strong people and bot players are in a game, worked out from records of finished games alone."""
+"""Ratings: how strong people and bot players are in a game, computed from records of finished games alone."""
 
 from .plackett_luce import PROVISIONAL, Party, RatedGame, Rating, Ratings, after, replayed_ratings
 from .ranking import Ranked, ranking

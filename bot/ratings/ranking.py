@@ -10,7 +10,7 @@ from .plackett_luce import Party, Rating
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A party in a ranking; `place`: among the people, from 1; None: bot players, and who is provisional."""
+    """A party in a ranking; `place`: among the people, from 1; None for bot players and provisional ratings."""
 
     party: Party
     rating: Rating
@@ -18,7 +18,7 @@ class Ranked:
 
 
 def ranking(ratings: Mapping[Party, Rating]) -> tuple[Ranked, ...]:
-    """All parties, by what their strength is at least; those who are provisional after all others."""
+    """All parties, ordered by the lower end of their interval; those with provisional ratings come last."""
     order = sorted(ratings.items(), key=lambda one: (one[1].provisional, -one[1].least, one[0]))
     counted = [party for party, rating in order if party.person and not rating.provisional]
     places = {party: n for n, party in enumerate(counted, start=1)}

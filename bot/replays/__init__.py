@@ -1,4 +1,4 @@
-"""Looking back: a game played again from its record, cut into steps, and what is made of them for people."""
+"""Replays: a game played again from its record and cut into steps, and the pages, films and stories made of it."""
 
 from .achieved import look_back
 from .cache import ReplayCache, played_of

@@ -1,4 +1,4 @@
-"""Which achievements seats have earned in games that are played again."""
+"""Finds the achievements that seats have earned, by playing finished games again."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from rules.core import Refused
 from .cache import played_of
 from .played import PlayedGame
 
-BATCH_SIZE: Final = 8  # games that one look takes
+BATCH_SIZE: Final = 8  # games per call
 
 
 async def look_back(tables: Tables, person: int) -> int:
-    """Look at a person's next finished games and keep what they earned. Returns how many games are left."""
+    """Check a person's next finished games and store what they earned. Returns how many games are left."""
     for game in await tables.achieved.unseen(person, VERSION, BATCH_SIZE):
         await tables.achieved.keep(person, game.code, VERSION, await _earned(tables, game))
     return await tables.achieved.left(person, VERSION)
 
 
 async def _earned(tables: Tables, game: UnseenGame) -> tuple[str, ...]:
-    """What somebody has earned in a game; nothing where it cannot be played again, which is logged."""
+    """What somebody has earned in a game; nothing, and a line in the log, if it cannot be played again."""
     try:
         played = await played_of(tables, await tables.look(game.code))
         return await asyncio.to_thread(earned_in, played, game.seat)
@@ -36,7 +36,7 @@ async def _earned(tables: Tables, game: UnseenGame) -> tuple[str, ...]:
 
 
 def earned_in(played: PlayedGame, seat: int) -> tuple[str, ...]:
-    """The keys of what a seat has earned; none while the game goes on. Only what everybody read of it counts."""
+    """The keys of what a seat has earned; none while the game runs. Only what everybody could read counts."""
     result = played.table.result
     if result is None:
         return ()

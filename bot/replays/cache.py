@@ -1,4 +1,4 @@
-"""Games played again for replays, kept while people step through them."""
+"""A cache of games played again for replays, for people who step through them."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from .played import PlayedGame, played_again
 from .steps import ReplayStep, steps_of
 
 GAMES: Final = 8  # each takes about a megabyte
-READINGS: Final = 32  # games as somebody reads them: their steps
+READINGS: Final = 32  # steps of a game as one reader sees them
 
 
 class ReplayCache:
-    """The games of tables and their steps, read once beside the event loop; the least used go first."""
+    """An LRU cache of tables' games and their steps, which are computed off the event loop."""
 
     def __init__(self) -> None:
         self._games: LRUCache[tuple[str, int], PlayedGame] = LRUCache(GAMES)  # by table and its number of writes
         self._steps: LRUCache[tuple[str, int, str, bool, int | None], tuple[ReplayStep, ...]] = LRUCache(READINGS)
 
     async def game(self, tables: Tables, table: Snapshot) -> PlayedGame:
-        """A table's game as far as it was played. Refusal: not_running, before the start. Raises `BadRecord`."""
+        """A table's game up to now. Refusal: not_running, before the start. Raises `BadRecord`."""
         key = (table.code, table.writes)
         if known := self._games.get(key):
             return known
@@ -33,7 +33,7 @@ class ReplayCache:
         return played
 
     async def steps(self, played: PlayedGame, words: Words, seat: int | None) -> tuple[ReplayStep, ...]:
-        """Its steps as one reader may read them."""
+        """A game's steps as one reader may see them."""
         table = played.table
         key = (table.code, table.writes, words.locale, words.spoken, seat)
         if known := self._steps.get(key):

@@ -1,6 +1,6 @@
-"""Pages, films and checks of records made in a process of their own, so that no press waits for them.
+"""Makes pages and films of records, and checks records, in a separate process, so that no press waits for them.
 
-One at a time, bounded in time and memory.
+One at a time, with limits on time and memory.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from .work_queue import WorkQueue
 FileForm = Literal["page", "film"]
 OPTIONS: Final[dict[FileForm, str]] = {"page": "--html", "film": "--film"}  # of `python -m bot replay`
 ROOT: Final = Path(__file__).parents[2]
-LONGEST: Final = 180.0  # seconds
-LONGEST_CHECK: Final = 30.0  # … of a check; the longest game takes two
-QUEUE: Final = 4  # an interaction can be answered for 15 minutes: that many are made within it
+LONGEST: Final = 180.0  # maximum seconds for a page or film
+LONGEST_CHECK: Final = 30.0  # maximum seconds for a check; the longest game takes two
+QUEUE: Final = 4  # as many as are done within the 15 minutes for which an interaction can be answered
 TOO_LARGE, NO_MEMORY = 4, 3  # exit codes of such a process
-ENDINGS: Final = {  # why nothing was made, by exit code: the signals are those of the bounds on memory and computing
+ENDINGS: Final = {  # why nothing was made, by exit code: the signals come from the limits on memory and CPU time
     TOO_LARGE: "replay-file-large",
     NO_MEMORY: "replay-file-memory",
     -signal.SIGABRT: "replay-file-memory",
     -signal.SIGXCPU: "replay-file-long",
 }
-Progress = Callable[[int, int], None]  # how much is done, of how much
-SECRETS: Final = ("TOKEN", "DATABASE")  # in the names of settings that such a process needs to know nothing of
+Progress = Callable[[int, int], None]  # (done, total)
+SECRETS: Final = ("TOKEN", "DATABASE")  # settings with these in their names are not passed to such a process
 
 
 def nothing(done: int, of: int) -> None:
-    """For who does not want to hear of progress."""
+    """Ignore progress."""
 
 
 class NotMade(Exception):
@@ -55,11 +55,11 @@ class ReplayMaker:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so much is asked for that another one might come too late."""
+        """Whether the queue is so long that a further file might be ready too late."""
         return self._queue.is_full
 
     async def made(self, record: str, language: str, form: FileForm, progress: Progress = nothing) -> bytes:
-        """The page or film of a record's text. Raises `NotMade`. `progress` hears how much of it is done."""
+        """The page or film of a record's text. Raises `NotMade`. Calls `progress` as the work proceeds."""
         async with self._queue.slot():
             words = ("replay", "-", OPTIONS[form], "-", "--language", language)
             made = await _child(words, record.encode(), LONGEST, progress)
@@ -68,7 +68,7 @@ class ReplayMaker:
         return made
 
     async def check(self, file: bytes, language: str) -> FileCheck | None:
-        """What a check of a record file finds; None where it took too long or too much memory."""
+        """The result of checking a record file; None if the check failed, or took too long or too much memory."""
         async with self._queue.slot():
             try:
                 return read_check((await _child(("verify", "-", "--language", language), file, LONGEST_CHECK)).decode())
@@ -77,7 +77,7 @@ class ReplayMaker:
 
 
 async def _child(words: tuple[str, ...], given: bytes, longest: float, progress: Progress = nothing) -> bytes:
-    """What `python -m bot` with these words writes for what it is given. Raises `NotMade`."""
+    """The output of `python -m bot` with these arguments and this input. Raises `NotMade`."""
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", *words),
         cwd=ROOT,
@@ -102,10 +102,10 @@ async def _child(words: tuple[str, ...], given: bytes, longest: float, progress:
 
 
 async def _written(child: asyncio.subprocess.Process, given: bytes) -> bytes:
-    """Hand over what is given; returns all that comes back."""
+    """Write the input to the process; returns all of its output."""
     assert child.stdin and child.stdout
     reading = asyncio.ensure_future(child.stdout.read())
-    with suppress(BrokenPipeError, ConnectionResetError):  # it has ended: its exit code says why
+    with suppress(BrokenPipeError, ConnectionResetError):  # it has exited; its exit code says why
         child.stdin.write(given)
         await child.stdin.drain()
         child.stdin.close()
@@ -113,7 +113,7 @@ async def _written(child: asyncio.subprocess.Process, given: bytes) -> bytes:
 
 
 async def _heard(child: asyncio.subprocess.Process, progress: Progress) -> None:
-    """Pass on what it says of its progress; whatever else it says is dropped."""
+    """Pass on the progress that the process reports; discard its other messages."""
     assert child.stderr
     while line := await child.stderr.readline():
         match line.split():

@@ -1,4 +1,4 @@
-"""A record file checked, in a process of its own: what it is, and whether it is as it was sealed."""
+"""Checks a record file, in a process of its own: what it is, and whether it matches its seal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .steps import perspective_at
 
 @dataclass(frozen=True, slots=True)
 class FileCheck:
-    """What was found. `unreadable`: why it is no record, a key with its facts; else `fault`, as of a verification."""
+    """The result. `unreadable`: why the file is no record, a key with its `facts`; else `fault`, as from `verify`."""
 
     unreadable: str = ""
     facts: Mapping[str, str | int] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class FileCheck:
     fault: str = ""
     at: int = 0
     detail: str = ""
-    why: str = ""  # the game's own sentence on the move that does not fit, where it has one
+    why: str = ""  # the game's own sentence on the illegal move, if it has one
 
 
 def check_file(raw: bytes, games: Mapping[str, AnyGame], words: Words) -> FileCheck:
@@ -43,7 +43,7 @@ def check_file(raw: bytes, games: Mapping[str, AnyGame], words: Words) -> FileCh
 
 
 def _why(record: records.Record, games: Mapping[str, AnyGame], at: int, words: Words) -> str:
-    """Why the game refuses the move of this number, as its players would be told; "" where the kernel does."""
+    """Why the game refuses the move of this number, as its players would be told; "" if the kernel refuses it."""
     move = record.moves[at - 1]
     played = played_again(record.model_copy(update={"moves": record.moves[: at - 1], "result": None}), games)
     barred = played.game.barred(played.table.state, move.seat)
@@ -52,10 +52,10 @@ def _why(record: records.Record, games: Mapping[str, AnyGame], at: int, words: W
 
 
 def check_text(check: FileCheck) -> str:
-    """A check as JSON text."""
+    """Serialize a check as JSON."""
     return json.dumps(asdict(check))
 
 
 def read_check(text: str) -> FileCheck:
-    """A check from JSON text. Raises `ValueError`."""
+    """Parse a check from JSON. Raises `ValueError`."""
     return FileCheck(**json.loads(text))

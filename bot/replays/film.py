@@ -1,4 +1,4 @@
-"""The film of a game: its board at each step, with what happened, and the end."""
+"""The film of a game: its board at each step with a caption of what happened, then the end."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .played import PlayedGame
 from .practice import practice_told
 from .steps import ReplayStep, perspective_at, steps_of
 
-LONGEST: Final = 60_000  # milliseconds
-STEP, END = 1_500, 4_000  # … of a step at most, and of the end
-SHORTEST: Final = 250  # … of a step: where that is too much, several are shown as one
+LONGEST: Final = 60_000  # maximum length in milliseconds
+STEP, END = 1_500, 4_000  # milliseconds: maximum for a step, and for the end
+SHORTEST: Final = 250  # minimum milliseconds per step; if that makes the film too long, steps are skipped
 
 
 def film(played: PlayedGame, words: Words, progress: Callable[[int, int], None] = lambda done, of: None) -> bytes:
-    """A game that is over, as an animated WebP. Slow: half a minute. Raises `TooLarge`.
+    """A finished game as an animated WebP. Slow: half a minute. Raises `TooLarge`.
 
-    `progress` hears how many of its pictures are drawn.
+    `progress` is called with the number of pictures drawn, and their total.
     """
     steps = shown_steps(steps_of(played, words))
     each = min(STEP, (LONGEST - END) // len(steps))
@@ -42,13 +42,13 @@ def _counted(frames: Iterator[Image], of: int, progress: Callable[[int, int], No
 
 
 def shown_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
-    """The steps that a film has time for: all, or every second one, every third."""
+    """The steps that a film has time for: all, or every second one, every third, and so on."""
     stride = -(-len(steps) * SHORTEST // (LONGEST - END))
     return [*steps[:: max(1, stride)]]
 
 
 def frames_of(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> Iterator[Image]:
-    """The steps as pictures with what happened, then the end."""
+    """A picture of each step with its caption, then of the end."""
     painter = painter_of(played.game.key)
     assert painter
     before = None
@@ -60,10 +60,10 @@ def frames_of(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> 
         before = view
     last = perspective_at(played, played.last, words)
     if played.is_over:
-        told = " ".join((without_markdown(last.scoring.headline), practice_told(played, words))).rstrip()
-        yield frame(painter.end(ending_scene(last)).svg, told, DARK)
+        caption = " ".join((without_markdown(last.scoring.headline), practice_told(played, words))).rstrip()
+        yield frame(painter.end(ending_scene(last)).svg, caption, DARK)
 
 
 def _caption(step: ReplayStep) -> str:
-    """What happened, in short."""
+    """The first line of what happened."""
     return without_markdown(" ".join(line for group in step.groups[:1] for line in group.lines[:1]))

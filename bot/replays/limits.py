@@ -1,11 +1,11 @@
-"""How large a file of a replay may be."""
+"""The maximum size of a replay's file."""
 
 from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 8_000_000  # bytes: below what Discord takes of a bot
+MOST: Final = 8_000_000  # bytes: below Discord's limit for a bot
 
 
 class TooLarge(Exception):
-    """A page or film would not pass where it is sent: the game is too long for it."""
+    """The game is too long: its page or film would exceed `MOST`."""

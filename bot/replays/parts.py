@@ -1,4 +1,4 @@
-"""Many records as zip files, each small enough to be sent."""
+"""Packs many records into zip files, each small enough to send."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from .limits import MOST
 
-LISTING: Final = 200_000  # bytes left for a zip's own list of its files
+LISTING: Final = 200_000  # bytes reserved for a zip's central directory
 
 
 class ZipPart:
-    """A zip file in the making."""
+    """A zip file being written."""
 
     def __init__(self, most: int = MOST) -> None:
         self._room, self._buffer = most - LISTING, BytesIO()
@@ -20,18 +20,18 @@ class ZipPart:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is in it."""
+        """Whether it contains no file yet."""
         return not self._zip.filelist
 
     def has_room(self, text: str) -> bool:
-        """Whether a file fits even if it cannot be compressed; the first one always does."""
+        """Whether a file fits even if it does not compress; always true for the first one."""
         return self.is_empty or self._buffer.tell() + len(text.encode()) <= self._room
 
     def add(self, name: str, text: str) -> None:
-        """Put a file in."""
+        """Add a file."""
         self._zip.writestr(name, text)
 
     def closed(self) -> bytes:
-        """The zip file."""
+        """Finish the zip file and return its bytes."""
         self._zip.close()
         return self._buffer.getvalue()

@@ -1,4 +1,4 @@
-"""A game played again from its record: all its states and events, without the moves that were taken back."""
+"""A game played again from its record: all states and events, without the moves that were taken back."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.tables.values import PracticeOrigin
 from rules.core import AnyGame, State
 
 NOBODY, NOWHERE = 0, Place(None, 0)
-PERSON = 1  # the id of everybody: a record names people and nothing else of them
+PERSON = 1  # the id used for every person: a record contains nothing but their names
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # one is itself: what is worked out of it is kept beside it
+@dataclass(frozen=True, slots=True, eq=False)  # hashed by identity, as results are cached by game
 class PlayedGame:
-    """A game as it was played. Line n is its nth move that stands; line 0 is the deal.
+    """A game as it was played. Line n is the nth move that was not taken back; line 0 is the deal.
 
     `table` and `states` hold secrets of all seats: show only what `game.view` gives a seat.
     """
@@ -38,23 +38,23 @@ class PlayedGame:
 
     @property
     def last(self) -> int:
-        """The last line."""
+        """The number of the last line."""
         return len(self.moves)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game was played to its end."""
+        """Whether the game was played to the end."""
         return self.table.result is not None
 
     def at(self, line: int) -> Snapshot:
-        """The table after a line; only after the last one it can be over."""
+        """The table after a line; it can be over only after the last one."""
         if line == self.last:
             return self.table
         return replace(self.table, status="running", state=self.states[line], result=None, lines=line)
 
 
 def checked(record: Record, games: Mapping[str, AnyGame]) -> PlayedGame:
-    """Play a record from elsewhere again, once it is found to be as it was sealed. Raises `BadRecord`."""
+    """Verify a record from elsewhere and play it again. Raises `BadRecord`, also if it does not match its seal."""
     report = verify(record, games)
     if not report.valid:
         raise BadRecord(report.fault, report.detail, report.at)
@@ -62,7 +62,7 @@ def checked(record: Record, games: Mapping[str, AnyGame]) -> PlayedGame:
 
 
 def played_again(record: Record, games: Mapping[str, AnyGame], table: Snapshot | None = None) -> PlayedGame:
-    """Play a record again, of a game that goes on too. `table`: whose record it is, if this bot hosts it.
+    """Play a record again, even of a running game. `table`: the table it belongs to, if this bot hosts it.
 
     Raises `BadRecord`.
     """
@@ -89,7 +89,7 @@ def _entries(replay: Replay) -> list[LogEntry]:
 
 
 def _table(record: Record, game: AnyGame) -> Snapshot:
-    """A table that this bot does not host, as far as a record tells of it."""
+    """A table that this bot does not host, with what a record says of it."""
     begun = record.moves[0].at if record.moves else 0.0
     return Snapshot(
         code=record.table,
@@ -119,5 +119,5 @@ def _player(player: RecordedPlayer) -> Player:
 
 
 def _level(level: str) -> Any:
-    """The level of a bot player; old records tell none."""
+    """The level of a bot player; old records do not name one."""
     return level or "easy"

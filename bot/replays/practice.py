@@ -10,6 +10,6 @@ SMALL = "-# "  # how Discord is told to write small
 
 
 def practice_told(played: PlayedGame, words: Words) -> str:
-    """Where a practice table comes from and that it does not count; "" for any other."""
+    """Where a practice table comes from, and that it does not count; "" for any other table."""
     origin = played.table.terms.origin
     return "" if origin is None else words("ui-practice", table=origin.table, moves=origin.moves).removeprefix(SMALL)

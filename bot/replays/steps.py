@@ -1,4 +1,4 @@
-"""A played game cut into steps, at the groups in which *Since your last turn* tells it."""
+"""Cuts a played game into steps: the groups of events that *Since your last turn* shows."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.ui.kit.perspective import Perspective
 
 from .played import PlayedGame
 
-CUT: Final = 8  # games whose stops are kept: those that are stepped through
+CUT: Final = 8  # games whose stops are cached
 
 
 class ReplayStep(NamedTuple):
-    """Where a replay stops: after a line of the game, with what happened since the step before."""
+    """A stop of a replay: after a line of the game, with what happened since the previous step."""
 
-    line: int  # 0: the deal, where nothing has happened yet
-    round: int  # from 1; 0 at the deal
-    seat: int | None  # who moved; None: several, or the table
+    line: int  # 0 for the deal, when nothing has happened yet
+    round: int  # from 1; 0 for the deal
+    seat: int | None  # who moved; None for several seats, or the table
     groups: tuple[NewsGroup, ...] = ()
 
 
@@ -30,25 +30,25 @@ def perspective_at(played: PlayedGame, line: int, words: Words, seat: int | None
 
 
 def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple[ReplayStep, ...]:
-    """All steps as one reader may read them.
+    """All steps as one reader may see them.
 
-    For every reader there are as many, at the same lines: they are cut where the public log is, so that neither their
-    number nor their place tells anything.
+    Every reader gets the same number of steps, at the same lines: they are cut where the public log is, so that
+    neither their number nor their position reveals anything.
     """
     stops = _stops(played)
     perspective = perspective_at(played, played.last, words, seat)
-    told = list[list[NewsGroup]]([] for _ in stops)
+    by_stop = list[list[NewsGroup]]([] for _ in stops)
     for group in told_groups(perspective, played.entries, seat):
         nth = bisect_left(stops, _last_line(group), key=lambda stop: stop.line)
-        told[min(nth, len(stops) - 1)].append(group)
-    return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, told, strict=True))
+        by_stop[min(nth, len(stops) - 1)].append(group)
+    return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, by_stop, strict=True))
 
 
 @lru_cache(CUT)
 def _stops(played: PlayedGame) -> tuple[ReplayStep, ...]:
-    """The deal, then the end of every group of the public log; the last of them as the game stands now.
+    """The deal, then the end of every group of the public log; the last stop is the game's last line.
 
-    They are the same for all readers: each game is cut once.
+    They are the same for all readers, so each game is cut only once.
     """
     public = perspective_at(played, played.last, words_for(LOCALES[0]))
     groups = told_groups(public, played.entries, None)

@@ -1,4 +1,4 @@
-"""The story of a game that is over: how the seats stood round by round, what turned it, how long it took."""
+"""The story of a finished game: the totals round by round, the turning points, how long it took."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final, NamedTuple
 from .played import PlayedGame
 from .steps import ReplayStep
 
-MOST: Final = 3  # turning points
-LEAST: Final = 2  # points of the lead that count as a turn
+MOST: Final = 3  # maximum number of turning points
+LEAST: Final = 2  # minimum change of the lead, in points, that counts as a turning point
 
 
 class TurningPoint(NamedTuple):
-    """A step that changed by how much the winner led the best of the others."""
+    """A step that changed the winner's lead over the best of the others."""
 
     step: int
     round: int
     change: int
-    lead: int  # after it; negative: so far behind
+    lead: int  # after the step; negative if the winner was behind
 
 
 class Story(NamedTuple):
-    """What the end of a game tells of it. `seat`: who won, or had most; the turning points are about its lead."""
+    """What the end of a game tells about it. `seat`: who won, or had most; the turning points are about its lead."""
 
     rounds: tuple[tuple[int, ...], ...]  # the total of each seat: at the deal, then after each round
     seat: int
@@ -33,7 +33,7 @@ class Story(NamedTuple):
 
 
 def story_of(played: PlayedGame, steps: Sequence[ReplayStep]) -> Story | None:
-    """The story of a game, from its steps for any reader; None while it runs, and where nothing counts on the way."""
+    """The story of a game, from its steps for any reader; None while it runs, or if it has no totals on the way."""
     result, table = played.table.result, played.table
     if result is None or not played.game.totals(played.states[-1]):
         return None
@@ -49,23 +49,23 @@ def story_of(played: PlayedGame, steps: Sequence[ReplayStep]) -> Story | None:
 
 
 def _by_round(steps: Sequence[ReplayStep], totals: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    """The totals after the last step of each round, the deal first."""
+    """The totals after the last step of each round, starting with the deal."""
     last = {step.round: each for step, each in zip(steps, totals, strict=True)}
     return tuple(last[number] for number in sorted(last))
 
 
 def lead_of(totals: Sequence[int], seat: int) -> int:
-    """By how much a seat leads the best of the others."""
+    """A seat's lead over the best of the others."""
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def _opened(played: PlayedGame, steps: Sequence[ReplayStep]) -> int:
-    """The first step after the opening: until then who has placed more leads, whatever they placed."""
+    """The first step after the opening, during which whoever has placed more leads, whatever they placed."""
     return next((n for n, step in enumerate(steps) if not played.game.opening(played.states[step.line])), len(steps))
 
 
 def _turns(steps: Sequence[ReplayStep], leads: Sequence[int], opened: int) -> tuple[TurningPoint, ...]:
-    """The step at which the lead passed for good, and those that changed it most, after the opening."""
+    """The step at which the winner took the lead for good, and those that changed it most, after the opening."""
     every = [
         TurningPoint(n, steps[n].round, after - before, after)
         for n, (before, after) in enumerate(pairwise(leads), start=1)

@@ -1,4 +1,4 @@
-"""What people ask that costs work: done one after another, refused while too many wait, shared where it is the same."""
+"""Queues for expensive requests: done one after another, refused while too many wait, shared if they are the same."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ T = TypeVar("T")
 
 
 class WorkQueue:
-    """One piece of work at a time; at most so many are under way or wait."""
+    """One piece of work at a time; `is_full` from `most` pieces that run or wait."""
 
     def __init__(self, most: int) -> None:
         self._most, self._turn, self._asked_for = most, asyncio.Lock(), 0
 
     @property
     def is_full(self) -> bool:
-        """Whether so many wait that another one might come too late."""
+        """Whether so many wait that a further one might be done too late."""
         return self._asked_for >= self._most
 
     @asynccontextmanager
     async def slot(self) -> AsyncIterator[None]:
-        """Wait until all before it are done, and keep the place for the block."""
+        """Wait until all earlier ones are done, and hold the turn during the block."""
         self._asked_for += 1
         try:
             async with self._turn:
@@ -33,13 +33,13 @@ class WorkQueue:
 
 
 class SharedWork(Generic[T]):
-    """Work under way by what it is about: who asks for the same meanwhile waits for the same result."""
+    """Running work by key: whoever asks for the same work meanwhile waits for the same result."""
 
     def __init__(self) -> None:
         self._under_way: dict[Hashable, asyncio.Task[T]] = {}
 
     async def shared(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of the work of this key that is under way, or else of this one. Raises what it raises."""
+        """The result of the running work with this key, or else of `work`. Raises what it raises."""
         task = self._under_way.get(key)
         if task is None:
             task = self._under_way[key] = asyncio.ensure_future(work())

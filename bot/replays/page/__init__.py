@@ -1,4 +1,4 @@
-"""A replay as one self-contained page: no scripts, fonts or pictures from elsewhere, and no requests."""
+"""A replay as one self-contained page: no external scripts, fonts or pictures, and no requests."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.text import words_for
 from .contents import contents
 
 HERE: Final = Path(__file__).parent
-PLACE: Final = re.compile(r"{{([A-Z]+)}}")  # all are filled in one pass: what is filled in has no places
+PLACE: Final = re.compile(r"{{([A-Z]+)}}")  # filled in a single pass, so that inserted text is not searched again
 
 
 def page_of(played: PlayedGame, record: Record, language: str) -> str:
-    """The page of a game, which opens in this language. Slow: seconds. Raises `TooLarge`."""
+    """The page of a game, which opens in this language. Slow: takes seconds. Raises `TooLarge`."""
     script, style = ((HERE / name).read_text("utf-8") for name in ("page.js", "page.css"))
     data = zlib.compress(json.dumps(contents(played, record, language), separators=(",", ":")).encode(), 9)
     words = words_for(language)
@@ -45,7 +45,7 @@ def page_of(played: PlayedGame, record: Record, language: str) -> str:
 
 
 def _policy(script: str, style: str) -> str:
-    """What the page may do: run its own script, wear its own style, and ask nobody for anything."""
+    """The page's Content-Security-Policy: its own script and style, and no requests."""
     return (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; base-uri 'none'; form-action 'none'"
     )

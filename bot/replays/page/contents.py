@@ -1,4 +1,4 @@
-"""What a replay's page shows: for each language and reader the words of every step, for each look its pictures."""
+"""The contents of a replay's page: the texts of every step by language and reader, and its pictures by look."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ def _alt(played: PlayedGame, words: Words, step: ReplayStep, seat: int | None) -
     return painter.board_alt(scene) if seat is None else painter.hand_alt(scene)
 
 
-def _scoring(told: Scoring) -> dict[str, Any]:
+def _scoring(scoring: Scoring) -> dict[str, Any]:
     return {
-        "headline": without_markdown(told.headline),
-        "why": [without_markdown(why) for why in told.why],
-        "rows": [(name, list(cells)) for name, cells in (*told.rows, *told.counts)],
-        "places": list(told.places),
+        "headline": without_markdown(scoring.headline),
+        "why": [without_markdown(why) for why in scoring.why],
+        "rows": [(name, list(cells)) for name, cells in (*scoring.rows, *scoring.counts)],
+        "places": list(scoring.places),
     }
 
 
@@ -99,14 +99,14 @@ def _scoring(told: Scoring) -> dict[str, Any]:
 
 
 class Lines:
-    """The lines of all drawings, each once."""
+    """The distinct lines of all drawings, each stored once."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
     @property
     def all(self) -> list[str]:
-        """All of them, by number."""
+        """All lines, in the order of their numbers."""
         return list(self._numbers)
 
     def of(self, svg: str) -> list[int]:
@@ -119,12 +119,12 @@ BEFORE: Final = re.compile(r' data-room="[^"]*" font-family="[^"]*"')
 
 
 def _with_length(line: str) -> str:
-    """A line of a drawing; lettering says how long it is, because the reader may not have the font."""
-    found = TEXT.fullmatch(line)
-    if not found:
+    """A line of a drawing; lettering gets its length as an attribute, because the reader may not have the font."""
+    match = TEXT.fullmatch(line)
+    if not match:
         return line
     return BEFORE.sub(
-        f' textLength="{wide_text(found[1], found[2]):.1f}" lengthAdjust="spacingAndGlyphs"', line, count=1
+        f' textLength="{wide_text(match[1], match[2]):.1f}" lengthAdjust="spacingAndGlyphs"', line, count=1
     )
 
 

@@ -19,12 +19,12 @@ from .membership import ALONE, Member
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-BATCH_SIZE = 20  # tables in one round: others are served in between
-EVERY = 3600.0  # seconds between looks when nothing is left
+BATCH_SIZE = 20  # tables per round, so that other work gets its turn in between
+EVERY = 3600.0  # seconds between rounds when nothing is left to archive
 
 
 class Archiver(Worker):
-    """Archives tables that ended more than so many days ago."""
+    """Archives tables that ended more than `keep_days` days ago."""
 
     NAME = "archiver"
     HEEDS_COMMITS = False
@@ -33,14 +33,14 @@ class Archiver(Worker):
         super().__init__(clock)
         self._tables, self._archive, self._kept_for, self._member = tables, archive, keep_days * DAY, member
         self._next = clock.now()
-        self._unreadable: set[str] = set()  # tables that stay in the database; logged once a run of the bot
+        self._unreadable: set[str] = set()  # tables that stay in the database; each is logged once per run of the bot
 
     async def round(self) -> float | None:
-        """Archive some tables; returns when to look again."""
+        """Archive a batch of tables; returns when the next round is due."""
         if not self._member.is_mine(self.NAME):
             return None
         now = self.clock.now()
-        if self._next - EVERY <= now < self._next:  # earlier: the clock was set back
+        if self._next - EVERY <= now < self._next:  # an earlier `now` means that the clock was set back
             return self._next
         limit = BATCH_SIZE + len(self._unreadable)
         ended = await self._tables.archived.ended(now - self._kept_for, limit)
@@ -51,14 +51,14 @@ class Archiver(Worker):
         return self._next
 
     async def _put(self, table: EndedTable) -> None:
-        """Write the file first: a crash in between leaves both, and the next round does the rest."""
+        """Write the file, then delete the rows: a crash in between leaves both, and the next round finishes the job."""
         try:
             record = await self._tables.recorded.text(table.code) if table.started else ""
             file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
         except Exception as fault:
-            if isinstance(fault, OSError) or is_temporary(fault):  # no fault of this table
+            if isinstance(fault, OSError) or is_temporary(fault):  # not this table's fault
                 raise
-            # Whatever it is, it must not hold up the tables behind it for ever.
+            # Whatever is wrong with this table, it must not block those behind it forever.
             self._unreadable.add(table.code)
             log_fault("a table that has ended cannot be archived", fault, table=table.code)
             return

@@ -1,4 +1,4 @@
-"""Bot players: they fill seats, see what their seat may see, and move through the same service as people."""
+"""The bot player worker: bot players see only what their seat may see, and move through the same service as people."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from .postponed import Postponed
 from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
-CONCURRENCY = 4  # tables served side by side
-SEATS = 8  # at most so many timers at one table
-RETRY_SOON = 1.0  # seconds before a table is tried again where nothing could be done
-RETRY_AFTER = 60.0  # seconds before a table that failed is tried again
-AHEAD = 20.0  # seconds before its answer is due at which a bot player begins to think: the caretaker waits 15
-LEAST, MARGIN = 1.0, 0.25  # seconds that a thought has at least; what of its time is left to carry the answer over
+CONCURRENCY = 4  # tables served at the same time
+TIMERS_PER_TABLE = 8  # upper bound on the timers of one table
+RETRY_SOON = 1.0  # seconds until the next try at a table where there was nothing to answer
+RETRY_AFTER = 60.0  # seconds until the next try at a table that failed
+AHEAD = 20.0  # a bot player begins to think this many seconds before its answer is due: the caretaker waits 15
+LEAST = 1.0  # seconds: the minimum time for a thought
+MARGIN = 0.25  # seconds of that time reserved for returning the answer from the thinkers
 
-# Somebody acted in between, and that commit set new timers.
+# Refusals that mean somebody acted in between; that commit has set new timers.
 OVERTAKEN = frozenset(
     {
         *("out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open"),
@@ -40,7 +41,7 @@ OVERTAKEN = frozenset(
 
 
 class Question(NamedTuple):
-    """What a bot player, or the caretaker, has to answer; `number` counts the answers of the seat before."""
+    """A question for a bot player or the caretaker; `number` is how many answers the seat has given before."""
 
     table: Snapshot
     ask: Ask
@@ -49,7 +50,7 @@ class Question(NamedTuple):
 
     @property
     def player(self) -> Player:
-        """Whose seat it is."""
+        """The player on the seat that is asked."""
         player = self.table.players[self.ask.seat]
         assert player is not None
         return player
@@ -59,15 +60,15 @@ Chooser = Callable[[Question], Awaitable[BotAnswer]]
 
 
 async def by_lot(question: Question) -> BotAnswer:
-    """Any answer, drawn by lot."""
+    """A random legal answer."""
     assert question.table.state is not None
     return BotAnswer(random_answers.draw(bytes.fromhex(question.table.state.secret), question.ask, question.number))
 
 
 class BotPlayers(Worker):
-    """Moves for bot players when their timers in the database are due; they begin to think when the question comes.
+    """Moves for bot players when their timers in the database are due; thinking starts up to `AHEAD` seconds earlier.
 
-    What others see comes when the timer is due, however long the thought took: where it is not there by then, the
+    The move is made when the timer is due, however long the thought took; if the thought is not finished by then,
     `fallback` answers.
     """
 
@@ -97,10 +98,10 @@ class BotPlayers(Worker):
             self._ahead.forget()
 
     async def round(self) -> float | None:
-        """Start what is due, begin to think for what will be; returns when the next move is."""
+        """Start the moves that are due and the thoughts for those due soon; returns when the next round is due."""
         now = self.clock.now()
         self._postponed.free(now)
-        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
+        enough = TIMERS_PER_TABLE * (CONCURRENCY + self.load + len(self._postponed))
         due = await due_timers(self._database, self._member, "bot_player", now + AHEAD, enough)
         timers = [timer for timer in due if timer.code not in self._postponed]
         self._ahead.keep({(timer.code, timer.seat) for timer in timers})
@@ -133,7 +134,7 @@ class BotPlayers(Worker):
         return Decided(question.ask.revision, await self._choose(question))
 
     async def _question(self, code: str, seat: int, seconds: float) -> Question | None:
-        """What this seat has to answer, if the bot has to answer it."""
+        """The open question of this seat; None if there is none that the bot could answer now."""
         table = await self._tables.look(code)
         ask = table.ask_of(seat)
         if ask is None or ask.given is not None or table.undo_request or table.state is None or not table.runs:
@@ -142,12 +143,12 @@ class BotPlayers(Worker):
         return Question(table, ask, number, seconds)
 
     async def _decided(self, question: Question) -> BotAnswer:
-        """What was thought, if it is there in time and for this question."""
+        """The result of the thought if it is ready in time and for this question, else the fallback's answer."""
         code, seat = question.table.code, question.ask.seat
         thought = self._ahead.take((code, seat)) or begun(0.0, LEAST, partial(self._chosen, question))
-        found = await thought.in_time()
-        if found is not None and found.revision == question.ask.revision:
-            return found.answer
+        decided = await thought.in_time()
+        if decided is not None and decided.revision == question.ask.revision:
+            return decided.answer
         metrics.THOUGHTS_LATE.inc()
         return await self._fallback(question)
 
@@ -164,13 +165,13 @@ class BotPlayers(Worker):
         except Refused as no:
             log_fault("a bot player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
         except Exception as error:
-            if is_temporary(error):  # no fault of this table
+            if is_temporary(error):  # not this table's fault
                 raise
             log_fault("a bot player failed", error, table=timer.code, seat=timer.seat)
         self._postponed.put(timer.code, self.clock.now() + wait)
 
     async def answer(self, code: str, seat: int) -> bool:
-        """Answer the question of a seat, once. False if there is nothing to answer."""
+        """Answer the open question of a seat, once. False if there was nothing to answer."""
         question = await self._question(code, seat, LEAST - MARGIN)
         if question is None:
             return False

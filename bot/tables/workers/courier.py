@@ -1,4 +1,4 @@
-"""The courier: delivers the outbox to Discord, tries again, and never loses a message."""
+"""The courier: delivers the outbox to Discord, retries what fails, and never loses a message."""
 
 from __future__ import annotations
 
@@ -32,31 +32,31 @@ from .membership import ALONE, Member
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-# Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
-# stay below 100 MB. Retries leave some of these places to new messages.
+# Concurrent deliveries. One that hangs lasts a minute and holds at most a megabyte of pictures, so together they stay
+# below 100 MB. The lower limit on retries leaves room for new messages.
 CONCURRENCY, CONCURRENT_RETRIES = 100, 75
 DEBOUNCE = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
-NOT_NOW = 0.5  # seconds until it is looked whether this process may send again
-# So many lanes without a connection to Discord, and none that arrived meanwhile: from then on one message at a time is
-# tried, so that other couriers, which may have a connection, find the others.
+LEASE_CHECK_AFTER = 0.5  # seconds until the next check whether this process may send again
+# After `UNREACHED` lanes in a row failed to connect to Discord, with no delivery in between, this courier tries one
+# message every `PROBED_EVERY` seconds and leaves the rest to other couriers, which may have a connection.
 UNREACHED, PROBED_EVERY = 5, 5.0  # lanes; seconds
-# What stays in its place and is edited; of the others the one that took over sends what there is to send.
+# Kinds of messages that are edited in place; any other is sent by the process that took its lane over.
 EDITED_IN_PLACE = frozenset({"lobby", "board", "end", "compare", "cup", "direct_message", "watch"})
 KINDS = frozenset(get_args(DueKind))
-REFUSALS = 3  # of the same message in its usual form; then its least form is sent
-REMEMBERED = 10_000  # messages that were refused
-RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
+REFUSALS = 3  # refusals of a message in its usual form before its least form is sent
+REFUSED_MESSAGES = 10_000  # refused messages whose refusals are counted
+RETRY_DELAYS = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before each retry; the last one repeats
 
-Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
+Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns what now stands at Discord
 WriteOutcome = Callable[[Connection], Collection[str] | None]  # returns the tables whose clocks it moved
 
 
 class Courier(Worker):
-    """Delivers what is due. `stop()` at the end lets deliveries under way finish.
+    """Delivers due messages. `stop()` lets deliveries under way finish.
 
-    The public messages of one table form a lane and are sent one after the other, and so do those to one person; a
-    channel that fails or hangs delays no other lane. A lane is claimed in the database before its first row is sent, so
-    that no other process sends one of it meanwhile, and the outcome is kept in memory until it is written: while the
+    The public messages of one table form a lane and are sent one after the other; so do the messages to one person.
+    A channel that fails or hangs delays no other lane. A lane is claimed in the database before its first row is sent,
+    so that no other process sends from it meanwhile, and the outcome is kept in memory until it is written: while the
     database cannot be written nothing is sent, and nothing is sent twice. A message that Discord refuses is sent in its
     least form after a few tries, and dropped if that is refused too; a later commit makes it due again as usual.
     """
@@ -74,33 +74,33 @@ class Courier(Worker):
     ) -> None:
         super().__init__(clock)
         self._database, self._deliver, self._debounce, self._tables = database, deliver, debounce, tables
-        self._member, self._holder = member, member.id  # under which it claimed what is under way
-        self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lanes
-        self._is_claim_unknown = False  # whether the last one was stored, although it failed here
-        # How often each row was refused, of which some are withdrawn, or sent by others; a restart starts from 0.
-        self._refused: FIFOCache[int | None, int] = FIFOCache(REMEMBERED)
-        self._unreached: set[str] = set()  # lanes that had no connection since a message arrived last
-        self._probe_at = 0.0  # when the next message is tried while there is none
+        self._member, self._holder = member, member.id  # holder: the id that claimed the lanes under way
+        self._unwritten: dict[str, tuple[DueRow, WriteOutcome]] = {}  # outcomes, by lane
+        self._is_claim_unknown = False  # whether the last claim failed here but may have been stored
+        # How often each row was refused. Some of these rows were since withdrawn or sent by others; lost on restart.
+        self._refused: FIFOCache[int | None, int] = FIFOCache(REFUSED_MESSAGES)
+        self._unreached: set[str] = set()  # lanes that failed to connect since the last delivery
+        self._probe_at = 0.0  # when the next message is tried while there is no connection
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
-        """Start what is due; returns when the next row is."""
+        """Start the deliveries that are due; returns when the next round is due."""
         await asyncio.sleep(self._debounce)
         await self._write_outcomes()
         if self._stopping:
-            return None  # what it claimed now nobody would send before this process has left
+            return None  # whatever it claimed now, nobody would send until this process has left
         if not self._may_claim():
-            return self.clock.now() + NOT_NOW
+            return self.clock.now() + LEASE_CHECK_AFTER
         if self._is_probing and self.load:
-            return None  # its end begins the next round
+            return None  # the end of the delivery under way starts the next round
         if self._is_probing and 0 < self._probe_at - self.clock.now() <= PROBED_EVERY:
             return self._probe_at
         try:
-            claimed = await self._claimed()  # raises where nothing can be noted
+            claimed = await self._claimed()  # raises if the database cannot be written
         except TakenForGone:
-            return self.clock.now() + NOT_NOW
+            return self.clock.now() + LEASE_CHECK_AFTER
         for row in claimed.rows:
-            await self.ended(row.lane)  # its last job has freed the lane in the database, and is just about to end
+            await self.ended(row.lane)  # the lane's last job has released it in the database and is about to end
             self.begin(row.lane, partial(self._carry, row))
         if self._is_probing and claimed.rows:
             self._probe_at = self.clock.now() + PROBED_EVERY
@@ -108,24 +108,24 @@ class Courier(Worker):
 
     @property
     def _is_probing(self) -> bool:
-        """Whether it seems that this process cannot reach Discord."""
+        """Whether this process seems unable to reach Discord."""
         return len(self._unreached) >= UNREACHED
 
     def _may_claim(self) -> bool:
-        """Whether this process still has its lease; what it claimed under an earlier one comes to its end first."""
+        """Whether this process still has its lease; it adopts a new id once everything under the old one is done."""
         if self._member.id != self._holder and not self.load and not self._unwritten:
             self._holder = self._member.id
         return self._member.is_still(self._holder)
 
     async def _claimed(self) -> outbox.Claimed:
-        """Claim what is due, as much as there is room for."""
+        """Claim as many due rows as there is room for."""
         holder, now, busy = self._holder, self.clock.now(), {*self.keys, *self._unwritten}
         is_unknown, is_probing, load = self._is_claim_unknown, self._is_probing, self.load
 
         def write(connection: Connection) -> outbox.Claimed:
             if is_unknown:
                 outbox.release_unknown(connection, holder, busy, now)
-            if is_probing:  # what was tried already waits longer anyway
+            if is_probing:  # retries first: they wait longer already, so that a failed probe costs them little
                 claimed = outbox.claim(connection, holder, now, 0, 1, KINDS)
                 claimed = claimed if claimed.rows else outbox.claim(connection, holder, now, 1, 0, KINDS)
             else:
@@ -140,7 +140,7 @@ class Courier(Worker):
         return claimed
 
     async def stop(self, grace: float = 5.0) -> None:
-        """Let deliveries under way finish, and write their outcomes if that is possible."""
+        """Let deliveries under way finish, and write their outcomes if the database allows it."""
         await super().stop(grace)
         with suppress(sqlite3.Error):
             await self._write_outcomes()
@@ -155,7 +155,7 @@ class Courier(Worker):
         except Exception as error:
             _count(row, "failed")
             self._unwritten[lane] = row, self._again(row, None)
-            await self._write(lane)  # where this raises, the database is at fault, and logged once for all rows
+            await self._write(lane)  # if this raises, the database is at fault; that is logged once for all rows
             log_fault("a message did not arrive", error, table=row.code, kind=row.kind)
         else:
             await self._write(lane)
@@ -180,7 +180,7 @@ class Courier(Worker):
             _count(row, "refused")
             return self._simpler(row, refused)
         self._refused.pop(row.id, None)
-        if posted:  # else nothing was sent
+        if posted:  # otherwise nothing was sent
             self._reached()
         _count(row, "delivered" if posted else "not needed")
         return partial(_delivered, row=row, posted=posted, now=self.clock.now(), picture=self._tables.timing.picture)
@@ -198,7 +198,7 @@ class Courier(Worker):
         self._unreached.clear()
 
     def _simpler(self, row: DueRow, refused: FormRefused) -> WriteOutcome:
-        """Try the same form a few times, then the least form at once; drop the message if that is refused too."""
+        """Retry the same form a few times, then the least form at once; drop the message if that is refused too."""
         n = self._refused.pop(row.id, 0) + 1
         if n > REFUSALS:
             log_fault("a message was refused in its least form too", refused, table=row.code, kind=row.kind)
@@ -214,13 +214,13 @@ class Courier(Worker):
     # ------------------------------------------------------------------- the outcome
 
     async def _write_outcomes(self) -> None:
-        """Write the outcomes that could not be written before. Raises while they cannot: then nothing is sent."""
+        """Write the outcomes that are still unwritten. Raises while they cannot be written; then nothing is sent."""
         for lane in tuple(self._unwritten):
             if not self.is_busy(lane):
                 await self._write(lane)
 
     async def _write(self, lane: str) -> None:
-        """Write the outcome for a lane; where that raises, it is kept for the next round."""
+        """Write the outcome for a lane. If that raises, the outcome is kept for the next round."""
         if (kept := self._unwritten.get(lane)) is None:
             return  # its own job has just written it
         row, write = kept
@@ -230,7 +230,7 @@ class Courier(Worker):
         except Exception as error:
             if db.is_temporary(error):
                 raise
-            # This row is at fault: it may neither block the others nor be sent again.
+            # This row is at fault: it must neither block the others nor be sent again.
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
             await self._database.write(partial(outcome, write=partial(outbox.drop, row=row)))
             moved = None
@@ -241,9 +241,9 @@ class Courier(Worker):
 def _write_outcome(
     connection: Connection, row: DueRow, holder: str, now: float, write: WriteOutcome
 ) -> Collection[str] | None:
-    """Write what became of a row, unless another process took its lane over meanwhile.
+    """Write the outcome of a row, unless another process has taken its lane over.
 
-    Then what this one sent last may be older than what stands there: the message is to be brought to its newest state.
+    In that case our delivery may have replaced a newer message, so one that is edited in place becomes due again.
     """
     if outbox.release(connection, row.lane, holder):
         return write(connection)
@@ -253,7 +253,7 @@ def _write_outcome(
 
 
 def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -> None:
-    outbox.postpone(connection, row, clock.now(), wait)  # counted from now: the outcome may have waited for the disk
+    outbox.postpone(connection, row, clock.now(), wait)  # from now: the outcome may have waited for the disk
 
 
 def _delivered(
@@ -261,7 +261,7 @@ def _delivered(
 ) -> Collection[str]:
     was_due = outbox.delivered(connection, row, fresh_nonce=nonce())
     if row.person and not was_due and not people.is_known(connection, row.person, row.code):
-        return ()  # they erased themselves while it was on its way
+        return ()  # they erased their data while the message was on its way
     if posted:
         db.upsert(connection, serialization.message_row(row.code, posted))
         record_notified(connection, row.code, posted.notified, now)

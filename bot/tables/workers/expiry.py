@@ -1,7 +1,7 @@
-"""The expiry worker: an untouched lobby warns its host and then closes, an unanswered undo request lapses.
+"""The expiry worker: warns the host of an idle lobby and later closes it, and lets unanswered undo requests lapse.
 
-It also begins the rounds of cups and ends them, opens tables for those who wait and could not play before, does
-housekeeping every few seconds, and shortens waits where somebody set the clock back.
+It also begins and ends the rounds of cups, opens tables for people who seek one and could not play before, does
+housekeeping every few seconds, and shortens waits after the clock was set back.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from .membership import ALONE, Member
 from .postponed import Postponed
 from .worker import Worker
 
-BATCH_SIZE = 50  # tables looked at in one round
+BATCH_SIZE = 50  # timers per round
 RETRY_AFTER = 3600.0  # seconds before a timer that failed is tried again
-REFUSED = 5.0  # seconds before one that was refused is looked at again; twice as long each time in a row
-TIDIED_EVERY = 3600.0  # seconds
-HOUSEKEEPING_EVERY = 5.0  # seconds from one housekeeping to the next while there are commits
+REFUSAL_BACK_OFF = 5.0  # seconds before a timer that was refused is tried again; doubles with each refusal in a row
+TIDIED_EVERY = 3600.0  # seconds between deletions of old submissions
+HOUSEKEEPING_EVERY = 5.0  # minimum seconds between housekeeping runs while there are commits
 
 
 class Due(NamedTuple):
-    """What a round finds: the timers that are due, when the next one is, and how often each cup was written."""
+    """Input of a round: the timers that are due, when the next one is, and how often each cup was written."""
 
     timers: list[TimerRow]
     next_timer: float | None
@@ -39,11 +39,11 @@ class Due(NamedTuple):
 
 
 class ExpiryWorker(Worker):
-    """Does what is due where nobody acts, by timers in the database.
+    """Acts on timers in the database when nobody acts.
 
-    A commit may bring a timer or change a cup, and what follows from that follows at once. Housekeeping is done
-    every few seconds while there are commits, and when some of it is due: a sign of life, times away, people who seek
-    a table, cups whose tables have ended, and what can be forgotten.
+    A commit that sets a timer or changes a cup takes effect at once. Housekeeping runs every few seconds while there
+    are commits, and when some of it is due: a sign of life, times away, people who seek a table, cups whose tables
+    have ended, and the deletion of old submissions.
     """
 
     NAME = "expiry"
@@ -51,18 +51,18 @@ class ExpiryWorker(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables, member: Member = ALONE) -> None:
         super().__init__(clock)
         self._database, self._tables, self._member = database, tables, member
-        # One that is derived anew, for another time, is free.
+        # A timer that is set again for another time is a different key, so it is not held back.
         self._postponed: Postponed[TimerRow] = Postponed(RETRY_AFTER)
-        self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
-        self._tidied = clock.now()  # the start forgets them too
+        self._refused: dict[TimerRow, float] = {}  # the last wait after a refusal, in seconds
+        self._tidied = clock.now()  # old submissions are also deleted at startup
         self._looked_at = clock.now()
-        self._housekeeping_at = float("-inf")  # the last one
+        self._housekeeping_at = float("-inf")  # when it last ran
         self._next: float | None = None  # when some of it is due again
-        self._cup_writes: Mapping[str, int] = {}  # as they were then
+        self._cup_writes: Mapping[str, int] = {}  # as of the last housekeeping
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
-        """Do what is due; returns when to look next."""
+        """Do what is due; returns when the next round is due."""
         if not self._member.is_mine(self.NAME):
             return None
         now = self.clock.now()
@@ -70,12 +70,12 @@ class ExpiryWorker(Worker):
             await self._tables.clamp_waits()
         self._looked_at = now
         self._postponed.free(now)
-        found = await self._read_due(now)
-        does_housekeeping = self._is_time_for_housekeeping(now) or found.cup_writes != self._cup_writes
+        due = await self._read_due(now)
+        does_housekeeping = self._is_time_for_housekeeping(now) or due.cup_writes != self._cup_writes
         if does_housekeeping:
-            await self._do_housekeeping(now, found.cup_writes)
-            found = await self._read_due(now)  # a sign of life after a long sleep moves the timers
-        next_timer = await self._expire_all(found, now)
+            await self._do_housekeeping(now, due.cup_writes)
+            due = await self._read_due(now)  # a sign of life after a long sleep moves the timers
+        next_timer = await self._expire_all(due, now)
         again = None if does_housekeeping else self._housekeeping_at + HOUSEKEEPING_EVERY
         nexts = (again, self._next, next_timer, *self._postponed.times)
         return min((when for when in nexts if when is not None), default=None)
@@ -84,7 +84,7 @@ class ExpiryWorker(Worker):
         return await self._database.read(partial(_due_at, now=now, limit=BATCH_SIZE + len(self._postponed)))
 
     def _is_time_for_housekeeping(self, now: float) -> bool:
-        """Whether it was not for some seconds, or something is due; before the last time: the clock was set back."""
+        """Whether the last run is some seconds ago, or in the future (the clock was set back), or some of it is due."""
         is_fresh = 0.0 <= now - self._housekeeping_at < HOUSEKEEPING_EVERY
         return not is_fresh or (self._next is not None and self._next <= now)
 
@@ -97,17 +97,17 @@ class ExpiryWorker(Worker):
         self._next = min((when for when in nexts if when is not None), default=None)
         self._housekeeping_at, self._cup_writes = now, cup_writes
 
-    async def _expire_all(self, found: Due, now: float) -> float | None:
-        """Do what the due timers call for; returns when the next one is."""
-        for timer in found.timers:
+    async def _expire_all(self, due: Due, now: float) -> float | None:
+        """Act on the due timers; returns when the next one is due."""
+        for timer in due.timers:
             if timer not in self._postponed:
                 await self._expire(timer)
-        if not found.timers:
-            return found.next_timer
+        if not due.timers:
+            return due.next_timer
         return await self._database.read(partial(rows.next_timer, kinds=ON_EXPIRY, after=now))
 
     async def _tidy(self, now: float) -> None:
-        if not 0.0 <= now - self._tidied < TIDIED_EVERY:  # below: the clock was set back
+        if not 0.0 <= now - self._tidied < TIDIED_EVERY:  # negative if the clock was set back
             await self._tables.forget_submissions()
             self._refused.clear()
             self._tidied = now
@@ -118,11 +118,11 @@ class ExpiryWorker(Worker):
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code, timer=timer.kind)
             self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
-        except Refused:  # somebody acted in between: the commit took the timer away, and another may bring it back
-            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), RETRY_AFTER)
+        except Refused:  # somebody acted in between: their commit removed the timer, and another may set it again
+            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSAL_BACK_OFF / 2), RETRY_AFTER)
             self._postponed.put(timer, self.clock.now() + wait)
         except Exception as error:
-            if is_temporary(error):  # no fault of this table
+            if is_temporary(error):  # not this table's fault
                 raise
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
             self._postponed.put(timer, self.clock.now() + RETRY_AFTER)

@@ -1,4 +1,4 @@
-"""Which processes serve the database, and which part of their common work is this one's."""
+"""Which processes serve the database, and which part of their shared work belongs to this one."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ from db import Connection, Database, ProcessRow, processes
 from .worker import Worker
 
 LOG = structlog.get_logger(__name__)
-BEATS: Final = 5  # heartbeats in the time of a lease
-# After this share of a lease without a heartbeat that arrived, a process starts nothing new: so it has stopped before
-# another takes over.
-TRUSTED: Final = 0.8
-SURE: Final = 3  # heartbeats in a row after which a difference between the clocks counts
+BEATS_PER_LEASE: Final = 5  # heartbeats per lease
+# A process starts nothing new once this share of a lease has passed without a successful heartbeat, so that it has
+# stopped before another takes over.
+TRUSTED_SHARE: Final = 0.8
+AGREEING_BEATS: Final = 3  # heartbeats in a row that must agree before a difference between the clocks counts
 
 Ids = tuple[str, ...]
 
 
 class Member(Protocol):
-    """This process among those that serve the database."""
+    """This process, as one of those that serve the database."""
 
     @property
     def id(self) -> str:
-        """The id under which it holds things in the database; a new one after others took it for gone."""
+        """The id under which it holds lanes and shards in the database; a new one after others took it for gone."""
 
     @property
     def is_living(self) -> bool:
-        """Whether it may begin anything: others rely on its lease."""
+        """Whether it may begin new work: its lease is still valid."""
 
     def is_still(self, id: str) -> bool:
-        """Whether nobody can have taken over what this process claimed under this id.
+        """Whether no other process can have taken over what this one claimed under this id.
 
-        A process that slept may wake up between two requests: what it then sent would repeat or overwrite what another
-        one sent meanwhile.
+        A process that was suspended may resume between two requests: what it then sends could repeat or overwrite what
+        another one sent meanwhile.
         """
 
     def is_mine(self, name: str) -> bool:
-        """Whether the work of this name falls to this process: a table's timers, or what one does for all."""
+        """Whether this process does the work of this name: a table's timers, or what one process does for all."""
 
     def confirm(self, connection: Connection, id: str) -> None:
-        """Raise `TakenForGone` where this process may not take anything under this id in this transaction."""
+        """Raise `TakenForGone` if this process may not claim anything under this id in this transaction."""
 
 
 class Alone:
@@ -59,7 +59,7 @@ class Alone:
     id, is_living = "alone", True
 
     def is_still(self, id: str) -> bool:
-        """Nobody else is there."""
+        """Always: there is no other process."""
         return True
 
     def is_mine(self, name: str) -> bool:
@@ -74,11 +74,11 @@ ALONE: Final = Alone()
 
 
 class Membership(Worker):
-    """Enters this process among those that serve the database, and renews its lease until it stops.
+    """Registers this process with those that serve the database, and renews its lease until it stops.
 
-    Whoever notices that the lease of another has run out frees what that one held. The common work of `players` is
-    shared out by name among those that live, so that they need not agree on anything; where two do the same at the
-    moment of a change, the second is refused by the key of the first.
+    A process that finds another's lease expired releases what that one held. The work of the `players` role is
+    divided by name among the living processes (rendezvous hashing), which needs no coordination; if two do the same
+    work at the moment of a change, the second is refused by the key of the first.
     """
 
     NAME = "membership"
@@ -98,39 +98,39 @@ class Membership(Worker):
         super().__init__(clock)
         self._database, self._name, self._program, self._roles = database, name, program, tuple(roles)
         self._lease, self._reads = lease, reads
-        self.hears_too_little: Callable[[], bool] = lambda: False  # whether its gateway misses something of Discord
-        self.is_cut_off: Callable[[], bool] = lambda: False  # whether it is connected with none of its shards
+        self.hears_too_little: Callable[[], bool] = lambda: False  # whether its gateway misses events
+        self.is_cut_off: Callable[[], bool] = lambda: False  # whether none of its shards is connected
         self.id = ""
         self.ahead = 0.0  # seconds by which this machine's clock is ahead of the database's, at least
-        self._aheads = deque([0.0] * SURE, SURE)
+        self._aheads = deque([0.0] * AGREEING_BEATS, AGREEING_BEATS)
         self._renewed = float("-inf")
         self._living: Ids = ()
         self._players: Ids = ()
         self._listeners: list[Callable[[], None]] = []
 
     def on_change(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever processes came or went, and where this one entered anew."""
+        """Call `listener` whenever processes come or go, or this one is registered anew."""
         self._listeners.append(listener)
 
     @property
     def is_living(self) -> bool:
-        """Whether the last heartbeat is so young that nobody can have taken over."""
-        return _seconds() - self._renewed < TRUSTED * self._lease
+        """Whether the last heartbeat is so recent that no other process can have taken over."""
+        return _seconds() - self._renewed < TRUSTED_SHARE * self._lease
 
     def is_still(self, id: str) -> bool:
-        """Whether it has had a lease under this id ever since, and has it now."""
+        """Whether the current lease is valid and still under this id."""
         return self.is_living and self.id == id
 
     def is_mine(self, name: str) -> bool:
-        """Whether of all living players this one's hash with the name is the highest: rendezvous hashing."""
+        """Whether this process's hash with the name is the highest of all living `players`: rendezvous hashing."""
         return self.is_living and max(self._players, key=partial(_hash_with, name), default="") == self.id
 
     def confirm(self, connection: Connection, id: str) -> None:
-        """Raise `TakenForGone` where others took this process for gone: it may have slept since it was asked."""
+        """Raise `TakenForGone` if others took this process for gone, for instance while it was suspended."""
         processes.confirm(connection, id)
 
     async def round(self) -> float | None:
-        """One heartbeat."""
+        """Send one heartbeat; returns when the next one is due."""
         asked = _seconds()
         is_late = asked - self._renewed > self._lease
         there, gone = await self._database.write(partial(self._beat, id=self.id, is_late=is_late))
@@ -142,17 +142,17 @@ class Membership(Worker):
         if there is not None and not self._stopping:
             self._renewed = asked
             self._know(there)
-        return self.clock.now() + self._lease / BEATS
+        return self.clock.now() + self._lease / BEATS_PER_LEASE
 
     async def _entered(self) -> list[ProcessRow]:
-        """Enter under a new id, the first time or because this process was taken for gone and what it held is free."""
+        """Register under a new id: at startup, or after this process was taken for gone and what it held released."""
         if self.id:
             LOG.warning("this process was taken for gone, and enters anew")
         self.id, self._renewed = uuid4().hex, float("-inf")
         return await self._database.write(partial(self._enter, id=self.id))
 
     def _know(self, there: Sequence[ProcessRow]) -> None:
-        """Know who lives, and tell the listeners where that changed."""
+        """Record which processes are alive, and call the listeners if that changed."""
         before, self._living = self._living, tuple(row.id for row in there)
         self._players = tuple(row.id for row in there if "players" in json.loads(row.roles))
         if before != self._living:
@@ -160,23 +160,23 @@ class Membership(Worker):
                 listener()
 
     def _know_the_time(self, ahead: float) -> None:
-        """Know by how much this machine's clock is off at least, and log where it has just gone wrong."""
+        """Record the minimum by which this machine's clock is off, and log when that first exceeds the limit."""
         self._aheads.append(ahead)
         before, self.ahead = self.ahead, min(self._aheads, key=abs)
         if abs(self.ahead) > processes.MOST_AHEAD >= abs(before):
             LOG.warning("this machine's clock is off the database server's", seconds=round(self.ahead, 1))
 
     async def leave(self) -> None:
-        """Give everything back at once. A heartbeat under way does not enter anew."""
+        """Release everything at once. A heartbeat under way does not register anew."""
         self._stopping, self._renewed = True, float("-inf")
         await self._database.write(partial(processes.leave, id=self.id))
 
     def _beat(
         self, connection: Connection, id: str, *, is_late: bool
     ) -> tuple[list[ProcessRow] | None, tuple[str, ...]]:
-        """The living processes, None where this one is not among them; and the names of those that are gone.
+        """The living processes, None if this one is not among them; and the names of those that are gone.
 
-        One that is late itself takes nobody for gone yet: the database may have been away from all of them.
+        A process that is late itself declares none gone yet: the database may have been unreachable for all of them.
         """
         is_there = processes.renew(connection, id, self._lease, lost=self.hears_too_little(), cut_off=self.is_cut_off())
         processes.clamp(connection, self._lease)
@@ -189,10 +189,10 @@ class Membership(Worker):
 
 
 def _seconds() -> float:
-    """Of a clock that nobody sets, and that goes on while the machine sleeps."""
+    """Seconds of a monotonic clock that keeps running while the machine is suspended."""
     return clock_gettime(CLOCK_BOOTTIME)
 
 
 def _hash_with(name: str, id: str) -> bytes:
-    """The hash of a name and a process: the same wherever it is worked out."""
+    """The hash of a name and a process id, the same in every process."""
     return blake2b(f"{name} {id}".encode(), digest_size=8).digest()

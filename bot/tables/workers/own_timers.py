@@ -1,4 +1,4 @@
-"""Which of the timers that are due are this process's: those of tables that no other process acts for."""
+"""Selects the due timers that belong to this process: those of the tables that it acts for."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from .membership import Member
 
 
 async def due_timers(database: Database, member: Member, kind: str, until: float, enough: int) -> list[TimerRow]:
-    """This process's timers of a kind that are due by then, the longest overdue first: all, or at least so many.
+    """This process's timers of a kind that are due at `until`, the longest overdue first: all, or at least `enough`.
 
-    However many of another process stand before them: that one may be slow, or hang.
+    Timers of another process do not crowd them out, however many there are: that process may be slow, or hang.
     """
     limit = enough
     while member.is_living:
-        found = await database.read(partial(rows.due_timers, kinds=(kind,), now=until, limit=limit))
-        own = [timer for timer in found if member.is_mine(timer.code)]
-        if len(found) < limit or len(own) >= enough:
+        timers = await database.read(partial(rows.due_timers, kinds=(kind,), now=until, limit=limit))
+        own = [timer for timer in timers if member.is_mine(timer.code)]
+        if len(timers) < limit or len(own) >= enough:
             return own
         limit *= 2
     return []

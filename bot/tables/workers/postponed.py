@@ -1,4 +1,4 @@
-"""What a worker leaves alone for a while, because it failed."""
+"""What a worker does not try again for a while after a failure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Postponed(Generic[Key]):
-    """Tables or timers that are not tried again before a time, which is at most `longest` seconds away."""
+    """Tables or timers, each with the time of its next try, which is at most `longest` seconds away."""
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
@@ -22,14 +22,14 @@ class Postponed(Generic[Key]):
         return len(self._until)
 
     def put(self, key: Key, until: float) -> None:
-        """Leave it alone until then, in seconds since 1970."""
+        """Do not try it again before `until` (seconds since 1970)."""
         self._until[key] = until
 
     def free(self, now: float) -> None:
-        """Let everything be tried again whose time has come, or that waits too long: the clock was set back."""
+        """Drop every entry whose time has come, or that is more than `longest` away because the clock was set back."""
         self._until = {key: until for key, until in self._until.items() if now < until <= now + self._longest}
 
     @property
     def times(self) -> ValuesView[float]:
-        """When each is tried again."""
+        """When each entry is tried again, in seconds since 1970."""
         return self._until.values()

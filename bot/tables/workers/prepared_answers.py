@@ -1,4 +1,4 @@
-"""Hands prepared and standing answers in, some seconds after their question and always before it sounds."""
+"""Hands in prepared and standing answers some seconds after their question, always before its notification sounds."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ from .own_timers import due_timers
 from .postponed import Postponed
 from .worker import Worker
 
-CONCURRENCY = 4  # tables served side by side
-SEATS = 8  # at most so many timers at one table
-RETRY_AFTER = 60.0  # seconds before a table that failed is tried again
-
+CONCURRENCY = 4  # tables served at the same time
+TIMERS_PER_TABLE = 8  # upper bound on the timers of one table
+RETRY_AFTER = 60.0  # seconds until the next try at a table that failed
 
 Judge = Callable[[Snapshot, PreparedAnswer | StandingAnswer], Judgement]
 
 
 class PreparedAnswers(Worker):
-    """Plays for people what they have prepared, when its timer in the database is due."""
+    """Plays people's prepared and standing answers when the timers for them in the database are due."""
 
     NAME = "prepared answers"
 
@@ -39,10 +38,10 @@ class PreparedAnswers(Worker):
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
-        """Start what is due; returns when the next answer is."""
+        """Start what is due; returns when the next round is due."""
         now = self.clock.now()
         self._postponed.free(now)
-        enough = SEATS * (CONCURRENCY + self.load + len(self._postponed))
+        enough = TIMERS_PER_TABLE * (CONCURRENCY + self.load + len(self._postponed))
         for timer in await due_timers(self._database, self._member, "hand_in", now, enough):
             if self.load < CONCURRENCY and timer.code not in self._postponed:
                 self.begin(timer.code, partial(self._act, timer))
@@ -57,9 +56,9 @@ class PreparedAnswers(Worker):
             self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a table cannot be read", broken, table=timer.code)
         except Exception as error:
-            if is_temporary(error):  # no fault of this table
+            if is_temporary(error):  # not this table's fault
                 raise
-            # The ring goes out all the same, and a caretaker waits for it no longer.
+            # The notification goes out all the same, and a caretaker no longer waits for the stored answer.
             self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a stored answer failed", error, table=timer.code)
             with logged("a stored answer could not be left to the caretaker", table=timer.code):
@@ -71,7 +70,7 @@ class PreparedAnswers(Worker):
             await self._tables.answers.forget_timer(timer)
 
     async def answer(self, code: str, seat: int) -> bool:
-        """Hand in what is stored for the open question of a seat, once. False if nothing was played."""
+        """Hand in the answer stored for the open question of a seat, once. False if nothing was played."""
         table = await self._tables.look(code)
         row = await self._tables.answers.stored_for(table, seat)
         player = table.players[seat]
@@ -81,7 +80,7 @@ class PreparedAnswers(Worker):
         if judged.moves:
             try:
                 return not (await self._tables.answers.hand_in(table, judged.moves, row)).repeated
-            except Refused:  # somebody acted in between, or it is not possible after all
+            except Refused:  # somebody acted in between, or the answer is not legal after all
                 table = await self._tables.look(code)
                 if row != await self._tables.answers.stored_for(table, seat) or table.undo_request:
                     return False

@@ -1,4 +1,4 @@
-"""An answer at random where a bot player does not think, keyed with the table's secret: no undo changes it."""
+"""Random answers for bot players that do not think, keyed with the table's secret so that no undo changes them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ PERSON = b"house player"  # part of the hash: another text would change the answ
 
 
 def draw(secret: bytes, ask: Ask, number: int) -> Move:
-    """A legal answer at random; `number` counts the seat's answers.
+    """A random legal answer; `number` is how many answers the seat has given before.
 
-    Every option is hashed by itself and the lowest hashes win, whatever was played before or is offered along with it:
-    nobody can take back a move and try another one to get a better answer from a bot player.
+    Each option is hashed on its own and the lowest hashes win, regardless of earlier moves and of the other options,
+    so nobody can take back a move and try another one to get a better answer from a bot player.
     """
 
     def lot(*what: Arg) -> int:

@@ -1,4 +1,4 @@
-"""The reminder worker: alarms of people that are due become one message each."""
+"""The reminder worker: turns people's due alarms into one message per person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BATCH_SIZE = 50  # people in one round
 
 
 class ReminderWorker(Worker):
-    """Puts reminders into the outbox; whether they sound is decided at their delivery."""
+    """Puts reminders into the outbox; whether they sound is decided on delivery."""
 
     NAME = "reminders"
 
@@ -26,7 +26,7 @@ class ReminderWorker(Worker):
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
-        """Do what is due; returns when the next alarm is."""
+        """Do what is due; returns when the next alarm is due."""
         now = self.clock.now()
         if not self._member.is_mine(self.NAME):
             return None

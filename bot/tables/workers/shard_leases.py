@@ -1,4 +1,4 @@
-"""Which of Discord's shards this process opens, and when it may: agreed upon in the database with all that share it."""
+"""Which Discord shards this process opens and when, coordinated with the other processes through the database."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from .membership import ALONE, Member
 
 __all__ = ["USUAL_PACE", "ShardLeases", "ShardPlan", "StartPace", "StartedTooOften"]
 
-RETRY_AFTER: Final = 1.0  # seconds until a database that failed is asked again
-CUT_OFF: Final = 30.0  # seconds until others take the shards of a process that is connected with none of them
-STUCK: Final = 180.0  # seconds until anybody takes those, as who should have taken them cannot, it seems
+RETRY_AFTER: Final = 1.0  # seconds until the next try after a failure of the database
+CUT_OFF: Final = 30.0  # seconds until others take the shards of a process none of whose shards is connected
+STUCK: Final = 180.0  # seconds until any process may take them, as the one whose turn it was seems unable to
 
 
 @dataclass(frozen=True, slots=True)
 class StartPace:
     """How fast and how often sessions are started.
 
-    Discord wants five seconds between two of a bucket, measured where they arrive, and voids the token of a bot that
-    starts a thousand in a day.
+    Discord requires five seconds between two starts of a bucket, measured on arrival, and voids the token of a bot
+    that starts a thousand sessions in a day.
     """
 
-    spacing: float = 5.5  # seconds
-    most: int = 10  # starts of a shard within an hour
+    spacing: float = 5.5  # seconds between two starts of a bucket
+    most: int = 10  # starts of one shard per hour
 
 
 USUAL_PACE: Final = StartPace()
@@ -44,26 +44,26 @@ USUAL_PACE: Final = StartPace()
 
 @dataclass(frozen=True, slots=True)
 class ShardPlan:
-    """The shards that this process holds, and those that it is to take: of nobody, or of another process."""
+    """The shards that this process holds, and those that it is to take: free ones, or one of another process."""
 
     held: frozenset[int]
-    free: frozenset[int] = frozenset()  # to take now, as nobody holds them
-    takeover: tuple[int, str] | None = None  # of a process that has too many or is cut off: a shard and its holder
+    free: frozenset[int] = frozenset()  # held by nobody, to be taken now
+    takeover: tuple[int, str] | None = None  # a shard and its holder, which has too many or is cut off
 
 
 @dataclass(frozen=True, slots=True)
 class Gateways:
-    """The processes that could hold shards. One is cut off while it holds some and is connected with none of them."""
+    """The processes that could hold shards. One is cut off while it holds shards and none of them is connected."""
 
-    n: int  # how many there are, without those of `cut_off`
+    n: int  # how many there are, without those in `cut_off`, but at least 1
     is_connected: bool = True  # whether this process is not cut off
-    connected: tuple[str, ...] = ()  # which are not, in one order for all
-    cut_off: Set[str] = frozenset()  # which have been cut off for `CUT_OFF`
-    stuck: Set[str] = frozenset()  # which have been cut off for `STUCK`
+    connected: tuple[str, ...] = ()  # the ids of those that are not cut off, in the same order for every process
+    cut_off: Set[str] = frozenset()  # the ids of those cut off for at least `CUT_OFF` seconds
+    stuck: Set[str] = frozenset()  # the ids of those cut off for at least `STUCK` seconds
 
 
 class ShardLeases:
-    """The shards of this process. `only`: it takes none but these; else it takes an equal share."""
+    """The shards of this process: those of `only` if it is given, otherwise an equal share of all."""
 
     def __init__(
         self,
@@ -82,13 +82,13 @@ class ShardLeases:
 
     @property
     def is_living(self) -> bool:
-        """Whether others rely on it that this process holds what it held."""
+        """Whether this process's lease is valid, so that it still holds its shards."""
         return self._member.is_living
 
     async def begin(self, recommended: int, buckets: int) -> tuple[int, ShardPlan]:
         """Agree on how many shards there are, and take the first ones.
 
-        `recommended`: how many Discord wants; `buckets`: its `max_concurrency`, how many of them may start together.
+        `recommended`: the number that Discord recommends; `buckets`: its `max_concurrency`, how many may start at once.
         """
         self._buckets = buckets
 
@@ -98,11 +98,11 @@ class ShardLeases:
         while True:
             try:
                 return await self._database.write(write)
-            except TakenForGone:  # it slept; its next heartbeat enters it anew
+            except TakenForGone:  # this process was suspended; its next heartbeat registers it anew
                 await asyncio.sleep(RETRY_AFTER)
 
     async def plan(self) -> ShardPlan:
-        """Take what is free of this process's share, and return what it holds."""
+        """Take the free shards of this process's share; returns what it then holds, and a takeover if one is due."""
         plan = await self._database.read(lambda connection: self._look(connection, self._member.id))
         try:
             return await self._database.write(self._claim) if plan.free else plan
@@ -110,16 +110,16 @@ class ShardLeases:
             return ShardPlan(frozenset())
 
     async def take_over(self, shard: int, before: str) -> bool:
-        """Hold a shard in place of the process that held it. False where somebody else was first, or it needs none."""
+        """Take a shard over from the process `before`. False if another was first, or it is no longer called for."""
         me = self._member.id
 
         def write(connection: Connection) -> bool:
             self._member.confirm(connection, me)
             gateways = self._gateways(connection, me)
             takeover = next_takeover(shards.holders(connection), me, gateways, self._only)
-            is_open_here = gateways.is_connected and before in gateways.cut_off  # whoever's turn it is by now
+            is_open_here = gateways.is_connected and before in gateways.cut_off  # whichever process's turn it now is
             if not is_open_here and (takeover is None or takeover[1] != before):
-                return False  # opening may take long: that one may be connected again
+                return False  # opening may take long: meanwhile the holder may be connected again
             return shards.take(connection, shard, me, before)
 
         try:
@@ -151,11 +151,11 @@ class ShardLeases:
         )
 
     async def check(self, shard: int) -> None:
-        """Raise `StartedTooOften` where a shard must not start now."""
+        """Raise `StartedTooOften` if a shard must not start now."""
         await self._database.read(partial(shards.check_starts, shard=shard, most=self._pace.most))
 
     async def turn(self, shard: int) -> None:
-        """Wait until a shard may start; where the database fails nobody starts. Raises `StartedTooOften`."""
+        """Wait until a shard may start; while the database fails, none does. Raises `StartedTooOften`."""
         take_turn = partial(
             shards.take_turn,
             shard=shard,
@@ -178,9 +178,9 @@ class ShardLeases:
 def planned(
     holders: Mapping[int, str | None], me: str, gateways: Gateways, only: Collection[int] | None = None
 ) -> ShardPlan:
-    """What a process does about the shards, by who holds each; `only`: which it may hold at all.
+    """What process `me` should do, given who holds each shard; `only`: the shards that it may hold at all.
 
-    One that is cut off itself takes none: while Discord is away from all, nothing moves.
+    A process that is cut off takes none, so no shard changes hands while no process can reach Discord.
     """
     mine = frozenset(shard for shard, holder in holders.items() if holder == me)
     if not gateways.is_connected:
@@ -194,7 +194,7 @@ def planned(
 def next_takeover(
     holders: Mapping[int, str | None], me: str, gateways: Gateways, only: Collection[int] | None = None
 ) -> tuple[int, str] | None:
-    """A shard that this process is to take of another one, with its holder."""
+    """The shard that this process should take over from another one, with its holder."""
     if not gateways.is_connected:
         return None
     lost = [(shard, at) for shard, at in sorted(holders.items()) if at is not None and at in gateways.cut_off]
@@ -210,13 +210,16 @@ def next_takeover(
 
 
 def _takers(holders: Mapping[int, str | None], gateways: Gateways) -> list[str]:
-    """Who has room for shards of those that are cut off. Each opens its own ones, as Discord counts the starts."""
+    """The connected processes with room for the shards of those that are cut off.
+
+    The shards are divided among them so that no two open the same one: Discord counts the starts.
+    """
     counts = Counter(holder for holder in holders.values() if holder is not None)
     return [each for each in gateways.connected if counts[each] < math.ceil(len(holders) / gateways.n)]
 
 
 def _from_the_richest(holders: Mapping[int, str | None], me: str, gateways: int) -> tuple[int, str] | None:
-    """A shard of whoever holds the most, with its holder, where this process has less than its share."""
+    """A shard of the process that holds the most, with its holder, if this process has less than its share."""
     counts = Counter(holder for holder in holders.values() if holder is not None)
     share = len(holders) // gateways
     richest, most = max(sorted(counts.items()), key=itemgetter(1), default=("", 0))

@@ -1,4 +1,4 @@
-"""Thoughts that were begun when their question came, so that they are there when the answer is due."""
+"""Thoughts started ahead of time, so that they are ready when the answer is due."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SeatKey = tuple[str, int]  # a table's code and a seat
 
 
 class Decided(NamedTuple):
-    """What was decided for the question of this revision."""
+    """The answer decided on for the question of this revision."""
 
     revision: int
     answer: BotAnswer
@@ -23,17 +23,17 @@ class Decided(NamedTuple):
 class Begun:
     """A thought under way."""
 
-    due: float  # of the timer it was begun for, in seconds since 1970
-    until: float  # when to wait for it no longer, by the event loop's time
+    due: float  # when the timer it was started for is due, in seconds since 1970
+    until: float  # deadline for waiting, in the event loop's time
     task: asyncio.Task[Decided | None]
 
     @property
     def failed(self) -> bool:
-        """Whether it ended by a fault."""
+        """Whether it raised, or was cancelled."""
         return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
     async def in_time(self) -> Decided | None:
-        """The thought if it is there in time, else None. Raises what it failed with; who stops waiting ends it."""
+        """The result if it is ready in time, else None. Raises what the thought raised; cancels it when it is late."""
         try:
             await asyncio.wait({self.task}, timeout=max(0.0, self.until - asyncio.get_running_loop().time()))
             return self.task.result() if self.task.done() else None
@@ -42,7 +42,7 @@ class Begun:
 
 
 class ThinkingAhead:
-    """The thoughts under way, one a seat."""
+    """The thoughts under way, one per seat."""
 
     def __init__(self) -> None:
         self._begun: dict[SeatKey, Begun] = {}
@@ -50,36 +50,36 @@ class ThinkingAhead:
     def begin(
         self, seat: SeatKey, due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]
     ) -> None:
-        """Begin to think for a timer, unless that was done; what was thought for another one is thrown away."""
+        """Start a thought for a timer unless there is one; a thought for another timer of the seat is discarded."""
         if seat in self._begun and self._begun[seat].due == due:
             return
         self.forget({seat})
         self._begun[seat] = begun(due, seconds, think)
 
     def take(self, seat: SeatKey) -> Begun | None:
-        """The thought for a seat, to be used once; None where it failed: what was wrong may be over."""
-        found = self._begun.pop(seat, None)
-        return None if found is None or found.failed else found
+        """Remove and return the thought for a seat; None if it failed, so that the caller tries again."""
+        thought = self._begun.pop(seat, None)
+        return None if thought is None or thought.failed else thought
 
     def keep(self, seats: Collection[SeatKey]) -> None:
-        """Throw away what was thought for other seats."""
+        """Discard the thoughts for all other seats."""
         self.forget(self._begun.keys() - seats)
 
     def forget(self, seats: Collection[SeatKey] | None = None) -> None:
-        """Throw away what was thought for these seats, or for all."""
+        """Discard the thoughts for these seats, or for all."""
         for seat in list(self._begun) if seats is None else seats:
-            if (lost := self._begun.pop(seat, None)) is not None:
-                lost.task.cancel()
+            if (thought := self._begun.pop(seat, None)) is not None:
+                thought.task.cancel()
 
 
 def begun(due: float, seconds: float, think: Callable[[], Coroutine[Any, Any, Decided | None]]) -> Begun:
-    """A thought that begins now and has so many seconds."""
+    """Start a thought that has `seconds` from now."""
     task = asyncio.create_task(think())
     task.add_done_callback(_noticed)
     return Begun(due, asyncio.get_running_loop().time() + seconds, task)
 
 
 def _noticed(task: asyncio.Task[Decided | None]) -> None:
-    """What failed is tried again when the answer is due; nobody asks for what was thrown away."""
+    """Retrieve the exception so that asyncio does not log it: a failure is retried when the answer is due."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""Waiting for two things at once: something was committed, or a time has come."""
+"""Waiting until a commit or until a time, whichever comes first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of the background workers: a failure is logged and counted, and the worker tries again after a while."""
+"""The base class of the background workers: a failure is logged and counted, and the worker retries with back-off."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from .wake_up import WakeUp
 
 LOG = structlog.get_logger(__name__)
 
-BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; then always the last one
-LONGEST_AWAY = 5.0  # seconds at most, while a server is away: it is asked cheaply, and people wait for it
-LONGEST_WAIT = 60.0  # seconds between rounds at most, so that a worker that hangs differs from an idle one
+BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds to wait after each failed round; the last one repeats
+LONGEST_AWAY = 5.0  # maximum back-off in seconds while a server is away: a try is cheap, and people wait
+LONGEST_WAIT = 60.0  # maximum seconds between rounds, so that a worker that hangs can be told from an idle one
 
-JobKey = str  # what a job is for: a lane of the outbox, or a table's code
+JobKey = str  # what a job works on: a lane of the outbox, or a table's code
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """A worker's health: when it last finished a round (or began), and how often it failed since and in all."""
+    """A worker's health: when it last finished a round (or was created), and its failures since then and in total."""
 
     name: str
     good_at: float
@@ -39,14 +39,14 @@ class Health:
 
 
 class Worker(ABC):
-    """Works in rounds until stopped; each returns when to start the next one, and a commit starts it earlier.
+    """Works in rounds until stopped; each round returns when the next one is due, and a commit starts it earlier.
 
-    What takes time runs as a job between rounds, one for each key. A job that raises fails the next round, so that a
+    Slow work runs as jobs alongside the rounds, at most one per key. A job that raises fails the next round, so that a
     database that cannot be written is one fault with one back-off and one line in the log, not one for every job.
     """
 
     NAME: ClassVar[str]
-    HEEDS_COMMITS: ClassVar[bool] = True  # whether what another process commits may be work for it
+    HEEDS_COMMITS: ClassVar[bool] = True  # whether another process's commit may bring it work
     BACK_OFF: ClassVar[tuple[float, ...]] = BACK_OFF
 
     def __init__(self, clock: Clock) -> None:
@@ -54,13 +54,13 @@ class Worker(ABC):
         self.longest_wait = LONGEST_WAIT
         self.health = Health(self.NAME, clock.now())
         self._jobs: dict[JobKey, asyncio.Task[None]] = {}
-        self._fault: Exception | None = None  # of a job, for the next round
-        self._told = set[str]()  # the faults of this outage that stand in the log
+        self._fault: Exception | None = None  # raised by a job, for the next round to raise
+        self._told = set[str]()  # the faults of this outage that have been logged
         self._stopping, self._halt = False, WakeUp(clock)
 
     @abstractmethod
     async def round(self) -> float | None:
-        """Do what is due; returns when something will be due next."""
+        """Do what is due; returns when the next round is due, in seconds since 1970."""
 
     async def run(self) -> None:
         """Work until stopped or cancelled."""
@@ -72,7 +72,7 @@ class Worker(ABC):
             raise
 
     async def stop(self, grace: float = 5.0) -> None:
-        """Start nothing new, give jobs so many seconds to finish, and cancel the rest, which stays due."""
+        """Start nothing new, give running jobs `grace` seconds to finish, and cancel the rest; their work stays due."""
         self._stopping = True
         self.wake_up.wake()
         self._halt.wake()
@@ -84,26 +84,26 @@ class Worker(ABC):
 
     @property
     def load(self) -> int:
-        """How many jobs are under way."""
+        """How many jobs are running."""
         return len(self._jobs)
 
     @property
     def keys(self) -> Collection[JobKey]:
-        """What they are for."""
+        """The keys of the running jobs."""
         return self._jobs.keys()
 
     def begin(self, key: JobKey, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run a job unless one of its key is under way; its end starts a new round."""
+        """Run a job unless one with the same key is running; when it ends, a new round starts."""
         if key not in self._jobs and not self._stopping:
             task = self._jobs[key] = asyncio.create_task(job())
             task.add_done_callback(partial(self._ended, key))
 
     def is_busy(self, key: JobKey) -> bool:
-        """Whether a job of this key is under way."""
+        """Whether a job with this key is running."""
         return key in self._jobs
 
     async def ended(self, key: JobKey) -> None:
-        """Wait until no job of this key is under way."""
+        """Wait until the running job with this key has ended, if there is one."""
         if job := self._jobs.get(key):
             await asyncio.wait({job})
 
@@ -129,7 +129,7 @@ class Worker(ABC):
             self._failed(fault)
             wait = _nth(self.BACK_OFF, self.health.failing)
             await self._halt.wait(self.clock.now() + (min(wait, LONGEST_AWAY) if is_away(fault) else wait))
-            if type(self._fault) is type(fault):  # that of a job which failed meanwhile
+            if type(self._fault) is type(fault):  # raised by a job during the back-off
                 self._fault = None
             return
         now = self.clock.now()
@@ -141,14 +141,14 @@ class Worker(ABC):
 
     def _failed(self, fault: Exception) -> None:
         facts = described(fault)
-        if (kind := facts.get("means", facts["error"])) not in self._told:  # a line for each fault of an outage
+        if (kind := facts.get("means", facts["error"])) not in self._told:  # one line per kind of fault in an outage
             self._told.add(kind)
             log_fault("a worker failed, and tries again", fault, worker=self.NAME)
         metrics.WORKER_FAILURES.labels(self.NAME).inc()
         place = " ".join((facts["error"], *facts["where"][-1:]))
-        told = f"{facts['means']} ({place})" if "means" in facts else place
+        summary = f"{facts['means']} ({place})" if "means" in facts else place
         failing, failed = self.health.failing + 1, self.health.failed + 1
-        self.health = replace(self.health, failing=failing, failed=failed, fault=told)
+        self.health = replace(self.health, failing=failing, failed=failed, fault=summary)
 
     def _recovered(self) -> None:
         if self.health.failing:
@@ -159,7 +159,7 @@ class Worker(ABC):
 
 
 def _nth(waits: tuple[float, ...], n: int) -> float:
-    """The n-th wait, counted from 1; then always the last one."""
+    """The n-th wait, counted from 1; past the end, the last one."""
     return waits[min(n, len(waits)) - 1]
 
 
