@@ -237,6 +237,7 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
             "until",
             "tables",
             "rounds",
+            "own",
         ),
         99,
     )
