@@ -269,11 +269,11 @@ def submitted_together(connection: Connection, code: str, since: int) -> list[tu
     return connection.execute(sql, (code, since)).fetchall()
 
 
-def moves_standing(connection: Connection, code: str, since: int) -> list[int]:
-    """The log lines of the moves from a line on that were not taken back, changed sealed answers among them."""
-    sql = """select line from log where code = ? and line >= ? and undone = 0
-        and json_extract(action, '$.choice') is not null"""
-    return [line for (line,) in connection.execute(sql, (code, since))]
+def moves_standing(connection: Connection, code: str, since: int) -> list[tuple[int, int]]:
+    """The moves from a log line on that were not taken back, changed sealed answers among them: line and revision."""
+    sql = """select line, revision from log where code = ? and line >= ? and undone = 0
+        and json_extract(action, '$.choice') is not null order by line"""
+    return [(line, revision) for line, revision in connection.execute(sql, (code, since))]
 
 
 def forget_submissions(connection: Connection, before: float) -> None:

@@ -182,7 +182,7 @@ async def test_who_is_put_out_or_whose_lobby_closes_reads_so_without_a_sound(rig
     await dan.command(rig.channel(), "table join", table=code).message()
     assert rig.client is not None
     await rig.client.tables.moderation.close(code, int(rig.channel().guild_id or 0))
-    await dan.until_message(dan.dm(), lambda m: "by those who look after this server" in said(m))
+    await dan.until_message(dan.dm(), lambda m: "by a moderator" in said(m))
     await emile.until_message(emile.dm(), lambda m: "est fermée avant le début" in said(m))
     heard = [note for person in (dan, emile) for note in person.notifications() if not note.suppressed]
     assert not [note for note in heard if note.channel_id in (dan.dm().id, emile.dm().id)]

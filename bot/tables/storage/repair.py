@@ -12,6 +12,7 @@ import db
 from bot.clock import Clock
 from bot.tables.transitions import options
 from bot.tables.transitions.transition import TakenBack, Transition
+from bot.tables.transitions.undo import first_move
 from bot.tables.values import BrokenTable, Snapshot
 from bot.tables.values.timing import Timing
 from db import Connection, Database, LogRow, StateRow
@@ -167,9 +168,10 @@ def _to_stored(
         state = game.load(json.loads(stack[at].state))
     except serialization.BAD as bad:
         raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
-    first = stack[at + 1].line if at + 1 < len(stack) else None
-    undone = [] if first is None else rows.moves_standing(connection, whole.table.code, first)
-    transition = _transition(connection, games, game, whole, state, now, back=len(undone), mover=stack[at].mover)
+    moves = rows.moves_standing(connection, whole.table.code, stack[at].line)
+    first = first_move(moves, stack[at].line, stack[at + 1].line) if at + 1 < len(stack) else None
+    back = 0 if first is None else sum(line >= first for line, _ in moves)
+    transition = _transition(connection, games, game, whole, state, now, back=back, mover=stack[at].mover)
     transition.taken_back = TakenBack(stack[at].line, first)
     return transition
 

@@ -47,7 +47,7 @@ class Past:
 
     stack: tuple[PastState, ...] = ()
     plans: tuple[tuple[int, int], ...] = ()  # the first and the last log line of each
-    moves: tuple[int, ...] = ()  # the log lines of all that stand, changed answers among them
+    moves: tuple[tuple[int, int], ...] = ()  # log line and revision of all that stand, changed answers among them
 
 
 @dataclass(frozen=True, slots=True)

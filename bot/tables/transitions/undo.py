@@ -182,15 +182,24 @@ def take_back(
     """
     earlier = [transition.game.load(json.loads(row.state)) for row in stack[-1 - back : -1]]
     now = rolled_back(transition.game, transition.state, earlier)
-    comes_back = stack[-1 - back]
-    transition.taken_back = TakenBack(
-        comes_back.line, stack[-back].line, seat, tuple(stack[-back:]), comes_back.accounts
-    )
+    comes_back, moves = stack[-1 - back], transition.past.moves
+    first = first_move(moves, comes_back.line, stack[-back].line)
+    transition.taken_back = TakenBack(comes_back.line, first, seat, tuple(stack[-back:]), comes_back.accounts)
     _uncount(transition, stack[-back:])
     transition.table = replace(transition.table, undo_request=None)
     event = _told(seat, _as_people_count(transition, stack[-back:]), granted)
-    done = {"back": sum(line >= stack[-back].line for line in transition.past.moves), "seat": seat}
+    done = {"back": sum(line >= first for line, _ in moves), "seat": seat}
     transition.reach(now, done, event, seat=seat, mover=comes_back.mover)
+
+
+def first_move(moves: Sequence[tuple[int, int]], below: int, line: int) -> int:
+    """The log line of the first move that led to the state of this line from the one `below` it on the undo stack.
+
+    A state that an undo brought back has the line of that undo. The moves that led to it are the last ones before, all
+    of one revision: an answer and its changes.
+    """
+    led = [(at, revision) for at, revision in moves if below < at <= line]
+    return min((at for at, revision in led if revision == led[-1][1]), default=line)
 
 
 def _told(seat: int, moves: int, granted: Sequence[int]) -> Event:

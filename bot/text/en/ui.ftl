@@ -139,8 +139,8 @@ ui-filled = { $free ->
    *[other] Done: { $free } seats are still free at { $title }.
 }
 ui-started = The deal is sealed. The game begins.
-ui-not-started = The game has not started yet: the lobby is in the channel.
-ui-not-started-where = It is in { $place }. If that is gone or closed to me, `/table board` with table { $code }, in another channel, brings it there.
+ui-not-started = The game has not started yet: the lobby is in its channel.
+ui-not-started-where = If that is gone or closed to me, `/table board` with table { $code }, in another channel, brings it there.
 ui-open-in-server = A table needs a channel of a server: use this command there.
 ui-lacking-threads = The table gets no thread of its own here: I lack { $permissions }.
 ui-lacking-pictures = The board comes in text alone here: I lack { $permissions }.

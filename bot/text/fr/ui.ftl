@@ -142,8 +142,8 @@ ui-filled = { $free ->
    *[other] C’est fait : { $free } places restent libres à { $title }.
 }
 ui-started = La donne est scellée. La partie commence.
-ui-not-started = La partie n’a pas commencé : la table attend dans le salon.
-ui-not-started-where = Elle attend dans { $place }. Si ce salon a disparu ou m’est fermé, `/table plateau` avec la table { $code }, dans un autre salon, l’y amène.
+ui-not-started = La partie n’a pas commencé : la table attend dans son salon.
+ui-not-started-where = Si ce salon a disparu ou m’est fermé, `/table plateau` avec la table { $code }, dans un autre salon, l’y amène.
 ui-open-in-server = Il faut un salon de serveur pour une table : utilise cette commande là-bas.
 ui-lacking-threads = La table n’a pas de fil à part ici : il me manque { $permissions }.
 ui-lacking-pictures = Le plateau vient en texte seul ici : il me manque { $permissions }.

@@ -110,12 +110,11 @@ async def panel_with_question(
 
 
 def _of_a_lobby(perspective: Perspective, note: Note) -> list[str]:
-    """That the game has not started, where its lobby is, and how to move it where that place is gone."""
+    """That the game has not started, and how to move its lobby where that has lost its place."""
     if note.text:
         return [note.text]
     table, words = perspective.table, perspective.words
-    place = f"<#{table.place.channel}>"
-    return [words("ui-not-started"), words("ui-not-started-where", place=place, code=table.code)]
+    return [words("ui-not-started"), words("ui-not-started-where", code=table.code)]
 
 
 def _warning(plan: Plan, facts: PanelFacts) -> str:
