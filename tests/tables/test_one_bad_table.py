@@ -25,7 +25,7 @@ from .test_workers import at_work
 
 THERE, ELSEWHERE = Place(1, 12), Place(1, 13)
 # The account of a person at a table, damaged so that each store refuses a statement that looks into it.
-DAMAGED = {"sqlite": '{"until": ', "postgresql": '{"until": "soon"}'}
+DAMAGED = {"sqlite": '{"until": ', "postgresql": '{"called_at": "soon"}'}
 
 
 @asynccontextmanager
