@@ -40,6 +40,8 @@ FAIR = frozenset(
             "undo_off",
             "change_instead",
             "undo_request_open",
+            "undo_asked_already",
+            "pause_asked_already",
             "no_undo_request",
         ),
         *("not_needed", "no_ballot", "no_proposal", "proposal_open", "ballot_open", "not_offered", "offered_already"),
