@@ -308,7 +308,7 @@ class World:
 
     def meets(self, person: User) -> bool:
         """Tell whether the bot and a person share a guild."""
-        return any(person.id in guild.members for guild in self.guilds.values())
+        return any({person.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())
 
     def people(self) -> list[User]:
         """Return everybody but the bot."""

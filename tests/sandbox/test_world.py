@@ -109,6 +109,15 @@ async def test_a_bot_hears_of_guilds_it_joins_and_leaves(pilot: Pilot, wire: Wir
     assert (await wire.rest("GET", f"/channels/{hall.id}"))[1]["code"] == 50001
 
 
+def test_the_bot_meets_people_in_its_own_guilds_alone() -> None:
+    world = World()
+    owner = world.add_person("Ana")
+    guild = world.found_guild("cellar", owner)
+    assert not world.meets(owner)
+    world.invite_bot(guild)
+    assert world.meets(owner)
+
+
 async def test_half_a_surrogate_does_no_harm(pilot: Pilot, bea: Person, tavern: Channel) -> None:
     with pytest.raises(Refused, match="a text of at most 2000 characters"):
         bea.say(tavern, "half \ud83d")

@@ -152,10 +152,6 @@ def _description(path: Path) -> Description | None:
     return Description(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else None
 
 
-def _parameters(operation: Operation) -> int:
-    return operation.path.pattern.count("[^/]+")
-
-
 def _corrected(document: dict[str, Any]) -> dict[str, Any]:
     schemas = document["components"]["schemas"]
     schemas["SnowflakeType"] = {

@@ -29,7 +29,6 @@ from .measurements import TrialResults
 from .sample import Sample
 from .steps import Stopped, TrialRun
 
-PATIENCE: Final = 30.0
 LONGEST: Final = 600.0
 CHANNEL: Final = re.compile(r"(?:<#|https://\S+/)?(\d{15,20})>?")  # the number alone, a mention, or a link
 
