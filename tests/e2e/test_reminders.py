@@ -26,6 +26,14 @@ def reminders(recorder: SoundRecorder, name: str) -> list[JsonObject]:
     return [m for m in person.messages(person.dm()) if "wait for you" in said(m) or "waits for you" in said(m)]
 
 
+async def reminded(recorder: SoundRecorder) -> str:
+    """A table where somebody has just been reminded; returns its code."""
+    (code,) = await waiting_at(recorder, "tavern")
+    await recorder.pass_by(DAY - LATE - QUIET - 60)
+    await minutes(recorder, 3)
+    return code
+
+
 async def waiting_at(recorder: SoundRecorder, *channels: str) -> list[str]:
     """Tables that wait for Ana, the sounds of their questions past."""
     codes = []
@@ -161,9 +169,7 @@ async def test_a_reminder_that_a_killed_bot_had_sent_goes_where_nothing_waits_wh
     wire: Wire, tmp_path: Path
 ) -> None:
     async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
-        (code,) = await waiting_at(recorder, "tavern")
-        await recorder.pass_by(DAY - LATE - QUIET - 60)
-        await minutes(recorder, 3)
+        code = await reminded(recorder)
         host, ana = recorder.rig.client, int(recorder.rig.person("Ana").user.id)
         assert host is not None
         await host.tables.reminders.forget(ana)  # it was killed before it noted that
@@ -178,9 +184,7 @@ async def test_a_reminder_goes_with_the_last_answer_though_discord_failed_for_a_
     wire: Wire, tmp_path: Path
 ) -> None:
     async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
-        (code,) = await waiting_at(recorder, "tavern")
-        await recorder.pass_by(DAY - LATE - QUIET - 60)
-        await minutes(recorder, 3)
+        code = await reminded(recorder)
         (told,) = reminders(recorder, "Ana")
         wire.sandbox.faults.refuse("DELETE", f"/channels/*/messages/{told['id']}", 503)
         await answered(recorder, code)
