@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,3 +83,43 @@ async def undone(tables: Tables, chance: random.Random, code: str, table: Snapsh
         player = asked.players[seat]
         assert player and player.person
         await tables.agree(code, player.person)
+
+
+async def test_a_plan_whose_last_state_an_undo_brought_back_still_goes_back_as_a_whole(tmp_path: Path) -> None:
+    database = await Database.open(fresh(tmp_path / "plan.db"))
+    try:
+        tables = Tables(database, MovableClock(), GAMES)
+        await tables.begin()
+        company = Company(tables)
+        code = await company.sit_down("rattus", 2)
+        while (table := await tables.look(code)).asks[0].choice != "turn":
+            await company.play_on(code, 1)
+        first, second, third = next(turns(table))
+        player = table.players[first.seat]
+        assert player and player.person
+        await tables.play(code, player.person, [first, second], key="plan")
+        await tables.play(code, player.person, [third], key="after it")
+        await tables.undo(code, player.person)
+        back = (await tables.undo(code, player.person)).table
+        assert [ask.options for ask in back.asks] == [ask.options for ask in table.asks]
+        assert (await tables.log(code))[-1].event.facts["moves"] == 1, "people count a plan as one"
+    finally:
+        await database.close()
+
+
+def turns(table: Snapshot) -> Iterator[tuple[Move, Move, Move]]:
+    """Three answers of a seat in a row that can be taken back; after the first two its turn goes on."""
+
+    def answers(state: Any) -> Iterator[tuple[Move, Any]]:
+        for ask in state.asked:
+            for option in ask.options:
+                move = Move(ask.seat, ask.choice, (option,), ask.revision)
+                after = GAMES["rattus"].play(state, move)[0]
+                if after.undo_reach and after.undo_seat == ask.seat:
+                    yield move, after
+
+    for first, one in answers(table.state):
+        for second, two in answers(one):
+            for third, _ in answers(two):
+                if {first.seat} == {second.seat} == {third.seat}:
+                    yield first, second, third

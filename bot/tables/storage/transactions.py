@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes, newer_rules
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Past, Transition
+from bot.tables.transitions.undo import first_move
 from bot.tables.values import MOST_DUPLICATES, By, LogEntry, Outcome, PastState, Place, Snapshot, as_told
 from bot.tables.values.stored_words import word
 from bot.tables.values.timing import Timing
@@ -264,13 +265,22 @@ def _free_codes(connection: Connection, n: int, draw: Callable[[int], str]) -> t
 
 def _read_undo_stack(connection: Connection, transition: Transition) -> None:
     code = transition.table.code
-    stack = [
-        PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts), _decided_by(connection, row))
-        for row in rows.stack(connection, code)
-    ]
-    oldest = stack[0].line if stack else 0
+    stored = rows.stack(connection, code)
+    oldest = stored[0].line if stored else 0
     plans, moves = rows.submitted_together(connection, code, oldest), rows.moves_standing(connection, code, oldest)
-    transition.past = Past(tuple(stack), tuple(plans), tuple(moves))
+    below = (oldest, *(row.line for row in stored))
+    stack = tuple(
+        PastState(
+            row.line,
+            row.mover,
+            row.state,
+            player_rows.read_accounts(row.accounts),
+            _decided_by(connection, row),
+            first_move(moves, before, row.line),
+        )
+        for before, row in zip(below, stored, strict=False)
+    )
+    transition.past = Past(stack, tuple(plans), tuple(moves))
 
 
 def _decided_by(connection: Connection, row: StateRow) -> By:

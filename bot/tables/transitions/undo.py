@@ -77,7 +77,7 @@ def _back_to_own_move(transition: Transition, seat: int, stack: Sequence[PastSta
 def _whole_plan(transition: Transition, stack: Sequence[PastState], back: int) -> int:
     """As many moves as needed to take back a plan as a whole, where the last one is part of a plan."""
     first = _handed_in_at(transition, stack[-back])
-    while back < len(stack) - 1 and stack[-back - 1].line >= first:
+    while back < len(stack) - 1 and stack[-back - 1].moved >= first:
         back += 1
     return back
 
@@ -105,7 +105,7 @@ def _number(row: PastState) -> int:
 
 def _handed_in_at(transition: Transition, row: PastState) -> int:
     """The log line of the move that led to this state; of a plan, that of its first move."""
-    return next((first for first, end in transition.past.plans if first <= row.line <= end), row.line)
+    return next((first for first, end in transition.past.plans if first <= row.moved <= end), row.moved)
 
 
 def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
@@ -183,7 +183,7 @@ def take_back(
     earlier = [transition.game.load(json.loads(row.state)) for row in stack[-1 - back : -1]]
     now = rolled_back(transition.game, transition.state, earlier)
     comes_back, moves = stack[-1 - back], transition.past.moves
-    first = first_move(moves, comes_back.line, stack[-back].line)
+    first = stack[-back].moved
     transition.taken_back = TakenBack(comes_back.line, first, seat, tuple(stack[-back:]), comes_back.accounts)
     _uncount(transition, stack[-back:])
     transition.table = replace(transition.table, undo_request=None)
