@@ -40,14 +40,9 @@ __all__ = [
 ]
 
 
-def over(g: Table) -> bool:
-    """After the end everything lies open."""
-    return not g.agenda
-
-
 def knows_token(g: Table, viewer: int | None, token: Hidden) -> bool:
     """Whether this viewer may see its value: who took it, and after the end everybody (R-37)."""
-    return viewer in token.seen_by or over(g)
+    return viewer in token.seen_by or g.is_over
 
 
 class SeatView(NamedTuple):
@@ -306,8 +301,8 @@ def view(g: Table, viewer: int | None) -> View:
         small_rats_limited=rats_limited(g),
         bank_limited=g.bank_limited,
         edition=g.edition,
-        over=over(g),
-        scoring=lines(g) if over(g) else (),
+        over=g.is_over,
+        scoring=lines(g) if g.is_over else (),
     )
 
 
@@ -338,7 +333,7 @@ def is_ordered(ask: Ask) -> bool:
 
 def deal_unknown(g: Table, viewer: int | None) -> None:
     """Deal anew, in place, the tokens that this viewer has not taken. The table has new dice already."""
-    if over(g):
+    if g.is_over:
         return
     unknown = [token.face for token in _tokens(g) if not knows_token(g, viewer, token)]
     faces = iter(g.shuffled(sorted(unknown)))
@@ -357,7 +352,7 @@ def _redealt(g: Table, tokens: tuple[Hidden, ...], viewer: int | None, faces: It
 
 def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
     """The truth behind each thing this viewer cannot know."""
-    if over(g):
+    if g.is_over:
         return {}
     held = {f"tokens {seat}": g.tokens[seat] for seat in range(g.seats) if seat != viewer and g.tokens[seat]}
     return {"piles": tuple(g.piles), **held}
