@@ -203,7 +203,7 @@ def piper_to_chosen(g: Table, seat: int, target: int, source: int, potions: int)
 
 def followers(g: Table, source: int, target: int) -> int:
     """How many rats go with the cube: as many as the target has room for."""
-    return counts.followers(len(g.rats[source]), counts.room(len(g.rats[target]), g.bishops.count(target)))
+    return counts.followers(len(g.rats[source]), g.room(target))
 
 
 @forced_counted

@@ -6,7 +6,7 @@ from rules.core import PASS, Arg, Refusal
 
 from . import counts
 from .book import choice, forced, step
-from .components import MOST_RATS, Card
+from .components import Card
 from .counts import to_spread
 from .faces import told
 from .state import Table
@@ -94,19 +94,17 @@ def soldier_barred(g: Table, seat: int) -> Reasons:
 
 def rats_barred(g: Table, source: int) -> Reasons:
     """Why no rat may go from here to a neighbour."""
-    why = {region: no_way(g, source, region) for region in g.map.next_to[source]}
-    return {region: reason for region, reason in why.items() if reason}
+    ways = g.ways(source)
+    return {region: why_no_way(g, source, region) for region in g.map.next_to[source] if region not in ways}
 
 
-def no_way(g: Table, source: int, target: int) -> Refusal | None:
-    """What keeps a rat from going to this neighbour."""
+def why_no_way(g: Table, source: int, target: int) -> Refusal:
+    """What keeps a rat from going to this neighbour: a wall, a bishop, or three rats there."""
     if target not in g.open_to(source):
         return wall_between(source, target)
     if target in g.bishops:
         return Refusal("bishop_there", {"region": target, "rule": "bishop"})
-    if len(g.rats[target]) >= MOST_RATS:
-        return Refusal("region_full", {"region": target, "rule": "phase_c"})
-    return None
+    return Refusal("region_full", {"region": target, "rule": "phase_c"})
 
 
 def wall_between(source: int, target: int) -> Refusal:
