@@ -267,7 +267,7 @@ def named_cards(cards: str, chosen: Iterable[str], components: Components) -> tu
             return BASE
         case "chosen":
             return tuple(int(CARD_OF[name]) for name in chosen)
-    return next(held for name, held in components.sets.items() if name == cards)
+    return components.sets[cards]
 
 
 editions: Final = GameEditions("rattus", data_files(__package__), read)
