@@ -46,7 +46,7 @@ class Loss(NamedTuple):
     region: int
     seat: int
     n: int
-    by: int  # a class, BY_MAJORITY, BY_EVERYBODY or BY_CHOICE
+    by: int | str  # a class, BY_MAJORITY, BY_EVERYBODY or BY_CHOICE
 
 
 @cache

@@ -169,7 +169,7 @@ class View(NamedTuple):
     def _on_map(self) -> tuple[int, ...]:
         return tuple(map(sum, zip(*(here.cubes for here in self.regions), strict=True)))
 
-    def ravage_took(self, what: Literal["seat", "region", "by"], which: int) -> int:
+    def ravage_took(self, what: Literal["seat", "region", "by"], which: int | str) -> int:
         """How many cubes the final ravage took from a seat, in a region, or by a symbol."""
         return sum(loss.n for loss in self.ravaged if getattr(loss, what) == which)
 
