@@ -105,7 +105,7 @@ def _about(at: Asked) -> TextArguments:
             costs = view.lost_on_road(own.boys + own.girls)
             return {"children": children, "money": florins(at.words, own.money), "most": ask.most, "costs": costs}
         case "piles":
-            values = at.components.tokens
+            values = at.components.pieces.tokens
             return {"n": ask.most, "lowest": min(values), "highest": max(values)}
     return {}
 
