@@ -11,7 +11,7 @@ from rules.core import Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, WOMEN, given_by
 
-from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name
+from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name, stock_text
 from .question_context import Asked, longest_that_fits, roomy
 from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
@@ -66,7 +66,7 @@ def _act(at: Asked, option: Arg) -> Label:
 def _with(at: Asked, what: str) -> str:
     """The goods to sell, or the children to marry."""
     if what == "sell":
-        return goods_text(at.words, [good for good, n in enumerate(at.own.goods) for _ in range(n)])
+        return stock_text(at.words, at.own.goods)
     return children_text(at.words, at.own.boys, at.own.girls)
 
 
