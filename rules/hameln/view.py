@@ -125,14 +125,14 @@ class View(NamedTuple):
         return tuple(added_up(self.scoring))
 
     @property
-    def standings(self) -> tuple[int, ...]:
+    def ranking(self) -> tuple[int, ...]:
         """The seats from the top down: in turn order; at the end by points, and equals by influence."""
         return tuple(by_merit(self.points, self.ranks)) if self.over else self.order
 
     @property
     def winner(self) -> int | None:
         """Who has won, at the end."""
-        return self.standings[0] if self.over else None
+        return self.ranking[0] if self.over else None
 
     @property
     def tied(self) -> bool:

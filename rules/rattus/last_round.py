@@ -12,8 +12,8 @@ from .components import MARCHING, Card
 from .placing import mayor, peasant, queen_cubes
 from .plague import infested, rats_barred, ravage, reveal, turn_up, within
 from .powers import POWERS, Power, empty_baker
+from .regions_led import leads_in, queen_rules
 from .scoring import announce
-from .standing import leads_in, queen_rules
 from .state import NOBODY, REDRAWN, Rat, Table
 from .why_not import why_idle
 

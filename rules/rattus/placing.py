@@ -7,7 +7,7 @@ from rules.core import PASS, Arg, Several, exactly
 from .book import choice, forced_counted, step
 from .components import Card
 from .counts import by_queen, by_rats
-from .standing import leads_in, queen_rules
+from .regions_led import leads_in, queen_rules
 from .state import Table
 
 

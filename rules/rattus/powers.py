@@ -12,7 +12,7 @@ from .components import Card
 from .moving import can_pray, can_swap, merchant_from, messenger_from, monk_from, movable, piper_from
 from .pieces import bishop_piece, can_bless, can_help, nuns
 from .placing import mayor_places
-from .standing import leads_in, potions_protect
+from .regions_led import leads_in
 from .state import Table
 from .walls import can_build, wall_piece
 from .witch import can_look, witch_where
@@ -65,7 +65,7 @@ def can_govern(g: Table, seat: int) -> bool:
 
 def can_brew(g: Table, seat: int) -> bool:
     """A potion is left that can still protect, and a cube to put it by (R-38, R-46)."""
-    return bool(g.home(seat)) and g.potions_left > 0 and potions_protect(g)
+    return bool(g.home(seat)) and g.potions_left > 0 and g.potions_protect
 
 
 @choice

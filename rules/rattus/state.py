@@ -198,6 +198,11 @@ class Table(State):
         """Potions in the stock."""
         return self.components.potions - sum(potion.n for potion in self.potions)
 
+    @property
+    def potions_protect(self) -> bool:
+        """Whether potions still save cubes: if so agreed in phase C only, not after the last regular turn (R-46)."""
+        return self.last == NOBODY or self.options.potion_in_final_ravage == "yes"
+
     def place(self, region: int, seat: int, n: int) -> None:
         """Cubes come from a supply onto the board: an end of the game if they were the last."""
         self.stock[seat] -= n

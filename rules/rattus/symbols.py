@@ -8,7 +8,6 @@ from rules.core import PASS, Arg, Frame
 
 from .book import choice, forced, step
 from .components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Card, TokenFace
-from .standing import potions_protect
 from .state import NOBODY, Loss, Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
@@ -75,7 +74,7 @@ def note(g: Table, loss: Loss) -> None:
 
 def guarded(g: Table, region: int, seat: int) -> bool:
     """Whether potions can save a cube of this seat here."""
-    return potions_protect(g) and any(potion.region == region and potion.seat == seat for potion in g.potions)
+    return g.potions_protect and any(potion.region == region and potion.seat == seat for potion in g.potions)
 
 
 def weakest(g: Table, region: int, seat: int) -> int:

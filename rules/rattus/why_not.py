@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Arg, Refusal
 
 from .components import MARCHING, Card
-from .standing import connected, leads_in, potions_protect, queen_rules
+from .regions_led import connected, leads_in, queen_rules
 from .state import NOBODY, Table
 
 WITH_PLACING = (Card.PEASANT, Card.QUEEN)
@@ -58,7 +58,7 @@ def _why_no_march(g: Table) -> str:
 
 
 def _why_no_potion(g: Table, seat: int) -> str:
-    if not potions_protect(g):
+    if not g.potions_protect:
         return "potions_protect_no_more"
     return "no_potions" if g.home(seat) else "nobody_on_board"
 
