@@ -128,7 +128,7 @@ def leading_away(g: Table) -> list[int]:
     return [region for region in g.regions if g.rats[region] and g.ways(region)]
 
 
-def can_pray(g: Table, seat: int) -> bool:
+def can_move_rat(g: Table, seat: int) -> bool:
     """Some rat can move."""
     return any(g.rats[region] and g.ways(region) for region in g.regions)
 

@@ -24,7 +24,7 @@ def connected(g: Table, seat: int) -> int:
     return most
 
 
-def queen_rules(g: Table, seat: int) -> bool:
+def meets_queens_condition(g: Table, seat: int) -> bool:
     """The Queen's condition: two or more regions connected, and more than any other player (R-29)."""
     own = connected(g, seat)
     return own >= 2 and all(connected(g, other) < own for other in range(g.seats) if other != seat)

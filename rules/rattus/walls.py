@@ -33,7 +33,7 @@ def at_hand(g: Table) -> list[Arg]:
     return [piece for piece in pieces if any(borders(g, piece))]
 
 
-def can_build(g: Table, seat: int) -> bool:
+def can_place_wall(g: Table, seat: int) -> bool:
     """Some wall can be placed or moved."""
     return bool(at_hand(g))
 
