@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, GameEditions, data_files, read_toml
+from rules.core import Arg, BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 
@@ -67,6 +67,10 @@ class TokenFace(NamedTuple):
     def hits(self, population: int) -> bool:
         """Whether its limit is reached, so that its symbols count."""
         return population >= self.limit
+
+    def as_fact(self) -> Arg:
+        """For events: limit value, number of M, number of A, classes, whether it is ringed (R-48)."""
+        return self.limit, self.majority, self.everybody, self.classes, int(self.ringed)
 
 
 class Map(NamedTuple):

@@ -8,7 +8,6 @@ from . import counts
 from .book import choice, forced, step
 from .components import Card
 from .counts import to_spread
-from .faces import told
 from .state import Table
 from .symbols import leaders, serf_cube, symbols
 
@@ -153,7 +152,7 @@ ON_ARRIVAL = ((Card.KNIGHT, knight), (Card.CRUSADER, crusader))  # before any to
 def reveal(g: Table, seat: int) -> None:
     """All tokens of the Plague Region lie open, to be taken one after the other in a chosen order."""
     g.revealed = True
-    faces = tuple(told(g.face(rat)) for rat in g.rats[g.plague])
+    faces = tuple(g.face(rat).as_fact() for rat in g.rats[g.plague])
     g.reveal("revealed", seat=seat, region=g.plague, faces=faces)
 
 
@@ -198,7 +197,7 @@ def turn_up(g: Table, region: int, seat: int, serf: int) -> None:
     people = population(g, region)
     hit = face.hits(people)
     tell = g.say if g.revealed else g.reveal
-    tell("turned_up", region=region, face=told(face), n=people, hit=int(hit))
+    tell("turned_up", region=region, face=face.as_fact(), n=people, hit=int(hit))
     g.toll = False
     if hit:
         after = [serf_cube(seat)] if serf else []

@@ -71,7 +71,7 @@ def _then(at: Asked) -> Iterator[str]:
 
 
 def _can_take_last_rat(at: Asked) -> bool:
-    """Whether an answer is certain to take the last big rat of the phase."""
+    """Whether some answer is certain to take the last big rat of the phase."""
     ask, view = at.ask, at.view
     match ask.choice:
         case "act":
