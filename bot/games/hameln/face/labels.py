@@ -9,7 +9,7 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import Arg
 from rules.hameln.components import Kind
-from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, WOMEN, given_by
+from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, SELL, WOMEN, given_by
 
 from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name, stock_text
 from .question_context import Context, longest_that_fits, roomy
@@ -65,7 +65,7 @@ def _act(at: Context, option: Arg) -> Label:
 
 def _with(at: Context, what: str) -> str:
     """The goods to sell, or the children to marry."""
-    if what == "sell":
+    if what == SELL:
         return stock_text(at.words, at.own.goods)
     return children_text(at.words, at.own.boys, at.own.girls)
 
