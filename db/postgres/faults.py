@@ -68,8 +68,14 @@ def unknown() -> OutcomeUnknown:
 
 def as_known(fault: psycopg.Error) -> DatabaseError:
     """The fault as one of `db/errors.py`."""
-    state = _state(fault)
-    return database_error(in_words(fault), f"SQLSTATE {state}" if state else NO_ANSWER)
+    return database_error(in_words(fault), _code(fault))
+
+
+def _code(fault: psycopg.Error) -> str:
+    """The server's code; without one nothing answered, or psycopg itself refused the work: the name of its class."""
+    if state := _state(fault):
+        return f"SQLSTATE {state}"
+    return NO_ANSWER if isinstance(fault, psycopg.OperationalError) else type(fault).__name__
 
 
 def _state(fault: psycopg.Error) -> str:

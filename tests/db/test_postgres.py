@@ -322,6 +322,12 @@ async def test_work_that_fails_leaves_nothing_behind_and_a_look_changes_nothing(
     assert await people(database) == [person(2)]
 
 
+async def test_a_value_that_no_server_takes_is_not_taken_for_a_server_that_is_away(database: Database) -> None:
+    with pytest.raises(DatabaseError, match="NUL") as refused:
+        await database.write(partial(insert, row=person(1, "A\0")))
+    assert (type(refused.value), refused.value.code) == (DatabaseError, "DataError")
+
+
 async def test_a_look_is_one_moment(database: Database, server: Server) -> None:
     beside = await Database.open(server)
     looked, written = asyncio.Event(), asyncio.Event()
