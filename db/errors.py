@@ -13,6 +13,7 @@ from .server import Server, Where
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
 NO_ANSWER: Final = "no answer"  # in place of an error code when a server is away
+_OF_A_SERVER: Final = (NO_ANSWER, "SQLSTATE")
 # Prefixes of codes for which a server cannot be reached: it is shutting down or starting up, or does not answer.
 _AWAY: Final = (NO_ANSWER, "SQLSTATE 57P")
 _LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")  # by another program
@@ -134,7 +135,8 @@ def _made_by_itself(path: Where) -> str:
 
 def explained(path: Where, fault: DatabaseError | OSError) -> BadDatabase:
     """Turn an error of the store or the disk into one that tells the operator what to do."""
-    if isinstance(path, Server):
+    code = "" if isinstance(fault, OSError) else fault.code
+    if isinstance(path, Server) or code.startswith(_OF_A_SERVER):
         return Unavailable(path, str(fault))  # already in words for the operator
     why = _reason(fault)
     if _is_full(path, fault):
@@ -143,7 +145,6 @@ def explained(path: Where, fault: DatabaseError | OSError) -> BadDatabase:
         return Unavailable(
             path, f"the file, its folder or its disk cannot be written ({why}); give the bot's user the right to"
         )
-    code = "" if isinstance(fault, OSError) else fault.code
     if code.startswith(_LOCKED):
         return Unavailable(path, f"another program holds it locked ({why}); let that end, then try again")
     if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):

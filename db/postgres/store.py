@@ -106,10 +106,10 @@ class PostgresStore:
 
     def problems(self) -> tuple[str, ...]:
         """What cannot be read when the server reads every row of every table."""
-        raw = self._session.raw()
-        sql = b"select tablename from pg_tables where schemaname = current_schema() order by 1"
-        found = []
-        for (name,) in raw.execute(sql).fetchall():
+        sql = "select tablename from pg_tables where schemaname = current_schema() order by 1"
+        names = self.read(lambda connection: connection.execute(sql).fetchall())
+        raw, found = self._session.raw(), []
+        for (name,) in names:
             try:
                 raw.execute(f'select count(hashtext(t::text)) from "{name}" t'.encode()).fetchone()
             except psycopg.Error as bad:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.faults import described
 from db import (
+    BadDatabase,
     Connection,
     Database,
     InUse,
@@ -155,6 +156,25 @@ async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
         await database.write(partial(insert, row=person(1)))
         assert await people(database) == [person(1)]
         await database.close()
+
+
+async def test_a_backup_without_its_server_is_told_so_and_no_file_is_blamed(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
+    async with CutProxy(server, tmp_path) as proxy:
+        database = await Database.open(proxy.server)
+        await proxy.shut()
+        with pytest.raises(BadDatabase, match="could not be written: the server cannot be reached") as told:
+            await database.backup(tmp_path / "copy.db")
+        assert "name a file" not in str(told.value)
+        await proxy.open()
+        await database.close()
+
+
+async def test_a_full_check_goes_on_over_a_cut(database: Database, server: Server) -> None:
+    cut_all(server)
+    assert await database.problems() == ()
 
 
 async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
