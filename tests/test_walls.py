@@ -61,7 +61,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.ratings": ("openskill",),
     "bot.achievements": ("rules.core",),
     # The table service: each inner room imports only those below it.
-    "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
+    "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values", "db"),
     "bot.tables.workers": (
         *("bot.tables.service", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "structlog", "cachetools", "bot.clock"),
@@ -312,6 +312,12 @@ def test_only_rules_and_the_table_service_look_behind_the_kernel_s_border() -> N
     for name, path in MODULES:
         if not name.startswith(("rules", "bot.tables", "bot.cli")):
             assert [to for to in imports(name, path) if to.startswith("rules.core.")] == [], name
+
+
+def test_only_the_database_s_room_knows_which_stores_there_are() -> None:
+    for name, path in MODULES:
+        if not name.startswith("db"):
+            assert [to for to in imports(name, path) if to.partition(".")[0] in ("sqlite3", "psycopg")] == [], name
 
 
 def test_rules_know_no_clock_no_chance_and_no_outside() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,7 +10,7 @@ from functools import partial
 import discord
 
 from bot.clock import Clock
-from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
+from bot.tables import BrokenTable, DatabaseError, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.notification_policy import Decision
 from bot.tables.transitions.topics import AGREE_AGAIN, INVITED, MATCHED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.text import Words
@@ -121,7 +120,7 @@ class DirectMessages:
             await self._delete(channel, old.message)
         if row.maybe_sent:
             await self._delete_orphans(channel, table, message)
-        with contextlib.suppress(sqlite3.OperationalError):  # it was sent: a full disk must not send it again
+        with contextlib.suppress(DatabaseError):  # it was sent: a full disk must not send it again
             await self._reached(row.person)
             if decision.bundled_with:
                 await self.tables.messages.request(

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.faces import NotUnderstood
 from bot.faults import FaultLog
-from bot.tables import OutcomeUnknown, Snapshot, Tables, is_temporary
+from bot.tables import OutcomeUnknown, Snapshot, Tables, TransientDatabaseError
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
@@ -88,6 +88,6 @@ def apology(error: BaseException, words: Words, report: str, stored: Stored = "n
     """What a person reads of an unexpected error; a database that is away or full is none to be reported."""
     if isinstance(error, OutcomeUnknown) and stored == "no":  # it may be under way, or a change of no table
         stored = "unknown"
-    if is_temporary(error):
+    if isinstance(error, TransientDatabaseError):
         return words("ui-not-now", stored=stored)
     return words("ui-our-fault", report=report, stored=stored)

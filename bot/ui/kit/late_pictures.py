@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol, Self, TypeVar
@@ -11,7 +10,7 @@ from typing import Final, Protocol, Self, TypeVar
 import discord
 import structlog
 
-from bot.tables import Tables
+from bot.tables import DatabaseError, Tables
 from bot.tables.values import DueKind
 from bot.tables.values.delivery import Later
 
@@ -71,7 +70,7 @@ class LatePictures:
         try:
             if images := await drawing:
                 await self._added(newer, partial(add, message, made.pictured(images)))
-        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException, sqlite3.Error) as fault:
+        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException, DatabaseError) as fault:
             LOG.info("a late picture found no place", error=type(fault).__name__)
         finally:
             if self._late.get(key) is asyncio.current_task():
