@@ -194,7 +194,7 @@ NOTICES: Final = frozenset(
         "undo_lapsed",  # to who asked: nobody answered
         "invited",  # host: the name of who invites
         "rematch",  # host: the name
-        "will_close",  # to the host: nobody touches the lobby
+        "will_close",  # to all in a lobby that nobody touches
         "new_host",  # to who is the host now
         "not_coming",  # to the host of a rematch; name
         "put_out",  # to whose seat the host freed

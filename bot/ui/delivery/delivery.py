@@ -236,8 +236,7 @@ class Delivery:
         people = await self.tables.notifications.notified(table.code, begun.at)
         here = begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:
-            words, names = self.public(table).words, mentions.mentions_of(people)
-            head = [Text(words(f"ui-called-{topic}", names=names))] if people else []
+            head = mentions.lobby_head(self.public(table), topic, people)
             await self._put_lobby(
                 table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )
