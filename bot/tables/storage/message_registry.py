@@ -70,9 +70,9 @@ class MessageRegistry:
         """End such a claim."""
         await self._database.write(partial(outbox.release_empty, lane=_opening(code), holder=holder))
 
-    async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
+    async def request(self, code: str, kind: DueKind, person: int | None = None, topic: str = "") -> None:
         """Make a message due now, without sound, for example for `/table board`."""
-        await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
+        await self._put(normalized(code), PlannedMessage(kind, person, topic, refresh=True))
 
     async def request_boards(self, codes: Sequence[str]) -> None:
         """Make the boards of many tables due now, without sound, some of them in a transaction."""

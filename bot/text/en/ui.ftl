@@ -257,6 +257,7 @@ ui-plan = **Plan**, not yet played: { $steps }
 ui-plan-lost = Your plan does not fit any more: this is what is left of it.
 ui-watching = You are watching.
 ui-game-over-with = This game is over: { $outcome }
+ui-closed-already = { $title } is closed: nothing can be done or decided there any more.
 ui-table-closed = This table was closed without a result.
 ui-moved-on = This was an earlier question; here is the present one.
 ui-settled = Settled: { $call }.

@@ -263,6 +263,7 @@ ui-plan = **Plan**, pas encore joué : { $steps }
 ui-plan-lost = Ton plan n’est plus possible en entier : voici ce qu’il en reste.
 ui-watching = Tu regardes.
 ui-game-over-with = Cette partie est terminée : { $outcome }
+ui-closed-already = { $title } est fermée : il n’y a plus rien à y faire ni à y décider.
 ui-table-closed = Cette table a été fermée sans résultat.
 ui-moved-on = C’était une question passée ; voici celle de maintenant.
 ui-settled = Réglé : { $call }.

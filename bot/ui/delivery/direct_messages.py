@@ -13,7 +13,17 @@ import discord
 from bot.clock import Clock
 from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.notification_policy import Decision
-from bot.tables.transitions.topics import AGREE_AGAIN, INVITED, MATCHED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.topics import (
+    AGREE_AGAIN,
+    INVITED,
+    MATCHED,
+    OF_A_LOBBY,
+    OF_ABSENCE,
+    REMATCH,
+    SETTLED,
+    UNDO_ASKED,
+)
+from bot.tables.values.delivery import Later
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.best_effort import best_effort, log_undone
@@ -235,6 +245,9 @@ class DirectMessages:
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send a notice; returns it as posted where it made a sound, else None."""
+        if row.topic == SETTLED:
+            await self._settle_all_of(table, person)
+            return None
         if row.topic == MATCHED:
             table = await self._in_its_thread(table)
         perspective = await self.perspective_of(table, person)
@@ -257,14 +270,14 @@ class DirectMessages:
             if row.least
             else DirectMessage(text, notice_row(perspective, row.topic))
         )
+        if row.topic in KINDS:
+            await self._close_older(table, KINDS[row.topic], person)
         silent = call is None or call.until is not None
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
         notified = (call,) if call else ()
         if row.topic in KINDS and not row.least:
             line = asked_by(row.topic, table, person, self.clock.now()) or 0
-            asks = Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
-            await self._close_older(table, asks)
-            return asks
+            return Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
         if call is None:
             return None
         return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, notified)
@@ -272,20 +285,33 @@ class DirectMessages:
     async def close_decided_notices(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them.
 
-        What fails for a moment is tried again with the table's next public message.
+        What fails for a moment becomes due by itself, as the table may have no further public message.
         """
         for posted in await self.tables.messages.posted(table.code):
             if is_decided(posted, table, self.clock.now()):
-                with best_effort("a decided notice keeps its buttons for now", table.code):
-                    await self._take_buttons(table, posted)
-                    await self.tables.messages.forget(table.code, posted.kind, posted.person)
+                try:
+                    await self._settle(table, posted)
+                except Later as fault:
+                    log_undone("a decided notice keeps its buttons for now", fault, table.code)
+                    await self.tables.messages.request(table.code, "notice", posted.person, SETTLED)
 
-    async def _close_older(self, table: Snapshot, asks: Posted) -> None:
-        """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
+    async def _settle_all_of(self, table: Snapshot, person: int) -> None:
+        """Take the buttons from a person's notices whose question is decided. Raises `Later`."""
         for posted in await self.tables.messages.posted(table.code):
-            if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
-                with best_effort("an older private message keeps its buttons", table.code):
-                    await self._take_buttons(table, posted)
+            if posted.person == person and is_decided(posted, table, self.clock.now()):
+                await self._settle(table, posted)
+
+    async def _settle(self, table: Snapshot, posted: Posted) -> None:
+        await self._take_buttons(table, posted)
+        await self.tables.messages.forget(table.code, posted.kind, posted.person)
+
+    async def _close_older(self, table: Snapshot, kind: str, person: int) -> None:
+        """Take the buttons from an older notice of this kind, before a new one takes its place in the registry.
+
+        Raises `Later`.
+        """
+        if older := find_posted(await self.tables.messages.posted(table.code), kind, person):
+            await self._take_buttons(table, older)
 
     async def _take_buttons(self, table: Snapshot, posted: Posted) -> None:
         """Replace a notice by a line that says that its question is decided. Raises `Later`; a refusal is logged."""
