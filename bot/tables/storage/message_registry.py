@@ -87,6 +87,15 @@ class MessageRegistry:
         if codes:
             self.tell()
 
+    async def request_links(self, code: str) -> None:
+        """Make those messages due now, without sound, that stand and link to where a table is played."""
+        posted = await self.posted(code)
+        if any(message.kind == "lobby" for message in posted):
+            await self.request(code, "lobby")
+        for message in posted:
+            if message.kind == "direct_message":
+                await self.request(code, "direct_message", message.person)
+
     async def mention(self, code: str, *people: int, topic: str = "") -> None:
         """Mention people in the channel now, for example because a direct message did not reach them."""
         await self._put(normalized(code), PlannedMessage("mention", None, topic, {"people": people}, sound=True))
