@@ -31,8 +31,7 @@ from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
 from bot.ui.kit.posting import (
     FAULTS,
-    NoPlace,
-    NotAllowed,
+    NOT_DELIVERED,
     NotEditable,
     NotReachable,
     count_newer,
@@ -57,6 +56,7 @@ from .notice_parts import changed_by_log, notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
 from .posted import find_posted
 from .private_channels import PrivateChannels
+from .sending import arrived, tried_again
 from .threads import Threads
 
 
@@ -79,9 +79,11 @@ class DirectMessages:
             if row.kind == "notice":
                 return await self._notice(row, table, row.person)
             return await self._direct_message_or_mention(row, table, row.person)
-        except (NotReachable, NotAllowed, NoPlace):
+        except NotReachable:
             await self.tables.messages.dm_closed(row)
             return None
+        except NOT_DELIVERED:
+            raise tried_again(row, self.clock.now()) from None
 
     async def words_of(self, person: int, table: Snapshot) -> Words:
         """The texts in the language a person reads."""
@@ -132,7 +134,6 @@ class DirectMessages:
         if row.maybe_sent:
             await self._delete_orphans(channel, table, message)
         with contextlib.suppress(sqlite3.OperationalError):  # it was sent: a full disk must not send it again
-            await self._reached(row.person)
             if decision.bundled_with:
                 await self.tables.messages.request(
                     decision.bundled_with, "direct_message", row.person
@@ -142,14 +143,9 @@ class DirectMessages:
 
     async def _in_its_thread(self, table: Snapshot) -> Snapshot:
         """The table, in the thread that a message links to, which may come before the first board."""
-        with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
+        with contextlib.suppress(discord.HTTPException, *NOT_DELIVERED):  # that is the board's to mend
             return (await self.threads.of(table)).table
         return table
-
-    async def _reached(self, person: int) -> None:
-        """Store that direct messages arrive, until one is refused."""
-        if (await self.tables.people.settings(person)).dm != "open":
-            await self.tables.people.change(person, lambda own: replace(own, dm="open"))
 
     async def _illustrated(
         self,
@@ -356,6 +352,7 @@ class DirectMessages:
 
     async def _send(self, row: DueMessage, channel: discord.DMChannel, made: DirectMessage, *, silent: bool) -> int:
         message = await send_direct_message(channel, made, nonce=row.nonce, silent=silent)
+        await arrived(self.tables, row.person or 0, row.code)
         if row.maybe_sent:
             await self._mend(row, channel, message, made)
         return message
