@@ -38,6 +38,7 @@ EVENTS: Final = frozenset(
         "table_cared",  # seat, n, of
         "table_seeks",  # seat, n, of
         "table_back",  # seat
+        "table_departed",  # seat: has left the server, stand_in: 1 where somebody else may take it
         "table_sleeps",
         "table_wakes",  # seat
         "table_away",  # seat, until: seconds since 1970, note

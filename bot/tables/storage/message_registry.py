@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import db
@@ -107,6 +108,11 @@ class MessageRegistry:
         settings = await self._people.dm_closed(row.person, row.code)
         if settings and row.sound and way_to(settings) == "channel":
             await self.mention(row.code, row.person, topic=row.topic)
+
+    async def try_again(self, person: int) -> None:
+        """Forget that this person takes no direct messages: the next one is sent."""
+        if (await self._people.settings(person)).dm == "closed":
+            await self._people.change(person, lambda own: replace(own, dm="unknown"))
 
     async def has_mention_due(self, code: str) -> bool:
         """Whether a mention in the channel is due, which brings a new board."""

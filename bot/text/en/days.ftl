@@ -191,6 +191,10 @@ told-table_cared = { $of ->
 }
 told-table_seeks = A stand-in is sought for { $seat } ({ $n } of { $of }); meanwhile the caretaker plays.
 told-table_back = { $seat } is back.
+told-table_departed = { $seat } has left this server: nothing from here reaches them. When their time is over you vote: wait, caretaker{ $stand_in ->
+    [0] {""}
+   *[other] {""}, stand-in
+}.
 told-table_sleeps = Nobody is here to go on: the table sleeps.
 told-table_wakes = { $seat } wakes the table.
 told-table_away = { $seat } is away until { $until }.

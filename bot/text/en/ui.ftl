@@ -747,6 +747,7 @@ refused-nudge_bot = Bots need no nudge.
 refused-nudge_not_asked = { $name } is not asked now.
 refused-nudge_away = { $name } is away until { $until }.
 refused-nudge_soon = { $name } has been asked { $since }; a nudge is possible from { $until } on.
+refused-nudge_left = { $name } has left this server: a nudge would not reach them.
 refused-no_such_zone = There is no time zone { $zone }.
 refused-no_zone = Quiet hours need a time zone: `/settings zone` first.
 refused-quiet_too_long = Quiet hours last { $hours } hours at most.

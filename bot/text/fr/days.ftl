@@ -191,6 +191,10 @@ told-table_cared = { $of ->
 }
 told-table_seeks = On cherche une relève pour { $seat } ({ $n } sur { $of }) ; d’ici là l’intérim joue.
 told-table_back = Revoilà { $seat }.
+told-table_departed = { $seat } a quitté ce serveur : rien d’ici ne l’atteint plus. À la fin de son temps, la table choisit : attendre, intérim{ $stand_in ->
+    [0] {""}
+   *[other] {""}, relève
+}.
 told-table_sleeps = Personne n’est là pour continuer : la table dort.
 told-table_wakes = { $seat } réveille la table.
 told-table_away = { $seat } : absence jusqu’au { $until }.

@@ -751,6 +751,7 @@ refused-nudge_bot = Les bots n’ont pas besoin de relance.
 refused-nudge_not_asked = On ne demande rien à { $name } pour l’instant.
 refused-nudge_away = { $name } : absence jusqu’au { $until }.
 refused-nudge_soon = On a posé la question à { $name } { $since } ; une relance est possible à partir du { $until }.
+refused-nudge_left = { $name } a quitté ce serveur : une relance ne l’atteindrait pas.
 refused-no_such_zone = Il n’y a pas de fuseau { $zone }.
 refused-no_zone = Les heures calmes demandent un fuseau : d’abord `/réglages fuseau`.
 refused-quiet_too_long = Les heures calmes durent { $hours } heures au plus.

@@ -51,6 +51,7 @@ from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
 from .asking_notices import KINDS, RECENT, TOPICS, asked_by, is_decided, outcome_of
+from .departures import Departures
 from .direct_message_sending import edit_direct_message, send_direct_message
 from .notice_parts import changed_by_log, notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
@@ -71,6 +72,7 @@ class DirectMessages:
     threads: Threads
     illustrator: Illustrator
     channels: PrivateChannels
+    departures: Departures
 
     async def __call__(self, row: DueMessage, table: Snapshot) -> Posted | None:
         """Deliver a direct message or notice; where the person takes none, that is stored."""
@@ -80,9 +82,12 @@ class DirectMessages:
                 return await self._notice(row, table, row.person)
             return await self._direct_message_or_mention(row, table, row.person)
         except NotReachable:
+            await self.departures.look(row.person)
             await self.tables.messages.dm_closed(row)
             return None
         except NOT_DELIVERED:
+            if table.place.guild in await self.departures.look(row.person):
+                return None  # there is nobody to be told
             raise tried_again(row, self.clock.now()) from None
 
     async def words_of(self, person: int, table: Snapshot) -> Words:

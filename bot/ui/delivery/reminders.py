@@ -23,6 +23,7 @@ from bot.ui.kit.render import classic, tied
 from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
+from .departures import Departures
 from .newest import YOUNG
 from .orphan_messages import orphan_notice, orphan_reminder
 from .private_channels import PrivateChannels
@@ -39,6 +40,7 @@ class ReminderDelivery:
     tables: Tables
     clock: Clock
     channels: PrivateChannels
+    departures: Departures
 
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Send, edit or delete a person's reminder; None where nothing new stands."""
@@ -52,9 +54,12 @@ class ReminderDelivery:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
         except NotReachable:
+            await self.departures.look(row.person)
             await self.tables.people.dm_closed(row.person)  # the next alarm finds the channel
             return None
         except NOT_DELIVERED:
+            if await self.departures.look(row.person):
+                return None  # the next alarm tries again
             raise tried_again(row, self.clock.now()) from None
 
     async def _tell(self, row: DueMessage, person: int, text: str | None) -> None:

@@ -79,7 +79,7 @@ async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code:
     place = place_of(interaction)
     if place is None:
         if settings.dm == "closed":  # who presses where they are written to may have opened it: it is tried anew
-            await tables.people.change(person.id, lambda own: replace(own, dm="unknown"))
+            await tables.messages.try_again(person.id)
         return caller
     have, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
     return replace(
