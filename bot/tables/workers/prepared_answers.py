@@ -79,7 +79,7 @@ class PreparedAnswers(Worker):
         judged = self._judge(table, _read(row))
         if judged.moves:
             try:
-                return not (await self._tables.answers.hand_in(table, judged.moves, row)).repeated
+                return not (await self._tables.answers.hand_in(table, judged, row)).repeated
             except Refused:  # somebody acted in between, or the answer is not legal after all
                 table = await self._tables.look(code)
                 if row != await self._tables.answers.stored_for(table, seat) or table.undo_request:

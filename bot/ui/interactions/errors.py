@@ -39,12 +39,14 @@ def _refused(error: Refused, caller: Caller, games: Games, table: Snapshot | Non
 
 
 def refusal_sentence(perspective: Perspective, error: Refused) -> str:
-    """The reason of a refusal; where it is not their turn, who is awaited; after the end, who won."""
+    """The reason of a refusal; where it is not their turn, who is awaited; after the end, who won or that it closed."""
     key = error.refusal.key
     if key == "not_your_turn" and perspective.table.status == "running":
         return waiting_line(perspective)
     if key == "game_over" and perspective.table.result is not None:
         return perspective.words("ui-game-over-with", outcome=outcome_line(perspective))
+    if key == "not_running" and perspective.table.status == "closed":
+        return perspective.words("ui-closed-already", title=perspective.title)
     if key == "no_take_back" and (barrier := perspective.barrier(str(error.refusal.facts.get("barrier", "")))):
         return perspective.words("ui-no-take-back", why=barrier)
     return perspective.refusal(error.refusal)
