@@ -20,6 +20,7 @@ from bot.tables.workers.courier import Deliver
 from bot.tables.workers.worker import Worker
 from bot.text import Words, words_for
 from bot.ui.delivery.delivery import Delivery
+from bot.ui.kit.discord_internals import forget_role
 from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
@@ -149,8 +150,7 @@ class BotClient(Client):
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Look whether the bot may write again where a role forbade it."""
-        if role.id in (mine := role.guild.me._roles):  # discord.py keeps it, and what channels forbade it
-            mine.remove(role.id)
+        forget_role(role.guild.me, role.id)
         await self._servers.check(role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,9 +12,10 @@ import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.gateway import DiscordWebSocket
 
 from bot.tables.workers.shard_leases import ShardLeases, StartedTooOften
+from bot.ui.kit import discord_internals
 from bot.ui.kit.posting import only
 from bot.ui.kit.request_gate import RequestGate
 
@@ -113,14 +113,12 @@ class Client(commands.AutoShardedBot):
             return
         recommended, _, limit = await self.http.get_bot_gateway()
         self.shard_count, plan = await self._leases.begin(recommended, limit["max_concurrency"])
-        self._connection.shard_count = self.shard_count
-        self._connection.shard_ids = sorted(plan.held)
+        discord_internals.set_shards(self, self.shard_count, plan.held)
         _check_left(limit, len(plan.held))
         for shard in sorted(plan.held):
             await self._launch(shard)
         if not plan.held:  # it stands by, and is ready without any
-            self._connection.call_handlers("ready")
-            self.dispatch("ready")
+            discord_internals.make_ready(self)
 
     async def open_shard(self, shard: int) -> bool:
         """Open one more shard; returns whether its servers are known. Raises `NoStartsLeft` and `StartedTooOften`."""
@@ -128,7 +126,7 @@ class Client(commands.AutoShardedBot):
         _check_left(limit, 1)
         ready = asyncio.ensure_future(self.wait_for("shard_ready", check=lambda found: found == shard))
         try:
-            self._connection.shard_ids = sorted({*self._connection.shard_ids, shard})
+            discord_internals.add_shard(self, shard)
             await self._launch(shard)
             await asyncio.wait([ready], timeout=READY_WITHIN)
         finally:
@@ -175,11 +173,8 @@ class Client(commands.AutoShardedBot):
 
     async def _hang_up(self, shard: int) -> None:
         """Close the connection on which a shard waits to start; so far only its heartbeat knows it."""
-        for thread in threading.enumerate():
-            if not isinstance(thread, KeepAliveHandler) or thread.shard_id != shard:
-                continue
-            if thread.ws._connection is self._connection:
-                await thread.ws.close(4000)
+        for connection in discord_internals.starting_connections(self, shard):
+            await connection.close(4000)
 
     async def close_shard(self, shard: int) -> None:
         """Close a shard that is another process's now."""
@@ -191,7 +186,7 @@ class Client(commands.AutoShardedBot):
         self.opened.discard(shard)
         self._served.discard(shard)
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
-            self._connection._remove_guild(guild)
+            discord_internals.forget_server(self, guild)
 
     # ------------------------------------------------------------------- events
 
@@ -204,7 +199,7 @@ class Client(commands.AutoShardedBot):
         if event == "shard_connect":
             for guild in self.guilds:
                 if guild.shard_id == args[0] and not guild.unavailable:
-                    self._connection._remove_guild(guild)
+                    discord_internals.forget_server(self, guild)
         if event == "shard_ready" and args[0] in self.opened:
             self._served.add(args[0])
         if event in ("shard_ready", "shard_resumed"):
