@@ -53,7 +53,7 @@ async def command_payload() -> list[dict[str, Any]]:
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as client:
-            await add_commands(client)
+            add_commands(client)
             await client.tree.set_translator(Translator())
             return await payload(client.tree)
 

@@ -90,7 +90,7 @@ class BotClient(Client):
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
         if self.process.takes_presses:
             await self.tables.host_life.discord_gone()
-            await add_commands(self)
+            add_commands(self)
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
             if await register(self.tree, self.process.registered):
@@ -320,10 +320,11 @@ class BotClient(Client):
         return apology(error, words, "-", await whether_stored(self.tables, key))
 
 
-async def add_commands(client: BotClient) -> None:
+def add_commands(client: BotClient) -> None:
     """Let every cog add its commands to a client."""
     for cog in _cogs(client.games):
-        await import_module(cog).setup(client)
+        setup: Callable[[BotClient], None] = import_module(cog).setup
+        setup(client)
 
 
 def _cogs(games: Games) -> tuple[str, ...]:
