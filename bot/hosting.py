@@ -21,12 +21,12 @@ from rules import GAMES
 from rules.core import BadEdition
 
 from .bot_thinking import BotThinking, bot_thinking, paced
-from .cli.outcome import CannotStart, CannotStartAsSet
 from .clock import Clock
 from .config import Settings
 from .faults import log_fault, log_unhandled
 from .health import HealthReport, file_of, forget_old_reports, keep_reporting
 from .monitor import monitored
+from .outcome import CannotStart, CannotStartAsSet
 from .pictures import Renderer, usual_painters
 from .program import build, program
 from .roles import common_quota, demand_alike, enter, leave, wake_each_other, workers_of

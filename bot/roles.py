@@ -11,10 +11,10 @@ from db import Database, own_name, quota
 from db.processes import LEASE
 from rules import GAMES
 
-from .cli.outcome import CannotStart
 from .clock import Clock
 from .compatibility import READS, in_the_way
 from .config import Settings
+from .outcome import CannotStart
 from .tables import Tables
 from .tables.storage.archive import Archive
 from .tables.workers.archiver import Archiver

@@ -29,6 +29,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.logs": ("structlog",),
     "bot.faults": ("db", "structlog", "cachetools"),
     "bot.locations": (),
+    "bot.outcome": ("bot.tables.storage",),
     "bot.clock": (),
     "bot.program": (),
     "bot.bot_thinking": (
@@ -311,6 +312,12 @@ def test_only_rules_and_the_table_service_look_behind_the_kernel_s_border() -> N
     for name, path in MODULES:
         if not name.startswith(("rules", "bot.tables", "bot.cli")):
             assert [to for to in imports(name, path) if to.startswith("rules.core.")] == [], name
+
+
+def test_only_the_command_line_knows_its_commands() -> None:
+    for name, path in MODULES:
+        if not name.startswith(("bot.cli", "bot.__main__")):
+            assert [to for to in imports(name, path) if to.startswith("bot.cli")] == [], name
 
 
 def test_rules_know_no_clock_no_chance_and_no_outside() -> None:

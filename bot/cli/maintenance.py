@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.clock import WallClock
 from bot.compatibility import in_the_way
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.tables import Tables
 from bot.tables.storage import repair as table_repair
 from bot.tables.storage import untrusted
@@ -21,8 +22,6 @@ from db import BadDatabase, Database, Server, Where, explained
 from db.migrations import STEPS
 from rules import GAMES
 from rules.core import BadEdition
-
-from .outcome import CannotDo, tell
 
 # --------------------------------------------------------------------------- backup
 

@@ -7,11 +7,11 @@ import asyncio
 import sqlite3
 
 from bot.config import Settings
+from bot.outcome import CannotDo, tell
 from bot.tables.ratings import PlayerRatings
 from db import explained
 
 from .maintenance import open_database
-from .outcome import CannotDo, tell
 
 
 def ratings(settings: Settings, args: argparse.Namespace) -> int:

@@ -24,11 +24,11 @@ import discord
 from discord import app_commands
 
 from bot.app import at_discord
-from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.hosting import DiscordOptions, PlayOptions, hosting
 from bot.logs import set_up_logging
+from bot.outcome import CannotStart
 from bot.sandbox import Sandbox, point_at
 from bot.serving import carry_on, load_all
 from bot.tables import Timing
