@@ -36,7 +36,7 @@ from .tables.storage.registered_commands import RegisteredCommands
 from .tables.values.timing import Timing
 from .tables.workers.bot_players import Chooser
 from .tables.workers.courier import Courier
-from .tables.workers.membership import Alone, Membership
+from .tables.workers.membership import Member
 from .tables.workers.shard_leases import USUAL_PACE, ShardLeases, StartPace
 from .tables.workers.worker import Worker
 from .ui.interactions.bot_client import BotClient
@@ -82,7 +82,7 @@ class Served(NamedTuple):
 
     database: Database
     tables: Tables
-    member: Membership | Alone
+    member: Member
 
 
 @asynccontextmanager
@@ -265,18 +265,17 @@ def _client(
         bots=bots,
     )
     shard_worker = ShardWorker(client, leases, clock)
-    if isinstance(member, Membership):
-        member.hears_too_little = lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off()
-        member.is_cut_off = shard_worker.is_cut_off
+    member.heed_gateway(
+        lambda: client.gateway.lost_at is not None or shard_worker.is_cut_off(), shard_worker.is_cut_off
+    )
     return client, shard_worker
 
 
-def _lost(database: Database, member: Membership | Alone) -> CannotStart | None:
+def _lost(database: Database, member: Member) -> CannotStart | None:
     """Why this process must not go on: another bot has taken its database, or its clock is wrong. None if it may."""
     if database.lost:
         return unusable(database.lost)
-    ahead = member.ahead if isinstance(member, Membership) else 0.0
-    return wrong_clock(ahead) if abs(ahead) > processes.FAR_AHEAD else None
+    return wrong_clock(member.ahead) if abs(member.ahead) > processes.FAR_AHEAD else None
 
 
 def _workers(

@@ -20,7 +20,7 @@ from .tables.storage.archive import Archive
 from .tables.workers.archiver import Archiver
 from .tables.workers.bot_players import BotPlayers, Chooser
 from .tables.workers.expiry import ExpiryWorker
-from .tables.workers.membership import ALONE, Alone, Membership
+from .tables.workers.membership import ALONE, Member, Membership
 from .tables.workers.prepared_answers import PreparedAnswers
 from .tables.workers.reminding import ReminderWorker
 from .tables.workers.worker import Worker
@@ -30,9 +30,7 @@ from .ui.screens.same import judged
 LOOKS_EVERY = 5.0  # maximum seconds between a worker's rounds if others write to the database too
 
 
-async def enter(
-    settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE
-) -> Membership | Alone:
+async def enter(settings: Settings, database: Database, clock: Clock, program: str, lease: float = LEASE) -> Member:
     """Register this process as serving the database. Raises `CannotStart` if another runs an incompatible program."""
     if not settings.shares:
         return ALONE
@@ -52,11 +50,10 @@ async def demand_alike(database: Database) -> None:
         raise CannotStart("\n".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in conflicts))
 
 
-async def leave(member: Membership | Alone) -> None:
+async def leave(member: Member) -> None:
     """Release everything that this process holds, at the end."""
-    if isinstance(member, Membership):
-        with suppress(sqlite3.Error):  # then its lease expires instead
-            await member.leave()
+    with suppress(sqlite3.Error):  # then its lease expires instead
+        await member.leave()
 
 
 def common_quota(database: Database) -> Quota | None:
@@ -79,11 +76,10 @@ def workers_of(
     clock: Clock,
     tables: Tables,
     choosers: tuple[Chooser, Chooser],
-    member: Membership | Alone,
+    member: Member,
 ) -> Iterator[Worker]:
     """The workers that this process runs in addition to the courier."""
-    if isinstance(member, Membership):
-        yield member
+    yield from member.workers
     if not settings.has("players"):
         return
     yield BotPlayers(database, clock, tables, *choosers, member)
@@ -94,13 +90,13 @@ def workers_of(
         yield Archiver(tables, clock, Archive(settings.beside), settings.keep_days, member)
 
 
-def wake_each_other(database: Database, tables: Tables, member: Membership | Alone, workers: Sequence[Worker]) -> None:
+def wake_each_other(database: Database, tables: Tables, member: Member, workers: Sequence[Worker]) -> None:
     """Wake workers when another process commits, comes or goes; they also look every `LOOKS_EVERY` seconds anyway."""
-    if not isinstance(member, Membership):
+    if not database.is_shared:
         return
     heeding = [worker for worker in workers if worker.HEEDS_COMMITS]
     tables.on_commit(database.wake_others(partial(_wake, heeding)))
-    member.on_change(partial(_wake, [worker for worker in workers if worker is not member]))
+    member.on_change(partial(_wake, [worker for worker in workers if worker not in member.workers]))
     for worker in workers:
         worker.longest_wait = LOOKS_EVERY
 
