@@ -14,7 +14,7 @@ from bot.players.position import Position
 from bot.tables import Snapshot, Tables
 from bot.tables.storage.given import answers_given
 from bot.tables.values import Advice, BotAnswer
-from bot.tables.values.staff import styles_of
+from bot.tables.values.bot_names import styles_of
 from bot.tables.values.timing import Timing
 from bot.tables.workers.bot_players import Question, by_lot
 from db import Database, bot_player_key

@@ -1,4 +1,4 @@
-"""Who may import whom (docs/architecture.md): every other arrow between two rooms of the house is a fault."""
+"""Who may import whom (docs/architecture.md): every other arrow between two rooms is a fault."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def imports(name: str, path: Path) -> Iterator[str]:
 
 
 def is_module(name: str) -> bool:
-    """Whether a dotted name is a file of this house."""
+    """Whether a dotted name is a file of this repository."""
     path = ROOT.joinpath(*name.split("."))
     return path.with_suffix(".py").exists() or path.is_dir()
 
