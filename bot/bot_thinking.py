@@ -91,7 +91,7 @@ async def _answer(question: Question, answered: Answered | None) -> BotAnswer:
 
 
 async def bot_thinking(settings: Settings, tables: Tables, database: Database) -> BotThinking:
-    """The thinking of a host's bot players; its processes start when they are first needed."""
+    """The thinking of bot players; its processes start when they are first needed."""
     key = bytes.fromhex(await database.read(bot_player_key))
     n = usual_thinkers() if settings.thinkers is None else settings.thinkers
     return BotThinking(AnswerSource(key, Pool(n) if n else None), tables, database)

@@ -1,4 +1,4 @@
-"""Assembles a host: opens its database, creates its Discord client, and runs its workers."""
+"""Assembles a process of the bot: opens its database, creates its Discord client, and runs its workers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # the bot does not use vo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscordOptions:
-    """How a host connects to Discord."""
+    """How a process connects to Discord."""
 
     connector: BaseConnector | None = None
     ready_timeout: float = 2.0  # seconds without a further server after which a shard's servers are all known
@@ -66,7 +66,7 @@ class DiscordOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
-    """How a host's tables are played."""
+    """How tables are played."""
 
     timing: Timing | None = None  # None: according to the settings
     draw: Callable[[int], bytes] = secrets.token_bytes
@@ -78,7 +78,7 @@ USUAL_PLAY: Final = PlayOptions()
 
 
 class Served(NamedTuple):
-    """The database that a host serves, its tables, and this process as one of those that serve it."""
+    """The database that this process serves, its tables, and this process as one of those that serve it."""
 
     database: Database
     tables: Tables

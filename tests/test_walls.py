@@ -71,11 +71,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "bot.clock"),
     ),
-    "bot.tables.host_life": ("bot.tables.storage", "db", "bot.clock"),
+    "bot.tables.uptime": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
-        *("bot.tables.duplicates", "bot.tables.cups", "bot.tables.host_life"),
+        *("bot.tables.duplicates", "bot.tables.cups", "bot.tables.uptime"),
         *(
             "bot.tables.bot_seats",
             "bot.tables.invitations",

@@ -50,7 +50,7 @@ async def _backup(where: Where, target: Path) -> None:
 
 
 async def open_database(where: Where) -> Database:
-    """Open the database of this host, which must exist already. Raises `CannotDo`."""
+    """Open the database of this installation, which must exist already. Raises `CannotDo`."""
     if not is_there(where):
         raise CannotDo(f"{where}: there is no database here yet; the first run makes it")
     try:

@@ -21,7 +21,6 @@ from .blocks import Blocks
 from .bot_seats import BotSeats
 from .cups import Cups
 from .duplicates import Duplicates
-from .host_life import HostLife
 from .invitations import Invitations
 from .lessons import Lessons
 from .moderation import Moderation
@@ -50,6 +49,7 @@ from .transitions.dealer import Dealer
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
+from .uptime import Uptime
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 from .values.table import END_VOTE_STANDS_FOR
 from .values.timing import Timing
@@ -60,7 +60,7 @@ KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's i
 
 
 class Tables:
-    """All tables of this host.
+    """All tables of this installation.
 
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
@@ -102,7 +102,7 @@ class Tables:
         self.watching = Watching(self._transactions, database, clock, games, self.messages)
         self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
-        self.host_life = HostLife(database, clock, self.absences.clocks_moved)
+        self.uptime = Uptime(database, clock, self.absences.clocks_moved)
         self.hours = HoursStore(database, clock, hours_changed, self.absences.clocks_moved)
         self.reminders = ReminderStore(database, clock, self._transactions.tell_listeners)
 
@@ -114,7 +114,7 @@ class Tables:
         await self.know_editions(editions)
         take_over = partial(_take_over, now=self.clock.now(), timing=self.timing, shared=self._database.is_shared)
         await self._database.write(take_over)
-        await self.host_life.sign_of_life()
+        await self.uptime.sign_of_life()
 
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""

@@ -80,7 +80,7 @@ class Process:
 
     async def _ready(self) -> None:
         """As the client does when it is connected."""
-        await self.tables.host_life.discord_back()
+        await self.tables.uptime.discord_back()
         await self.servers.check()
 
     def kill(self) -> None:

@@ -89,7 +89,7 @@ class BotClient(Client):
     async def setup_hook(self) -> None:
         """Before the first event: commands, buttons, courier; until `on_ready` Discord is out of reach."""
         if self.process.takes_presses:
-            await self.tables.host_life.discord_gone()
+            await self.tables.uptime.discord_gone()
             add_commands(self)
             await self.tree.set_translator(Translator())
             self.add_dynamic_items(Press)
@@ -179,7 +179,7 @@ class BotClient(Client):
             return
         self.gateway.lost(shard)
         if not self.is_closed():  # at the end the database may be closed already
-            await self.tables.host_life.discord_gone()
+            await self.tables.uptime.discord_gone()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Discord goes on where a shard's connection was lost."""
@@ -205,7 +205,7 @@ class BotClient(Client):
         """Note that a shard, or (None) each for the first time, is connected; clocks go on when all are."""
         self.gateway.connected(shard)
         if self.gateway.lost_at is None:
-            await self.tables.host_life.discord_back()
+            await self.tables.uptime.discord_back()
 
     async def _catch_up(self) -> None:
         """Look for servers that are lost, and for archived threads."""

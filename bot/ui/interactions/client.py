@@ -1,4 +1,4 @@
-"""The discord.py client with the intents and caches that the bot needs; the host and the trial build on it."""
+"""The discord.py client with the intents and caches that the bot needs; the bot and the trial build on it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ USUAL: Final = ClientOptions()
 class Client(discord.AutoShardedClient):
     """Receives servers and interactions, caches neither members nor messages, and mentions nobody by default.
 
-    It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the host.
+    It opens as many shards as Discord recommends, so that from 2,501 servers on nothing changes for the operator.
 
     `more`: further arguments of discord.py's client.
     """
