@@ -273,7 +273,7 @@ def test_a_module_imports_only_what_its_room_may(name: str, path: Path) -> None:
         ("bot.tables.transitions.lobby", "db"),
         ("bot.tables.transitions.lobby", "bot.tables.storage.commit"),
         ("bot.ui.screens.panel", "discord"),
-        ("bot.ui.screens.panel", "bot.ui.delivery.delivery"),
+        ("bot.ui.screens.panel", "bot.ui.delivery.dispatch"),
         ("bot.ui.kit.ids", "bot.ui.screens.panel"),
         ("bot.games.hameln.face.board", "bot.games.hameln.picture"),
         ("bot.sandbox.world", "bot.ui"),

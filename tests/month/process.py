@@ -16,7 +16,7 @@ from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Posted, Pr
 from bot.tables.values.delivery import FormRefused, Later, Never
 from bot.tables.workers.reminding import ReminderWorker
 from bot.tables.workers.worker import Worker
-from bot.ui.delivery.delivery import Delivery
+from bot.ui.delivery.dispatch import Delivery
 from bot.ui.interactions.client import Client
 from bot.ui.interactions.servers import Servers
 from bot.ui.kit.illustrator import Illustrator

@@ -19,7 +19,7 @@ from bot.tables import Courier, Tables
 from bot.tables.workers.courier import Deliver
 from bot.tables.workers.worker import Worker
 from bot.text import Words, words_for
-from bot.ui.delivery.delivery import Delivery
+from bot.ui.delivery.dispatch import Delivery
 from bot.ui.kit.discord_internals import forget_role
 from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
