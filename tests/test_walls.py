@@ -75,7 +75,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.blocks", "bot.tables.notes", "bot.tables.seeking", "bot.tables.watching"),
-        *("bot.tables.duplicates", "bot.tables.cups", "bot.tables.uptime"),
+        *("bot.tables.duplicates", "bot.tables.cups", "bot.tables.uptime", "bot.tables.reading"),
         *(
             "bot.tables.bot_seats",
             "bot.tables.invitations",
@@ -115,6 +115,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.tables.practice": (
         *("bot.tables.recorded", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+    ),
+    "bot.tables.reading": (
+        *("bot.tables.duplicates", "bot.tables.watching", "bot.tables.storage", "bot.tables.transitions"),
+        *("bot.tables.values", "rules.core", "db"),
     ),
     "bot.tables.archived": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.personal_data": (
