@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, Literal
 
-from .table import Player
+from .players import Player
 
 StyleName = Literal["cautious", "bold", "greedy"]
 
