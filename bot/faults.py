@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -12,7 +11,7 @@ import structlog
 from cachetools import FIFOCache
 
 from bot.locations import locations
-from db import is_temporary
+from db import DatabaseError, TransientDatabaseError
 
 LOG = structlog.get_logger(__name__)
 
@@ -54,9 +53,9 @@ def logged(happening: str, **facts: str | int | None) -> Iterator[None]:
     """Log a fault of the block and suppress it, except one that means the database is temporarily unavailable."""
     try:
         yield
+    except TransientDatabaseError:
+        raise
     except Exception as error:
-        if is_temporary(error):
-            raise
         log_fault(happening, error, **facts)
 
 
@@ -71,9 +70,9 @@ class RepeatedFaults:
         """Like `logged`, for a block about one thing, named for instance by a table's code."""
         try:
             yield
+        except TransientDatabaseError:
+            raise
         except Exception as error:
-            if is_temporary(error):
-                raise
             self.note(thing, happening, error, **facts)
         else:
             self.forget(thing)
@@ -98,7 +97,7 @@ class FaultLog:
     def add(self, happening: str, error: BaseException, **facts: str | int | None) -> None:
         """Log a fault of the program, or that the database cannot be used."""
         means = _meaning(error)
-        if not (means or is_temporary(error)):
+        if not (means or isinstance(error, TransientDatabaseError)):
             log_fault(happening, error, **facts)
         elif means not in self._told:
             self._told.add(means)
@@ -131,14 +130,18 @@ def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 def _meaning(error: BaseException) -> str:
     """A fixed text for what a database's error code means; "" if it means nothing to an operator."""
-    code = getattr(error, "sqlite_errorname", "")
+    code = _code(error)
     return next((words for start, words in MEANINGS.items() if code.startswith(start)), "")
+
+
+def _code(error: BaseException) -> str:
+    """A database's code for the error; "" for an error of anything else."""
+    return error.code if isinstance(error, DatabaseError) else ""
 
 
 def _kind(error: BaseException) -> str:
     numbers = [str(n) for name in NUMBERS if isinstance(n := getattr(error, name, None), int) and n]
-    named = [error.sqlite_errorname] if isinstance(error, sqlite3.Error) and hasattr(error, "sqlite_errorname") else []
-    return " ".join([type(error).__name__, *named, *numbers])
+    return " ".join(filter(None, [type(error).__name__, _code(error), *numbers]))
 
 
 def _causes(error: BaseException) -> list[BaseException]:

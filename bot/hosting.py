@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ import structlog
 from aiohttp import BaseConnector
 from discord import VoiceClient
 
-from db import BadDatabase, Database, explained, own_name, own_sign, processes
+from db import BadDatabase, Database, DatabaseError, explained, own_name, own_sign, processes
 from db.processes import LEASE
 from rules import GAMES
 from rules.core import BadEdition
@@ -182,7 +181,7 @@ def _database_faults(settings: Settings) -> Iterator[None]:
     """Raise a fault of the database as `CannotStart`, in words for the operator."""
     try:
         yield
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         raise unusable(explained(settings.database, bad)) from None
 
 

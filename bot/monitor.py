@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,7 +11,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from db import Database, explained, figures
+from db import Database, DatabaseError, explained, figures
 
 from . import health, metrics
 from .health import HealthReport
@@ -68,7 +67,7 @@ async def _health(database: Database, report: Report, _: web.Request) -> web.Res
 async def _stuck(database: Database, now: float) -> tuple[str, ...]:
     try:
         return await database.read(partial(health.stuck, now=now))
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         return (str(explained(database.where, bad)),)
 
 
@@ -77,7 +76,7 @@ async def sample(database: Database, report: HealthReport, servers: int) -> None
     try:
         counted = await database.read(partial(figures.figures, now=report.at))
         stuck = await database.read(partial(figures.stuck, before=report.at - health.STUCK_AFTER))
-    except sqlite3.Error:
+    except DatabaseError:
         _set_unknown()
     else:
         _set_stored(counted, stuck, report.at)

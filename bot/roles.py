@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 
-from db import Database, own_name, quota
+from db import Database, DatabaseError, own_name, quota
 from db.processes import LEASE
 from rules import GAMES
 
@@ -52,7 +51,7 @@ async def demand_alike(database: Database) -> None:
 
 async def leave(member: Member) -> None:
     """Release everything that this process holds, at the end."""
-    with suppress(sqlite3.Error):  # then its lease expires instead
+    with suppress(DatabaseError):  # then its lease expires instead
         await member.leave()
 
 

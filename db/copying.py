@@ -12,7 +12,7 @@ from time import monotonic, sleep
 from typing import Any, Final, NamedTuple
 
 from .catalogue import columns_of
-from .errors import BadDatabase, explained
+from .errors import BadDatabase, DatabaseError, explained
 from .link import Connection, Store, Work
 from .lock import lock_file
 from .migrations import STEPS
@@ -100,17 +100,17 @@ def _mark(source: Store, mark: Work[None], is_marked: Work[bool]) -> None:
     """Mark the source. Raises what `mark` raises only if the source is certainly not marked, else `MarkUnknown`."""
     try:
         source.write(mark)
-    except sqlite3.Error as failed:
+    except DatabaseError as failed:
         if not _read_at_last(source, is_marked, failed):
             raise
 
 
-def _read_at_last(source: Store, work: Work[bool], failed: sqlite3.Error) -> bool:
+def _read_at_last(source: Store, work: Work[bool], failed: DatabaseError) -> bool:
     until = monotonic() + KNOWN_WITHIN
     while True:
         try:
             return source.read(work)
-        except sqlite3.Error:
+        except DatabaseError:
             if monotonic() > until:
                 raise MarkUnknown from failed
             sleep(0.5)
@@ -138,7 +138,7 @@ def copy_to_file(store: Store, target: Path) -> None:
         lock_file(half).unlink(missing_ok=True)
         half.rename(target)
         names_to_disk(target.parent)
-    except (OSError, sqlite3.Error) as bad:
+    except (OSError, DatabaseError) as bad:
         with suppress(OSError):
             half.unlink(missing_ok=True)
         raise BadDatabase(target, f"the backup could not be written: {explained(target, bad).problem}") from bad

@@ -1,11 +1,10 @@
-"""Why a database cannot be used, in words for the person who runs the bot."""
+"""What fails at a database, whichever store it is, and why it cannot be used, in words for who runs the bot."""
 
 from __future__ import annotations
 
 import errno
 import os
 import shutil
-import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -14,17 +13,47 @@ from .server import Server, Where
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
 NO_ANSWER: Final = "no answer"  # in place of an error code when a server is away
-_ENDING: Final = "SQLSTATE 57P"  # the server is shutting down or starting up
-# Prefixes of error names for which no row or statement is to blame: a retry works once the cause is gone.
-_TEMPORARY: Final = (
-    *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"),  # another program holds a lock
+_OF_A_SERVER: Final = (NO_ANSWER, "SQLSTATE")
+# Prefixes of codes for which a server cannot be reached: it is shutting down or starting up, or does not answer.
+_AWAY: Final = (NO_ANSWER, "SQLSTATE 57P")
+_LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")  # by another program
+# Prefixes of codes for which no row or statement is to blame: a retry works once the cause is gone.
+_TRANSIENT: Final = (
+    *_LOCKED,
     *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM"),
-    *(NO_ANSWER, "SQLSTATE 08", "SQLSTATE 57", "SQLSTATE 25P03", "SQLSTATE 25P04"),  # the server is away or cut us off
+    *("SQLSTATE 08", "SQLSTATE 57", "SQLSTATE 25P03", "SQLSTATE 25P04"),  # the server cut us off
     *("SQLSTATE 28", "SQLSTATE 3D", "SQLSTATE 55000"),  # it rejects us, or has no such database
     *("SQLSTATE 40", "SQLSTATE 55P03"),  # another transaction was first, or holds a lock that this one needs
     *("SQLSTATE 53", "SQLSTATE 58", "SQLSTATE 25006"),  # it is out of room, has a disk error, or is read-only
 )
 LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
+
+
+class DatabaseError(Exception):
+    """A transaction failed; `code` is what the store calls the error, such as `SQLITE_CORRUPT` or `SQLSTATE 23505`."""
+
+    def __init__(self, words: str, code: str) -> None:
+        super().__init__(words)
+        self.code = code
+
+
+class TransientDatabaseError(DatabaseError):
+    """No row or statement is to blame: the database cannot be used now, and a retry works once the cause is gone."""
+
+
+class ServerAway(TransientDatabaseError):
+    """The server cannot be reached now; the same request works as soon as it is back."""
+
+
+class OutcomeUnknown(ServerAway):
+    """The server went away during a commit and stayed away: the change may or may not be stored."""
+
+
+def database_error(words: str, code: str) -> DatabaseError:
+    """The error of the class to which its code belongs: SQLite calls a full disk and damaged JSON the same."""
+    if code.startswith(_AWAY):
+        return ServerAway(words, code)
+    return (TransientDatabaseError if code.startswith(_TRANSIENT) else DatabaseError)(words, code)
 
 
 class BadDatabase(Exception):
@@ -58,10 +87,6 @@ class InUse(BadDatabase):
         who = f"another bot (process {process})" if process else "another bot"
         super().__init__(path, f"{who} runs on this database; stop it first, or name another database for this one")
         self.process = process
-
-
-class OutcomeUnknown(sqlite3.OperationalError):
-    """The server went away during a commit and stayed away: the change may or may not be stored."""
 
 
 class NotOurs(Misconfigured):
@@ -108,9 +133,10 @@ def _made_by_itself(path: Where) -> str:
     return f" ({path.name}.v*.bak beside it)" if isinstance(path, Path) else ""
 
 
-def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
+def explained(path: Where, fault: DatabaseError | OSError) -> BadDatabase:
     """Turn an error of the store or the disk into one that tells the operator what to do."""
-    if isinstance(path, Server):
+    code = "" if isinstance(fault, OSError) else fault.code
+    if isinstance(path, Server) or code.startswith(_OF_A_SERVER):
         return Unavailable(path, str(fault))  # already in words for the operator
     why = _reason(fault)
     if _is_full(path, fault):
@@ -119,20 +145,19 @@ def explained(path: Where, fault: sqlite3.Error | OSError) -> BadDatabase:
         return Unavailable(
             path, f"the file, its folder or its disk cannot be written ({why}); give the bot's user the right to"
         )
-    code = _code(fault)
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL):
+    if code.startswith(_LOCKED):
         return Unavailable(path, f"another program holds it locked ({why}); let that end, then try again")
-    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        kind = WrongFile if code == sqlite3.SQLITE_NOTADB else Unreadable
+    if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        kind = WrongFile if code == "SQLITE_NOTADB" else Unreadable
         return kind(path, f"cannot be read: {why}; put a backup in its place")
-    if code == sqlite3.SQLITE_IOERR:
+    if code.startswith("SQLITE_IOERR"):
         return Unavailable(path, f"its disk reports a fault ({why}); see to the disk, then try again")
-    if code in (sqlite3.SQLITE_CANTOPEN, None):
-        return _unopened(path, why)
-    return Unreadable(path, f"cannot be used: {why}")
+    if code.startswith("SQLITE_") and not code.startswith("SQLITE_CANTOPEN"):
+        return Unreadable(path, f"cannot be used: {why}")
+    return _unopened(path, why)
 
 
-def _reason(fault: sqlite3.Error | OSError) -> str:
+def _reason(fault: DatabaseError | OSError) -> str:
     """The system's message, without the name of a file next to the database, which nobody has named."""
     return (isinstance(fault, OSError) and fault.strerror) or str(fault)
 
@@ -152,42 +177,20 @@ def no_folder(path: Path) -> WrongFile:
     return WrongFile(path, f"there is no folder {path.parent}; make it, or name a file in another one")
 
 
-def is_away(fault: Exception) -> bool:
-    """Whether a server cannot be reached now; the same request works as soon as it is back."""
-    name = getattr(fault, "sqlite_errorname", "")
-    return isinstance(fault, sqlite3.OperationalError) and name.startswith((NO_ANSWER, _ENDING))
-
-
-def is_temporary(fault: BaseException) -> bool:
-    """Whether the database as a whole cannot be used for now; otherwise the statement or a row is at fault.
-
-    The class does not tell: SQLite raises the same one for a full disk, a faulty statement and damaged JSON.
-    """
-    return getattr(fault, "sqlite_errorname", "").startswith(_TEMPORARY)
-
-
-def _code(fault: sqlite3.Error | OSError) -> int | None:
-    """SQLite's primary result code, without the extended bits."""
-    code = getattr(fault, "sqlite_errorcode", None)
-    return None if code is None else code & 0xFF
-
-
-def _is_full(path: Path, fault: sqlite3.Error | OSError) -> bool:
+def _is_full(path: Path, fault: DatabaseError | OSError) -> bool:
     """Whether the disk is full. SQLite reports that only when it writes a page; otherwise the disk is asked."""
     if isinstance(fault, OSError):
         return fault.errno in NO_ROOM
-    code = _code(fault)
-    return code == sqlite3.SQLITE_FULL or (
-        code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _room(path) < LEAST_ROOM
+    return fault.code.startswith("SQLITE_FULL") or (
+        fault.code.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")) and _room(path) < LEAST_ROOM
     )
 
 
-def _is_read_only(path: Path, fault: sqlite3.Error | OSError) -> bool:
+def _is_read_only(path: Path, fault: DatabaseError | OSError) -> bool:
     if isinstance(fault, OSError):
         return fault.errno in NO_RIGHT
-    code = _code(fault)
-    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM) or (
-        code == sqlite3.SQLITE_CANTOPEN and not _may_write(path)
+    return fault.code.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or (
+        fault.code.startswith("SQLITE_CANTOPEN") and not _may_write(path)
     )
 
 

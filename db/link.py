@@ -33,7 +33,8 @@ class Answer(Protocol):
 class Connection(Protocol):
     """An open transaction. Parameters are written `?`, or `?1` if one is used several times.
 
-    Statements use only what both stores understand; they raise the exceptions of `sqlite3`.
+    Statements use only what both stores understand. What they raise belongs to the store: work lets it pass, and
+    whoever handed the work in gets a `DatabaseError`.
     """
 
     def execute(self, sql: str, params: Sequence[Any] = ..., /) -> Answer:

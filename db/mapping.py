@@ -77,7 +77,7 @@ def select_one(connection: Connection, kind: type[R], rest: str, *params: object
 
 
 def insert(connection: Connection, row: MappedRow) -> None:
-    """Insert a new row. Raises `sqlite3.IntegrityError` if its key is taken."""
+    """Insert a new row; the transaction fails if its key is taken."""
     sql = statements_of(type(row))
     connection.execute(sql.insert, sql.values(row))
 

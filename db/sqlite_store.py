@@ -9,9 +9,9 @@ import time
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from .errors import BadDatabase, explained
+from .errors import BadDatabase, DatabaseError, database_error, explained
 from .link import Work
 from .lock import Lock
 from .migrations import Migration, is_behind, migrate
@@ -20,6 +20,11 @@ from .private import make_file, make_folder
 T = TypeVar("T")
 
 BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
+# An error that is newer than this Python is "unknown" to it, and gets the name of its kind.
+_KINDS: Final = {
+    getattr(sqlite3, name): name
+    for name in ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_CANTOPEN", "SQLITE_READONLY")
+}
 
 
 class SqliteStore:
@@ -40,14 +45,17 @@ class SqliteStore:
 
     def _in_transaction(self, begin: str, work: Work[T]) -> T:
         connection = self._connection
-        connection.execute(begin)
         try:
-            result = work(connection)
-            connection.execute("commit")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("rollback")
-            raise
+            connection.execute(begin)
+            try:
+                result = work(connection)
+                connection.execute("commit")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("rollback")
+                raise
+        except sqlite3.Error as fault:
+            raise as_known(fault) from None
         return result
 
     def listen(self, heard: Callable[[], None]) -> None:
@@ -62,7 +70,10 @@ class SqliteStore:
 
     def fold(self) -> None:
         """Fold the write-ahead log into the file, so that the file alone holds everything."""
-        self._connection.execute("pragma wal_checkpoint(truncate)")
+        try:
+            self._connection.execute("pragma wal_checkpoint(truncate)")
+        except sqlite3.Error as fault:
+            raise as_known(fault) from None
 
     def problems(self) -> tuple[str, ...]:
         """The damage that SQLite's own full check finds; empty if there is none."""
@@ -101,7 +112,7 @@ def connect(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> sqlite3
         make_file(path)
         connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
     except (OSError, sqlite3.Error) as bad:
-        raise explained(path, bad) from bad
+        raise _explained(path, bad) from bad
     try:
         _set_up(connection)
         if is_behind(connection, path, steps):
@@ -109,7 +120,7 @@ def connect(path: Path, steps: tuple[Migration, ...], *, alone: bool) -> sqlite3
                 migrate(connection, path, steps, copy)
     except sqlite3.Error as bad:
         connection.close()
-        raise explained(path, bad) from bad
+        raise _explained(path, bad) from bad
     except BaseException:
         connection.close()
         raise
@@ -140,7 +151,7 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
     except (OSError, sqlite3.Error) as bad:
         with suppress(OSError):
             half.unlink(missing_ok=True)
-        problem = explained(target, bad).problem
+        problem = _explained(target, bad).problem
         raise BadDatabase(target, f"the backup could not be written: {problem}") from bad
 
 
@@ -169,3 +180,21 @@ def _to_disk(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+# --------------------------------------------------------------------------- errors
+
+
+def as_known(fault: sqlite3.Error) -> DatabaseError:
+    """The fault as one of `db/errors.py`, with the place in the program that it came from."""
+    return database_error(str(fault), _code(fault)).with_traceback(fault.__traceback__)
+
+
+def _code(fault: sqlite3.Error) -> str:
+    """SQLite's name of the error; where the module itself refused the work, the name of its class."""
+    code: str = getattr(fault, "sqlite_errorname", type(fault).__name__)
+    return _KINDS.get(fault.sqlite_errorcode & 0xFF, code) if code == "unknown" else code
+
+
+def _explained(path: Path, fault: sqlite3.Error | OSError) -> BadDatabase:
+    return explained(path, as_known(fault) if isinstance(fault, sqlite3.Error) else fault)

@@ -1,4 +1,4 @@
-"""The games: the registry here is the only list of them."""
+"""The games: GAMES is the only list of them."""
 
 from collections.abc import Mapping
 

@@ -48,10 +48,10 @@ async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no
 
 def test_a_worker_that_fails_or_is_silent_is_a_trouble() -> None:
     well, long_ago = Health("courier", NOW - 50, failed=9), NOW - 1000
-    failing = Health("bot players", NOW - 50, 3, 5, "OperationalError SQLITE_FULL at bot_players.py:70 _move")
+    failing = Health("bot players", NOW - 50, 3, 5, "TransientDatabaseError SQLITE_FULL at bot_players.py:70 _move")
     assert problems(HealthReport(NOW, (well, failing, Health("expiry", long_ago)))) == (
         "the bot players failed 3 times in a row; the last time: "
-        "OperationalError SQLITE_FULL at bot_players.py:70 _move",
+        "TransientDatabaseError SQLITE_FULL at bot_players.py:70 _move",
         "the expiry has not finished a round for 16 minutes",
     )
     assert problems(HealthReport(NOW, (Health("courier", NOW - 50, 1, 1, "OSError at courier.py:1 run"),))) == (
@@ -109,7 +109,7 @@ async def test_a_full_disk_stops_no_reporting(tmp_path: Path, monkeypatch: pytes
 
 def test_check_tells_of_a_worker_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
-    ill = Health("expiry", WallClock().now(), 2, 2, "OperationalError at expiry.py:50 round")
+    ill = Health("expiry", WallClock().now(), 2, 2, "DatabaseError at expiry.py:50 round")
     write(file_of(settings.beside), HealthReport(WallClock().now(), (ill,)))
     with Lock(settings.beside):
         assert check(settings, argparse.Namespace(quick=True)) == 1

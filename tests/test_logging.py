@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.faults import REMEMBERED, RepeatedFaults, described, log_fault, log_unhandled
 from bot.hosting import _running
+from db import Connection, Database, DatabaseError
 
 from .support.logs import Log, debug_log
 
@@ -65,10 +65,18 @@ def test_an_error_that_is_its_own_cause_is_told_once() -> None:
     assert "causes" not in described(error)
 
 
-def test_a_fault_of_the_database_is_told_by_its_name() -> None:
-    with pytest.raises(sqlite3.Error) as raised:
-        sqlite3.connect(":memory:").execute("select * from hands_of_kings")
-    assert described(raised.value)["error"] == "OperationalError SQLITE_ERROR"
+async def test_a_fault_of_the_database_is_told_by_its_code_and_by_the_place_of_the_statement(tmp_path: Path) -> None:
+    def hands_of_kings(link: Connection) -> None:
+        link.execute("select * from hands_of_kings")
+
+    database = await Database.open(tmp_path / "t.db")
+    with pytest.raises(DatabaseError) as raised:
+        await database.read(hands_of_kings)
+    await database.close()
+    told = described(raised.value)
+    assert told["error"] == "DatabaseError SQLITE_ERROR"
+    assert told["where"][-1].endswith(" hands_of_kings")
+    assert "causes" not in told
 
 
 def test_of_what_fails_again_and_again_the_first_fault_in_a_row_is_logged_and_only_so_much_is_remembered() -> None:

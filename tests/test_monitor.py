@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ from bot.health import HealthReport
 from bot.monitor import monitored, sample
 from bot.tables import Later
 from bot.tables.workers.worker import Health
-from db import Connection, RingRow, SoundRow, TimerRow, insert
+from db import Connection, RingRow, ServerAway, SoundRow, TimerRow, insert
 from tests.tables.host import ANA, BEA, Host
 from tests.tables.preparing import laying, prepared, timers
 from tests.tables.test_bot_players import passing, quiet
@@ -176,7 +175,7 @@ async def test_a_database_that_cannot_be_read_is_told_and_what_stands_in_it_is_n
     assert ("ratskeller_outbox_due",) in await samples(host)
 
     async def away(work: object) -> None:
-        raise sqlite3.OperationalError("the server cannot be reached")
+        raise ServerAway("the server cannot be reached", "no answer")
 
     monkeypatch.setattr(host.db, "read", away)
     status, problems = await health(host)

@@ -62,7 +62,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.ratings": ("openskill",),
     "bot.achievements": ("rules.core",),
     # The table service: each inner room imports only those below it.
-    "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
+    "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values", "db"),
     "bot.tables.workers": (
         *("bot.tables.service", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "structlog", "cachetools", "bot.clock"),
@@ -174,7 +174,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "cogs.<game>": (
         *("cogs", "bot.ui.interactions", "bot.ui.kit", "bot.tables", "bot.faces", "bot.text"),
-        *("discord", "rules", "rules.core", "rules.<game>", "rules.<game>.view", "rules.<game>.components"),
+        *("discord", "rules", "rules.core", "rules.<game>.view", "rules.<game>.components"),
     ),
 }
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
@@ -285,6 +285,7 @@ def test_a_module_imports_only_what_its_room_may(name: str, path: Path) -> None:
         ("cogs.table", "db"),
         ("cogs.table", "rules.hameln.state"),
         ("cogs.hameln", "rules.rattus.components"),
+        ("cogs.hameln", "rules.hameln.actions"),
         ("cogs.table", "bot.sandbox"),
         ("rules.core.state", "bot.faults"),
         ("bot.tables.service", "bot.brand_new"),
@@ -322,6 +323,12 @@ def test_only_the_command_line_knows_its_commands() -> None:
     for name, path in MODULES:
         if not name.startswith(("bot.cli", "bot.__main__")):
             assert [to for to in imports(name, path) if to.startswith("bot.cli")] == [], name
+
+
+def test_only_the_database_s_room_knows_which_stores_there_are() -> None:
+    for name, path in MODULES:
+        if not name.startswith("db"):
+            assert [to for to in imports(name, path) if to.partition(".")[0] in ("sqlite3", "psycopg")] == [], name
 
 
 def test_rules_know_no_clock_no_chance_and_no_outside() -> None:

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import shutil
-import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -26,6 +25,7 @@ from bot.ui.kit.limits import figures, problems
 from db import (
     BadDatabase,
     Database,
+    DatabaseError,
     ProcessRow,
     Server,
     explained,
@@ -101,7 +101,7 @@ async def _check_stored(settings: Settings, *, full: bool) -> list[str]:
         faults += _check_workers(settings, living)
         faults += await database.read(partial(health.stuck, now=WallClock().now()))
         faults += await _check_archive(settings, database)
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         faults.append(str(explained(where, bad)))
     finally:
         await database.close()

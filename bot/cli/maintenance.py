@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +17,7 @@ from bot.tables import Tables
 from bot.tables.storage import repair as table_repair
 from bot.tables.storage import untrusted
 from bot.tables.transitions.codes import normalized
-from db import BadDatabase, Database, Server, Where, explained
+from db import BadDatabase, Database, DatabaseError, Server, Where, explained
 from db.migrations import STEPS
 from rules import GAMES
 from rules.core import BadEdition
@@ -81,7 +80,7 @@ async def _migrate(where: Where) -> tuple[str, ...]:
     database = await open_database(where)
     try:
         return await in_the_way(database)
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         raise CannotDo(str(explained(where, bad))) from None
     finally:
         await database.close()
@@ -109,7 +108,7 @@ async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
         revision = await table_repair.set_to(database, GAMES, WallClock(), code, _where(to), copy)
     except (table_repair.CannotRepair, BadDatabase, BadEdition) as bad:
         raise CannotDo(str(bad)) from None
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         raise CannotDo(str(explained(settings.database, bad))) from None
     finally:
         await database.close()

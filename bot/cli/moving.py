@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ from bot.serving import asked_to_stop
 from bot.tables import Tables
 from bot.tables.storage import repair
 from bot.tables.storage.archive import Archive
-from db import BadDatabase, Copied, Database, Differs, MoveStopped, Server, Where, explained
+from db import BadDatabase, Copied, Database, DatabaseError, Differs, MoveStopped, Server, Where, explained
 from rules import GAMES
 
 T = TypeVar("T")
@@ -83,7 +82,7 @@ async def _move(settings: Settings, source: Where, target: Where) -> tuple[Copie
         raise CannotDo(f"stopped: nothing was moved, {target} is empty and {source} as it was") from None
     except (BadDatabase, Differs) as bad:
         raise CannotDo(str(bad)) from None
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         raise CannotDo(str(explained(target, bad))) from None
 
 

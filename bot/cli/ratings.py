@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
 
 from bot.config import Settings
 from bot.outcome import CannotDo, tell
 from bot.tables.ratings import PlayerRatings
-from db import explained
+from db import DatabaseError, explained
 
 from .maintenance import open_database
 
@@ -24,7 +23,7 @@ async def _ratings(settings: Settings) -> int:
     try:
         rated = PlayerRatings(database)
         before, after = await rated.all(), await rated.anew()
-    except sqlite3.Error as bad:
+    except DatabaseError as bad:
         raise CannotDo(str(explained(settings.database, bad))) from None
     finally:
         await database.close()

@@ -1,7 +1,8 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
+from db import DatabaseError, OutcomeUnknown, TransientDatabaseError
+
 from .service import Tables
-from .storage.commit import OutcomeUnknown, is_temporary
 from .values import (
     Brief,
     BrokenTable,
@@ -40,6 +41,7 @@ __all__ = [
     "Brief",
     "BrokenTable",
     "Courier",
+    "DatabaseError",
     "Draft",
     "DraftChanged",
     "DueMessage",
@@ -69,6 +71,6 @@ __all__ = [
     "Tables",
     "Terms",
     "Timing",
+    "TransientDatabaseError",
     "UndoRequest",
-    "is_temporary",
 ]

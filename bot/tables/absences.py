@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -32,9 +33,11 @@ from .values import (
     Hours,
     Outcome,
     Person,
+    Posted,
     Snapshot,
     refused,
 )
+from .values.messages import LEFT
 from .values.stored_words import word
 
 DAYS_A_YEAR = 30  # days away in any 365
@@ -283,6 +286,22 @@ class Absences:
                     raise
                 except Refused:
                     continue
+
+    # ------------------------------------------------------------------- who has left the server
+
+    async def departed(self, code: str, person: int) -> None:
+        """Tell a table that somebody has left its server and nothing reaches them: once, until they are back."""
+        if any((note.kind, note.person) == (LEFT, person) for note in await self._messages.posted(code)):
+            return
+        with suppress(Refused):  # nobody could do anything about it
+            table = (await self._apply(code, partial(absence.departed, person=person))).table
+            note = Posted(LEFT, person, table.place.channel, 0, self._clock.now())
+            await self._messages.remember(table.code, note)
+
+    async def returned(self, code: str, person: int) -> None:
+        """Note that who had left the table's server is back: they are called again, and written to."""
+        await self._messages.forget(code, LEFT, person)
+        await self._messages.try_again(person)
 
     # ------------------------------------------------------------------- clocks
 

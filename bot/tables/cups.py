@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.clock import Clock
 from bot.faults import RepeatedFaults, log_fault
-from db import Connection, Database, is_temporary
+from db import Connection, Database, TransientDatabaseError
 from db import cups as rows
 from rules.core import AnyGame
 
@@ -176,9 +176,9 @@ class Cups:
                 nexts.append(await self._go_on(code, now))
             except (CupChanged, commit.CodeTaken):  # somebody was quicker, another process it may be
                 nexts.append(now)
+            except TransientDatabaseError:  # no fault of this cup
+                raise
             except Exception as error:
-                if is_temporary(error):  # no fault of this cup
-                    raise
                 log_fault("a cup could not go on", error, table=code)
                 self._not_before[code] = now + RETRY_AFTER
                 nexts.append(now + RETRY_AFTER)

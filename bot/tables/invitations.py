@@ -1,4 +1,4 @@
-"""Invitations to a lobby; part of the table service."""
+"""Invitations to a lobby, and keeping it open for who may come; part of the table service."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .values import Outcome, Person
 
 
 class Invitations:
-    """Calls people to lobbies, who may decline. How often anybody is called has limits of its own."""
+    """Calls people to lobbies, who may decline, and keeps these open. How often anybody is called has its limits."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
@@ -26,3 +26,7 @@ class Invitations:
     async def decline(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Decline an invitation or a rematch, whose seat is free for all then. Refusals: not_invited, not_open."""
         return await self._transactions.apply(code, partial(lobby.decline, person=person), key, person)
+
+    async def keep_open(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """Put off the closing of a lobby that nobody touched, as a seated person. Refusals: not_seated, not_open."""
+        return await self._transactions.apply(code, partial(lobby.keep_open, person=person), key, person)

@@ -38,6 +38,7 @@ EVENTS: Final = frozenset(
         "table_cared",  # seat, n, of
         "table_seeks",  # seat, n, of
         "table_back",  # seat
+        "table_departed",  # seat: has left the server, stand_in: 1 where somebody else may take it
         "table_sleeps",
         "table_wakes",  # seat
         "table_away",  # seat, until: seconds since 1970, note
@@ -194,7 +195,7 @@ NOTICES: Final = frozenset(
         "undo_lapsed",  # to who asked: nobody answered
         "invited",  # host: the name of who invites
         "rematch",  # host: the name
-        "will_close",  # to the host: nobody touches the lobby
+        "will_close",  # to all in a lobby that nobody touches
         "new_host",  # to who is the host now
         "not_coming",  # to the host of a rematch; name
         "put_out",  # to whose seat the host freed

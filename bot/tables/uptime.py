@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
 from bot.clock import Clock
 from bot.faults import log_fault
-from db import Connection, Database
+from db import Connection, Database, DatabaseError
 
 from .storage import uptime
 from .storage.uptime import Moved
@@ -50,7 +49,7 @@ class Uptime:
         self._unwritten.append(change)
         try:
             await self._write()
-        except sqlite3.OperationalError as fault:
+        except DatabaseError as fault:
             log_fault("whether Discord is in reach could not be written, and is tried again", fault)
 
     async def _write(self) -> None:

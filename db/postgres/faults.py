@@ -1,28 +1,15 @@
-"""Translates errors of a PostgreSQL server into words for the operator and into the classes that the program knows."""
+"""Translates errors of a PostgreSQL server into words for the operator and into the classes of `db/errors.py`."""
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 import psycopg
 from psycopg import errors
 
-from db.errors import NO_ANSWER, BadDatabase, OutcomeUnknown, Unavailable
+from db.errors import NO_ANSWER, BadDatabase, DatabaseError, OutcomeUnknown, ServerAway, Unavailable, database_error
 from db.server import Server
 
-# Both drivers follow PEP 249, so each class has a counterpart of the same name; the most specific first.
-_COUNTERPARTS: Final = (
-    # What SQLite raises in these cases.
-    (errors.UndefinedTable, sqlite3.OperationalError),
-    (errors.ReadOnlySqlTransaction, sqlite3.OperationalError),
-    (psycopg.OperationalError, sqlite3.OperationalError),
-    (psycopg.IntegrityError, sqlite3.IntegrityError),
-    (psycopg.DataError, sqlite3.DataError),
-    (psycopg.ProgrammingError, sqlite3.ProgrammingError),
-    (psycopg.InternalError, sqlite3.InternalError),
-    (psycopg.NotSupportedError, sqlite3.NotSupportedError),
-)
 _PASSWORD: Final = ("28P01", "28000")
 _NO_DATABASE: Final = "3D000"
 _CLOSED: Final = "55000"
@@ -69,27 +56,26 @@ def unusable(server: Server, fault: psycopg.Error) -> BadDatabase:
     return Unavailable(server, in_words(fault))
 
 
-def unreachable(words: str = "the server cannot be reached") -> sqlite3.OperationalError:
+def unreachable(words: str = "the server cannot be reached") -> ServerAway:
     """The error for a server that is away, when no statement was sent to it."""
-    fault = sqlite3.OperationalError(words)
-    fault.sqlite_errorname = NO_ANSWER
-    return fault
+    return ServerAway(words, NO_ANSWER)
 
 
 def unknown() -> OutcomeUnknown:
     """The error for a connection that broke during a commit, which may or may not be stored."""
-    fault = OutcomeUnknown("it is not known whether the last change was stored")
-    fault.sqlite_errorname = NO_ANSWER
-    return fault
+    return OutcomeUnknown("it is not known whether the last change was stored", NO_ANSWER)
 
 
-def as_known(fault: psycopg.Error) -> sqlite3.Error:
-    """The fault as the class of the same name in `sqlite3`, with the server's code for the log."""
-    kind = next((known for theirs, known in _COUNTERPARTS if isinstance(fault, theirs)), sqlite3.DatabaseError)
-    known = kind(in_words(fault))
-    state = _state(fault)
-    known.sqlite_errorname = f"SQLSTATE {state}" if state else NO_ANSWER
-    return known
+def as_known(fault: psycopg.Error) -> DatabaseError:
+    """The fault as one of `db/errors.py`."""
+    return database_error(in_words(fault), _code(fault))
+
+
+def _code(fault: psycopg.Error) -> str:
+    """The server's code; without one nothing answered, or psycopg itself refused the work: the name of its class."""
+    if state := _state(fault):
+        return f"SQLSTATE {state}"
+    return NO_ANSWER if isinstance(fault, psycopg.OperationalError) else type(fault).__name__
 
 
 def _state(fault: psycopg.Error) -> str:

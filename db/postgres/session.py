@@ -70,7 +70,7 @@ class Session:
         self._backend = self._raw.info.backend_pid
 
     def raw(self) -> Raw:
-        """The connection, reconnected if it was lost. Raises `sqlite3.OperationalError` if that is not possible now."""
+        """The connection, reconnected if it was lost. Raises `DatabaseError` if that is not possible now."""
         if not self._raw.closed:
             return self._raw
         if monotonic() < self._rest_until:

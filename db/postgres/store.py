@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, sleep
@@ -11,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 import psycopg
 
-from db.errors import BadDatabase
+from db.errors import BadDatabase, DatabaseError
 from db.link import Work
 from db.migrations import Migration
 from db.server import Server
@@ -87,7 +86,7 @@ class PostgresStore:
                 stored = self._last.is_stored(self._session.raw(), number)
                 if stored is not None:
                     return stored
-            except (psycopg.Error, sqlite3.Error) as away:  # never report a failure without being sure
+            except (psycopg.Error, DatabaseError) as away:  # never report a failure without being sure
                 if monotonic() > until:
                     raise unknown() from away
             if monotonic() > until:
@@ -100,17 +99,17 @@ class PostgresStore:
 
     def tell(self) -> None:
         """Announce a write to other processes; if that fails they find it by polling."""
-        with suppress(psycopg.Error, sqlite3.Error):
+        with suppress(psycopg.Error, DatabaseError):
             raw = self._session.raw()
             self._told_by = raw.info.backend_pid
             raw.execute(TELL)
 
     def problems(self) -> tuple[str, ...]:
         """What cannot be read when the server reads every row of every table."""
-        raw = self._session.raw()
-        sql = b"select tablename from pg_tables where schemaname = current_schema() order by 1"
-        found = []
-        for (name,) in raw.execute(sql).fetchall():
+        sql = "select tablename from pg_tables where schemaname = current_schema() order by 1"
+        names = self.read(lambda connection: connection.execute(sql).fetchall())
+        raw, found = self._session.raw(), []
+        for (name,) in names:
             try:
                 raw.execute(f'select count(hashtext(t::text)) from "{name}" t'.encode()).fetchone()
             except psycopg.Error as bad:

@@ -84,6 +84,11 @@ class State(Scratch):
         """The name of the component data that this table was started with. Every game's table defines it."""
         raise NotImplementedError
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over: nothing is left to come."""
+        return not self.agenda
+
     def bar_undo(self, barrier: str) -> None:
         """Make sure that nothing that led here can be taken back any more."""
         self.undo_seat, self.undo_depth, self.undo_reach, self.undo_barrier = -1, 0, 0, barrier

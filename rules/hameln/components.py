@@ -106,11 +106,12 @@ class Components(NamedTuple):
     scoring: ScoringEntry
     rulings: RulingsEntry
     big_rat_pools: BigRatsEntry
-    tokens: tuple[int, ...]
-    counters: tuple[int, ...]
-    supply: tuple[int, ...]  # by good
-    value: tuple[int, ...]  # by good
     provenance: tuple[tuple[str, Provenance], ...]
+
+    @property
+    def value(self) -> tuple[int, ...]:
+        """What each good is sold for, in florins."""
+        return self.prices.goods.by_good
 
     def big_rats(self, seats: int, phase: int) -> int:
         """How many big rats a phase (1 to 3) begins with."""
@@ -178,10 +179,6 @@ def read(data: Mapping[str, str]) -> Components:
         scoring=box.scoring,
         rulings=box.rulings,
         big_rat_pools=box.big_rats,
-        tokens=tuple(box.pieces.tokens),
-        counters=tuple(box.pieces.counters),
-        supply=box.pieces.goods.by_good,
-        value=box.prices.goods.by_good,
         provenance=_provenance(board, box),
     )
 

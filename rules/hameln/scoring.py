@@ -95,7 +95,7 @@ def announce(g: Table) -> None:
 
 def result(g: Table) -> Result | None:
     """How the game ended, or None while it runs."""
-    if g.agenda:
+    if not g.is_over:
         return None
     points = totals(g)
     order = ranked(g, points)

@@ -20,13 +20,13 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g.order = g.shuffled(range(seats))
     g.influence, g.arrived, g.arrivals = [0] * seats, [g.order.index(seat) for seat in range(seats)], seats
     g.pool = components.big_rats(seats, g.phase)
-    tokens = g.shuffled(components.tokens)
+    tokens = g.shuffled(components.pieces.tokens)
     height = len(tokens) // PILES
     g.piles = [tuple(map(Hidden, tokens[i * height : (i + 1) * height])) for i in range(PILES)]
     g.tokens = [()] * seats
     lay_counters(g)
     g.men, g.women = [NOBODY] * HOUSES, [NOBODY] * HOUSES
-    g.supply, g.goods = list(components.supply), [0] * (seats * GOODS)
+    g.supply, g.goods = list(components.pieces.goods.by_good), [0] * (seats * GOODS)
     g.supply[Good.MEAT] -= seats
     for seat in range(seats):
         g.goods[seat * GOODS + Good.MEAT] = 1
@@ -43,7 +43,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
 def lay_counters(g: Table) -> None:
     """A rat-activity counter on each house that has no number printed; the data file has as many of them."""
     components = g.components
-    counters = iter(g.shuffled(components.counters))
+    counters = iter(g.shuffled(components.pieces.counters))
     g.activity = tuple(house.activity or next(counters) for house in components.houses)
 
 

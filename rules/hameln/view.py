@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.core import Ask, Facts, Hidden, Line
 
-from .actions import CHILD, FLORIN, GOOD, MEN, WOMEN, given_by
+from .actions import CHILD, FLORIN, GOOD, MARRY, MEN, SELL, WOMEN, given_by
 from .book import rules
 from .components import PHASES, PILES, Components, Kind, PurchaseStep, circles_in, editions
 from .optional import BRIBE, CAT, INFLUENCE, largest_bribe_at, to_call
@@ -26,8 +26,10 @@ __all__ = [
     "FLORIN",
     "GOOD",
     "INFLUENCE",
+    "MARRY",
     "MEN",
     "NOBODY",
+    "SELL",
     "WOMEN",
     "SeatView",
     "View",
@@ -40,14 +42,9 @@ __all__ = [
 ]
 
 
-def over(g: Table) -> bool:
-    """After the end everything lies open."""
-    return not g.agenda
-
-
 def knows_token(g: Table, viewer: int | None, token: Hidden) -> bool:
     """Whether this viewer may see its value: who took it, and after the end everybody (R-37)."""
-    return viewer in token.seen_by or over(g)
+    return viewer in token.seen_by or g.is_over
 
 
 class SeatView(NamedTuple):
@@ -130,14 +127,14 @@ class View(NamedTuple):
         return tuple(added_up(self.scoring))
 
     @property
-    def standings(self) -> tuple[int, ...]:
+    def ranking(self) -> tuple[int, ...]:
         """The seats from the top down: in turn order; at the end by points, and equals by influence."""
         return tuple(by_merit(self.points, self.ranks)) if self.over else self.order
 
     @property
     def winner(self) -> int | None:
         """Who has won, at the end."""
-        return self.standings[0] if self.over else None
+        return self.ranking[0] if self.over else None
 
     @property
     def tied(self) -> bool:
@@ -306,8 +303,8 @@ def view(g: Table, viewer: int | None) -> View:
         small_rats_limited=rats_limited(g),
         bank_limited=g.bank_limited,
         edition=g.edition,
-        over=over(g),
-        scoring=lines(g) if over(g) else (),
+        over=g.is_over,
+        scoring=lines(g) if g.is_over else (),
     )
 
 
@@ -338,7 +335,7 @@ def is_ordered(ask: Ask) -> bool:
 
 def deal_unknown(g: Table, viewer: int | None) -> None:
     """Deal anew, in place, the tokens that this viewer has not taken. The table has new dice already."""
-    if over(g):
+    if g.is_over:
         return
     unknown = [token.face for token in _tokens(g) if not knows_token(g, viewer, token)]
     faces = iter(g.shuffled(sorted(unknown)))
@@ -357,7 +354,7 @@ def _redealt(g: Table, tokens: tuple[Hidden, ...], viewer: int | None, faces: It
 
 def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
     """The truth behind each thing this viewer cannot know."""
-    if over(g):
+    if g.is_over:
         return {}
     held = {f"tokens {seat}": g.tokens[seat] for seat in range(g.seats) if seat != viewer and g.tokens[seat]}
     return {"piles": tuple(g.piles), **held}

@@ -49,7 +49,7 @@ def announce(g: Table) -> None:
 
 def result(g: Table) -> Result | None:
     """How the game ended, or None while it runs."""
-    if g.agenda:
+    if not g.is_over:
         return None
     best, place = winners(g), {merit.seat: merit.place for merit in ranked(g)}
     places = tuple(place[seat] for seat in range(g.seats))

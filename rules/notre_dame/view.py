@@ -31,23 +31,19 @@ __all__ = [
 ]
 
 
-def over(g: Table) -> bool:
-    """After the end everything lies open."""
-    return not g.agenda
-
-
 def knows_card(g: Table, viewer: int | None, held: Held) -> bool:
-    return viewer in held.seen_by or over(g)
+    """Whether this viewer may see a card: who has held it, and after the end everybody."""
+    return viewer in held.seen_by or g.is_over
 
 
 def knows_gray(g: Table, viewer: int | None, gray: Hidden) -> bool:
     """Whether this viewer may see who comes: who has hired the Spy, and after the end everybody (R-37)."""
-    return viewer in gray.seen_by or over(g)
+    return viewer in gray.seen_by or g.is_over
 
 
 def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
     """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew (R-43)."""
-    return viewer == seat or g.options.prestige == "open" or over(g)
+    return viewer == seat or g.options.prestige == "open" or g.is_over
 
 
 def stage(g: Table) -> str:
@@ -240,9 +236,9 @@ def view(g: Table, viewer: int | None) -> View:
         merchant_counts_centre=g.options.merchant_counts_centre == "yes",
         bell_ringer_counts_all=g.options.bell_ringer_counts == "all",
         edition=g.edition,
-        over=over(g),
+        over=g.is_over,
         crossings=g.options.roads == "border",
-        tally=tuple(g.tally) if over(g) else (),
+        tally=tuple(g.tally) if g.is_over else (),
     )
 
 
@@ -303,7 +299,7 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     Of their own colour viewers know what they passed on, but not which neighbour has which of the two; of the others
     they know what they have held themselves, and what was played.
     """
-    if not over(g):
+    if not g.is_over:
         for colour in range(g.seats):
             _deal_colour(g, viewer, colour)
     g.browns = g.shuffled(sorted(g.browns))
@@ -360,7 +356,7 @@ def _deal_grays(g: Table, viewer: int | None) -> None:
 
 def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
     """The truth behind each thing this viewer cannot know."""
-    if over(g):
+    if g.is_over:
         return {}
     cards = {
         f"{zone} {seat} {at}": held.card

@@ -32,7 +32,7 @@ def opening(g: Table) -> bool:
 def span(g: Table, seat: int) -> int:
     """Until the end of one's next turn: how many turns the seat has ended."""
     place = (seat - g.first) % g.seats
-    ended = g.turns - (g.last == NOBODY)
+    ended = max(0, g.turns - (g.last == NOBODY))
     return (ended - place - 1) // g.seats + 1
 
 

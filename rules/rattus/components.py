@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, GameEditions, data_files, read_toml
+from rules.core import Arg, BadEdition, GameEditions, data_files, read_toml
 from rules.core.editions import Provenance
 
 
@@ -41,7 +41,10 @@ BASE: Final = tuple(int(card) for card in Card if card % 3 == 0)
 MARCHING: Final = (Card.KNIGHT, Card.CRUSADER, Card.SERF)  # in the final round they move the Plague Piece
 BY_CHANCE: Final = ("six_at_random", "one_per_class")  # ways to find the six cards of a game
 CARD_OF: Final = {card.name.lower(): card for card in Card}
-BY_MAJORITY, BY_EVERYBODY, BY_CHOICE = -1, -2, -3  # why cubes are lost, beside a class: letter M or A; the owner chose
+# By what cubes are lost, beside a class: one of the letters; or the owner chose them where a potion could have helped.
+BY_MAJORITY: Final = "M"
+BY_EVERYBODY: Final = "A"
+BY_CHOICE: Final = "choice"
 MOST_RATS: Final = 3  # in one region
 HIGHEST_LIMIT: Final = 6  # of a rat token
 CUBES: Final = 20  # of each player
@@ -64,6 +67,10 @@ class TokenFace(NamedTuple):
     def hits(self, population: int) -> bool:
         """Whether its limit is reached, so that its symbols count."""
         return population >= self.limit
+
+    def as_fact(self) -> Arg:
+        """For events: limit value, number of M, number of A, classes, whether it is ringed (R-48)."""
+        return self.limit, self.majority, self.everybody, self.classes, int(self.ringed)
 
 
 class Map(NamedTuple):
@@ -245,8 +252,8 @@ def _rats(rats: list[_Rat]) -> tuple[TokenFace, ...]:
 
 def _face(rat: _Rat) -> TokenFace:
     letters = Counter(rat.symbols)
-    classes = tuple(int(Class[symbol.upper()]) for symbol in rat.symbols if symbol not in ("M", "A"))
-    return TokenFace(rat.limit, letters["M"], letters["A"], classes, rat.start)
+    classes = tuple(int(Class[symbol.upper()]) for symbol in rat.symbols if symbol not in (BY_MAJORITY, BY_EVERYBODY))
+    return TokenFace(rat.limit, letters[BY_MAJORITY], letters[BY_EVERYBODY], classes, rat.start)
 
 
 def _set(sets: Mapping[SetName, _Set], name: SetName) -> tuple[int, ...]:
@@ -267,7 +274,7 @@ def named_cards(cards: str, chosen: Iterable[str], components: Components) -> tu
             return BASE
         case "chosen":
             return tuple(int(CARD_OF[name]) for name in chosen)
-    return next(held for name, held in components.sets.items() if name == cards)
+    return components.sets[cards]
 
 
 editions: Final = GameEditions("rattus", data_files(__package__), read)

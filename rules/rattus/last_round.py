@@ -11,9 +11,9 @@ from .book import choice, forced, step
 from .components import MARCHING, Card
 from .placing import mayor, peasant, queen_cubes
 from .plague import infested, rats_barred, ravage, reveal, turn_up, within
-from .powers import POWERS, Power, empty_baker
+from .powers import POWERS, Power, empty_baker, has_cube
+from .regions_led import leads_in, meets_queens_condition
 from .scoring import announce
-from .standing import leads_in, queen_rules
 from .state import NOBODY, REDRAWN, Rat, Table
 from .why_not import why_idle
 
@@ -108,16 +108,11 @@ def last_soldier_barred(g: Table, seat: int) -> dict[int, Refusal]:
     return rats_barred(g, g.plague)
 
 
-def can_settle(g: Table, seat: int) -> bool:
-    """A cube is left in the supply."""
-    return g.stock[seat] > 0
-
-
 LAST_POWERS = {
     **POWERS,
-    Card.PEASANT: Power(can_settle, last_peasant),
-    Card.QUEEN: Power(lambda g, seat: can_settle(g, seat) and queen_rules(g, seat), last_queen),
-    Card.MAYOR: Power(lambda g, seat: can_settle(g, seat) and bool(leads_in(g, seat)), last_mayor),
+    Card.PEASANT: Power(has_cube, last_peasant),
+    Card.QUEEN: Power(lambda g, seat: has_cube(g, seat) and meets_queens_condition(g, seat), last_queen),
+    Card.MAYOR: Power(lambda g, seat: has_cube(g, seat) and bool(leads_in(g, seat)), last_mayor),
     Card.SOLDIER: Power(lambda g, seat: bool(g.ways(g.plague)) and bool(g.supply or g.discards), last_soldier),
 }
 

@@ -128,7 +128,7 @@ def leading_away(g: Table) -> list[int]:
     return [region for region in g.regions if g.rats[region] and g.ways(region)]
 
 
-def can_pray(g: Table, seat: int) -> bool:
+def can_move_rat(g: Table, seat: int) -> bool:
     """Some rat can move."""
     return any(g.rats[region] and g.ways(region) for region in g.regions)
 
@@ -203,7 +203,7 @@ def piper_to_chosen(g: Table, seat: int, target: int, source: int, potions: int)
 
 def followers(g: Table, source: int, target: int) -> int:
     """How many rats go with the cube: as many as the target has room for."""
-    return counts.followers(len(g.rats[source]), counts.room(len(g.rats[target]), g.bishops.count(target)))
+    return counts.followers(len(g.rats[source]), g.room(target))
 
 
 @forced_counted

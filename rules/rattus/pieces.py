@@ -10,7 +10,7 @@ from .state import STOCK, Table
 # --------------------------------------------------------------------------- Bishop
 
 
-def can_bless(g: Table, seat: int) -> bool:
+def has_bishops(g: Table, seat: int) -> bool:
     """There are bishop pieces."""
     return g.components.bishops > 0
 
@@ -54,7 +54,7 @@ def moved(pieces: tuple[int, ...], piece: Arg, region: int) -> tuple[int, ...]:
 # --------------------------------------------------------------------------- Nun
 
 
-def can_help(g: Table, seat: int) -> bool:
+def has_nuns(g: Table, seat: int) -> bool:
     """There are nun pieces."""
     return g.components.nuns > 0
 

@@ -7,13 +7,13 @@ from rules.core import PASS, Arg, Several, exactly
 from .book import choice, forced_counted, step
 from .components import Card
 from .counts import by_queen, by_rats
-from .standing import leads_in, queen_rules
+from .regions_led import leads_in, meets_queens_condition
 from .state import Table
 
 
 def place_cubes(g: Table, seat: int, region: int) -> None:
     """As many cubes as rats, or all that are left (R-13); without rats there is only the Peasant's (R-14)."""
-    queen = may_rule(g, seat)
+    queen = may_use_queen(g, seat)
     n = by_rats(len(g.rats[region]), g.stock[seat])
     if n:
         g.say("placed", seat=seat, region=region, n=n)
@@ -23,9 +23,9 @@ def place_cubes(g: Table, seat: int, region: int) -> None:
     add_extras(g, seat, (region,), queen)
 
 
-def may_rule(g: Table, seat: int) -> bool:
+def may_use_queen(g: Table, seat: int) -> bool:
     """Whether the Queen may add her cubes to this placing: looked at before any cube is placed."""
-    return g.may_use(seat, Card.QUEEN) and queen_rules(g, seat)
+    return g.may_use(seat, Card.QUEEN) and meets_queens_condition(g, seat)
 
 
 def add_extras(g: Table, seat: int, regions: tuple[int, ...], queen: bool) -> None:
@@ -78,7 +78,7 @@ def queen_cubes_chosen(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) ->
 @step
 def mayor_places(g: Table, seat: int) -> None:
     """A cube wherever this seat leads; that and the Queen's condition are looked at before any is placed (R-26)."""
-    led, queen = leads_in(g, seat), may_rule(g, seat)
+    led, queen = leads_in(g, seat), may_use_queen(g, seat)
     g.then(mayor(seat, led, min(len(led), g.stock[seat])), after_mayor(seat, led, int(queen)))
 
 

@@ -6,9 +6,8 @@ from rules.core import PASS, Arg, Refusal
 
 from . import counts
 from .book import choice, forced, step
-from .components import MOST_RATS, Card
+from .components import Card
 from .counts import to_spread
-from .faces import told
 from .state import Table
 from .symbols import leaders, serf_cube, symbols
 
@@ -94,19 +93,17 @@ def soldier_barred(g: Table, seat: int) -> Reasons:
 
 def rats_barred(g: Table, source: int) -> Reasons:
     """Why no rat may go from here to a neighbour."""
-    why = {region: no_way(g, source, region) for region in g.map.next_to[source]}
-    return {region: reason for region, reason in why.items() if reason}
+    ways = g.ways(source)
+    return {region: why_no_way(g, source, region) for region in g.map.next_to[source] if region not in ways}
 
 
-def no_way(g: Table, source: int, target: int) -> Refusal | None:
-    """What keeps a rat from going to this neighbour."""
+def why_no_way(g: Table, source: int, target: int) -> Refusal:
+    """What keeps a rat from going to this neighbour: a wall, a bishop, or three rats there."""
     if target not in g.open_to(source):
         return wall_between(source, target)
     if target in g.bishops:
         return Refusal("bishop_there", {"region": target, "rule": "bishop"})
-    if len(g.rats[target]) >= MOST_RATS:
-        return Refusal("region_full", {"region": target, "rule": "phase_c"})
-    return None
+    return Refusal("region_full", {"region": target, "rule": "phase_c"})
 
 
 def wall_between(source: int, target: int) -> Refusal:
@@ -155,7 +152,7 @@ ON_ARRIVAL = ((Card.KNIGHT, knight), (Card.CRUSADER, crusader))  # before any to
 def reveal(g: Table, seat: int) -> None:
     """All tokens of the Plague Region lie open, to be taken one after the other in a chosen order."""
     g.revealed = True
-    faces = tuple(told(g.face(rat)) for rat in g.rats[g.plague])
+    faces = tuple(g.face(rat).as_fact() for rat in g.rats[g.plague])
     g.reveal("revealed", seat=seat, region=g.plague, faces=faces)
 
 
@@ -200,7 +197,7 @@ def turn_up(g: Table, region: int, seat: int, serf: int) -> None:
     people = population(g, region)
     hit = face.hits(people)
     tell = g.say if g.revealed else g.reveal
-    tell("turned_up", region=region, face=told(face), n=people, hit=int(hit))
+    tell("turned_up", region=region, face=face.as_fact(), n=people, hit=int(hit))
     g.toll = False
     if hit:
         after = [serf_cube(seat)] if serf else []

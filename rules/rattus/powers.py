@@ -9,12 +9,12 @@ from rules.core import Frame
 
 from .book import choice, forced, step
 from .components import Card
-from .moving import can_pray, can_swap, merchant_from, messenger_from, monk_from, movable, piper_from
-from .pieces import bishop_piece, can_bless, can_help, nuns
+from .moving import can_move_rat, can_swap, merchant_from, messenger_from, monk_from, movable, piper_from
+from .pieces import bishop_piece, has_bishops, has_nuns, nuns
 from .placing import mayor_places
-from .standing import leads_in, potions_protect
+from .regions_led import leads_in
 from .state import Table
-from .walls import can_build, wall_piece
+from .walls import can_place_wall, wall_piece
 from .witch import can_look, witch_where
 
 
@@ -28,7 +28,7 @@ class Power(NamedTuple):
 # --------------------------------------------------------------------------- Baker
 
 
-def can_bake(g: Table, seat: int) -> bool:
+def has_cube(g: Table, seat: int) -> bool:
     """A cube is left in the supply."""
     return g.stock[seat] > 0
 
@@ -55,7 +55,7 @@ def empty_baker_chosen(g: Table, seat: int, region: int, owner: int) -> None:
 # --------------------------------------------------------------------------- Mayor
 
 
-def can_govern(g: Table, seat: int) -> bool:
+def can_place_by_mayor(g: Table, seat: int) -> bool:
     """In phase B, instead of placing by rats."""
     return not g.placed and g.stock[seat] > 0 and bool(leads_in(g, seat))
 
@@ -63,9 +63,9 @@ def can_govern(g: Table, seat: int) -> bool:
 # --------------------------------------------------------------------------- Wizard
 
 
-def can_brew(g: Table, seat: int) -> bool:
+def can_place_potion(g: Table, seat: int) -> bool:
     """A potion is left that can still protect, and a cube to put it by (R-38, R-46)."""
-    return bool(g.home(seat)) and g.potions_left > 0 and potions_protect(g)
+    return bool(g.home(seat)) and g.potions_left > 0 and g.potions_protect
 
 
 @choice
@@ -128,16 +128,16 @@ def _something(regions: Callable[[Table, int], list[int]]) -> Callable[[Table, i
 
 
 POWERS: Final[Mapping[int, Power]] = {
-    Card.BAKER: Power(can_bake, fill_baker),
+    Card.BAKER: Power(has_cube, fill_baker),
     Card.MERCHANT: Power(_something(movable), merchant_from),
-    Card.MAYOR: Power(can_govern, mayor_places),
+    Card.MAYOR: Power(can_place_by_mayor, mayor_places),
     Card.MESSENGER: Power(can_swap, messenger_from),
-    Card.MONK: Power(can_pray, monk_from),
-    Card.BISHOP: Power(can_bless, lambda seat: bishop_piece(seat, 0)),
-    Card.NUN: Power(can_help, nuns),
+    Card.MONK: Power(can_move_rat, monk_from),
+    Card.BISHOP: Power(has_bishops, lambda seat: bishop_piece(seat, 0)),
+    Card.NUN: Power(has_nuns, nuns),
     Card.WITCH: Power(can_look, witch_where),
-    Card.WIZARD: Power(can_brew, wizard),
+    Card.WIZARD: Power(can_place_potion, wizard),
     Card.PIED_PIPER: Power(_something(movable), piper_from),
     Card.KING: Power(_something(safe_homes), king),
-    Card.EMPEROR: Power(can_build, lambda seat: wall_piece(seat, 0)),
+    Card.EMPEROR: Power(can_place_wall, lambda seat: wall_piece(seat, 0)),
 }

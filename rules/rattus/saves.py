@@ -5,6 +5,7 @@ from typing import Any
 from rules.core import Saves
 
 from .book import rules
+from .components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY
 from .state import Table
 
 
@@ -27,4 +28,12 @@ def arguments_added(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "agenda": agenda}
 
 
-saves: Saves[Table] = Saves(rules, Table, [way_added, out_added, arguments_added])
+BY_NUMBER = {-1: BY_MAJORITY, -2: BY_EVERYBODY, -3: BY_CHOICE}
+
+
+def losses_by_letter(data: dict[str, Any]) -> dict[str, Any]:
+    """What the final ravage took cubes by was a number, for letters too."""
+    return {**data, "ravaged": [[*loss, BY_NUMBER.get(by, by)] for *loss, by in data["ravaged"]]}
+
+
+saves: Saves[Table] = Saves(rules, Table, [way_added, out_added, arguments_added, losses_by_letter])

@@ -36,7 +36,7 @@ def announce(g: Table) -> None:
 
 def result(g: Table) -> Result | None:
     """How the game ended, or None while it runs."""
-    if g.agenda:
+    if not g.is_over:
         return None
     return reckoned(tuple(on_the_map(g, seat) for seat in range(g.seats)), tuple(g.palace), g.last)
 

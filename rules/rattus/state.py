@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from rules.core import State, clockwise, cloning
 
-from .components import MOST_RATS, Components, Map, TokenFace, editions
+from . import counts
+from .components import Components, Map, TokenFace, editions
 from .options import Options
 
 Wall = tuple[int, int]  # the two regions it stands between, the smaller first
@@ -45,7 +46,7 @@ class Loss(NamedTuple):
     region: int
     seat: int
     n: int
-    by: int  # a class, BY_MAJORITY, BY_EVERYBODY or BY_CHOICE
+    by: int | str  # a class, BY_MAJORITY, BY_EVERYBODY or BY_CHOICE
 
 
 @cache
@@ -128,9 +129,12 @@ class Table(State):
         return unwalled(region, around, walls) if walls else around
 
     def ways(self, region: int) -> tuple[int, ...]:
-        """The neighbours to which a rat may go from here: no wall between, fewer than three rats, no bishop (R-18)."""
-        rats, bishops = self.rats, self.bishops
-        return tuple([way for way in self.open_to(region) if len(rats[way]) < MOST_RATS and way not in bishops])
+        """The neighbours to which a rat may go from here: no wall between, and room for it."""
+        return tuple([way for way in self.open_to(region) if self.room(way)])
+
+    def room(self, region: int) -> int:
+        """How many more rats a region takes."""
+        return counts.room(len(self.rats[region]), self.bishops.count(region))
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether this seat has this card before it."""
@@ -193,6 +197,11 @@ class Table(State):
     def potions_left(self) -> int:
         """Potions in the stock."""
         return self.components.potions - sum(potion.n for potion in self.potions)
+
+    @property
+    def potions_protect(self) -> bool:
+        """Whether potions still save cubes: if so agreed in phase C only, not after the last regular turn (R-46)."""
+        return self.last == NOBODY or self.options.potion_in_final_ravage == "yes"
 
     def place(self, region: int, seat: int, n: int) -> None:
         """Cubes come from a supply onto the board: an end of the game if they were the last."""

@@ -8,11 +8,9 @@ from rules.core import PASS, Arg, Frame
 
 from .book import choice, forced, step
 from .components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Card, TokenFace
-from .standing import potions_protect
 from .state import NOBODY, Loss, Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
-LETTERS = {"M": BY_MAJORITY, "A": BY_EVERYBODY}
 
 
 def leaders(crowd: list[int]) -> tuple[int, ...]:
@@ -30,12 +28,12 @@ def symbols(face: TokenFace, region: int, seat: int, top: tuple[int, ...]) -> It
 
 @step
 def majority(g: Table, region: int, seat: int, top: tuple[int, ...]) -> None:
-    strike(g, region, seat, {loser: 1 for loser in top if g.at(region, loser)}, "M")
+    strike(g, region, seat, {loser: 1 for loser in top if g.at(region, loser)}, BY_MAJORITY)
 
 
 @step
 def everybody(g: Table, region: int, seat: int) -> None:
-    strike(g, region, seat, {loser: 1 for loser, n in enumerate(g.crowd(region)) if n}, "A")
+    strike(g, region, seat, {loser: 1 for loser, n in enumerate(g.crowd(region)) if n}, BY_EVERYBODY)
 
 
 @step
@@ -48,7 +46,7 @@ def of_class(g: Table, region: int, seat: int, cls: int) -> None:
 def strike(g: Table, region: int, seat: int, losses: Mapping[int, int], by: int | str) -> None:
     """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat (R-39).
 
-    `by`: the symbol as events tell it: "M", "A" or the class.
+    `by`: the symbol: BY_MAJORITY, BY_EVERYBODY or the class.
     """
     asked = list[Frame]()
     for loser in g.clockwise(seat) if losses else ():
@@ -57,7 +55,7 @@ def strike(g: Table, region: int, seat: int, losses: Mapping[int, int], by: int 
             asked += [lose_cube(loser, region, by)] * n
         elif n:
             g.say("lost", seat=loser, region=region, n=n, by=by, cards=cards_struck(g, loser, by))
-            note(g, Loss(region, loser, n, LETTERS[by] if isinstance(by, str) else by))
+            note(g, Loss(region, loser, n, by))
             for _ in range(n):
                 g.lose(region, loser, weakest(g, region, loser))
     g.then(*asked)
@@ -76,7 +74,7 @@ def note(g: Table, loss: Loss) -> None:
 
 def guarded(g: Table, region: int, seat: int) -> bool:
     """Whether potions can save a cube of this seat here."""
-    return potions_protect(g) and any(potion.region == region and potion.seat == seat for potion in g.potions)
+    return g.potions_protect and any(potion.region == region and potion.seat == seat for potion in g.potions)
 
 
 def weakest(g: Table, region: int, seat: int) -> int:

@@ -53,13 +53,8 @@ __all__ = [
 ]
 
 
-def over(g: Table) -> bool:
-    """After the end everything on the board lies open."""
-    return not g.agenda
-
-
 def knows_rat(g: Table, viewer: int | None, region: int, rat: Rat) -> bool:
-    return viewer in rat.seen_by or lies_open(region, g.plague, revealed=g.revealed, over=over(g))
+    return viewer in rat.seen_by or lies_open(region, g.plague, revealed=g.revealed, over=g.is_over)
 
 
 def lies_open(region: int, plague: int, *, revealed: bool, over: bool) -> bool:
@@ -174,7 +169,7 @@ class View(NamedTuple):
     def _on_map(self) -> tuple[int, ...]:
         return tuple(map(sum, zip(*(here.cubes for here in self.regions), strict=True)))
 
-    def ravage_took(self, what: Literal["seat", "region", "by"], which: int) -> int:
+    def ravage_took(self, what: Literal["seat", "region", "by"], which: int | str) -> int:
         """How many cubes the final ravage took from a seat, in a region, or by a symbol."""
         return sum(loss.n for loss in self.ravaged if getattr(loss, what) == which)
 
@@ -352,7 +347,7 @@ def view(g: Table, viewer: int | None) -> View:
         redrawn=g.redrawn,
         everything_out=g.everything_out,
         edition=g.edition,
-        over=over(g),
+        over=g.is_over,
         way=g.way,
         ravaged=g.ravaged,
     )

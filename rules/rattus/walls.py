@@ -33,7 +33,7 @@ def at_hand(g: Table) -> list[Arg]:
     return [piece for piece in pieces if any(borders(g, piece))]
 
 
-def can_build(g: Table, seat: int) -> bool:
+def can_place_wall(g: Table, seat: int) -> bool:
     """Some wall can be placed or moved."""
     return bool(at_hand(g))
 
@@ -53,7 +53,7 @@ def wall_piece_chosen(g: Table, seat: int, piece: Arg, before: int) -> None:
 
 @choice
 def wall_from(g: Table, seat: int, piece: Arg, before: int) -> list[int]:
-    """On one side of it lies this region ..."""
+    """A region on one side of the wall."""
     return sorted({region for wall in borders(g, piece) for region in wall})
 
 
@@ -64,7 +64,7 @@ def wall_from_chosen(g: Table, seat: int, region: int, piece: Arg, before: int) 
 
 @choice
 def wall_to(g: Table, seat: int, region: int, piece: Arg, before: int) -> list[int]:
-    """... and this one on the other."""
+    """The region on the other side of the wall."""
     return sorted({sum(wall) - region for wall in borders(g, piece) if region in wall})
 
 

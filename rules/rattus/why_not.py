@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Arg, Refusal
 
 from .components import MARCHING, Card
-from .standing import connected, leads_in, potions_protect, queen_rules
+from .regions_led import connected, leads_in, meets_queens_condition
 from .state import NOBODY, Table
 
 WITH_PLACING = (Card.PEASANT, Card.QUEEN)
@@ -37,7 +37,7 @@ def why_idle(g: Table, seat: int, card: int) -> Refusal:
         return Refusal("works_in_phase_c", facts)
     if g.last == NOBODY and card in IN_PHASE_B and g.placed:
         return Refusal("placed_already", facts)
-    if card == Card.QUEEN and not queen_rules(g, seat):
+    if card == Card.QUEEN and not meets_queens_condition(g, seat):
         return _queen(g, seat, facts)
     if g.last == NOBODY and card in WITH_PLACING:
         return Refusal("comes_with_placing", facts)
@@ -58,7 +58,7 @@ def _why_no_march(g: Table) -> str:
 
 
 def _why_no_potion(g: Table, seat: int) -> str:
-    if not potions_protect(g):
+    if not g.potions_protect:
         return "potions_protect_no_more"
     return "no_potions" if g.home(seat) else "nobody_on_board"
 

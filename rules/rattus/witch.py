@@ -6,7 +6,6 @@ from rules.core import PASS, Arg, only
 
 from . import counts
 from .book import choice, forced
-from .faces import told
 from .state import Table
 
 
@@ -78,5 +77,5 @@ def witch_swap_chosen(g: Table, seat: int, pick: str, region: int, slot: int, ot
 def look(g: Table, seat: int, region: int, slot: int) -> None:
     """This seat alone sees a token."""
     rat = g.rats[region][slot]
-    g.reveal("looked", seat=seat, region=region, slot=slot, face=only(seat, told(g.face(rat))))
+    g.reveal("looked", seat=seat, region=region, slot=slot, face=only(seat, g.face(rat).as_fact()))
     g.set_rat(region, slot, rat._replace(seen_by=tuple(sorted({*rat.seen_by, seat}))))

@@ -143,7 +143,7 @@ def verdict(g: Table) -> Verdict:
 
 def result(g: Table) -> Result | None:
     """How the game ended, or None while it runs."""
-    if g.agenda:
+    if not g.is_over:
         return None
     places, winners, why = verdict(g)
     return Result(places, winners, totals(g), lines(g), why, {"nuns": nuns(g)})

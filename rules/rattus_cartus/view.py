@@ -46,26 +46,22 @@ __all__ = [
 ]
 
 
-def over(g: Table) -> bool:
-    """After the end everything lies open."""
-    return not g.agenda
-
-
 def knows_hand(g: Table, viewer: int | None, seat: int) -> bool:
-    return viewer == seat or over(g)
+    """Whether this viewer may see a hand: who holds it, and after the end everybody."""
+    return viewer == seat or g.is_over
 
 
 def knows_laid(g: Table, viewer: int | None, seat: int) -> bool:
-    return viewer == seat or g.lies_open(seat) or over(g)
+    return viewer == seat or g.lies_open(seat) or g.is_over
 
 
 def knows_nun(g: Table, viewer: int | None, at: int) -> bool:
-    return viewer in g.nun_row[at].seen_by or over(g)
+    return viewer in g.nun_row[at].seen_by or g.is_over
 
 
 def knows_rats(g: Table, viewer: int | None, seat: int) -> bool:
     """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew (R-44)."""
-    return viewer == seat or over(g)
+    return viewer == seat or g.is_over
 
 
 # --------------------------------------------------------------------------- view
@@ -310,10 +306,10 @@ def view(g: Table, viewer: int | None) -> View:
         points=tuple(g.points),
         ranks=tuple(g.ranks),
         edition=g.options.edition,
-        over=over(g),
+        over=g.is_over,
         result=result(g),
         beyond=g.beyond,
-        dead=tuple(seat for seat in seats if over(g) and seat not in survivors(g)),
+        dead=tuple(seat for seat in seats if g.is_over and seat not in survivors(g)),
     )
 
 
@@ -332,7 +328,7 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     The cards are sorted first: what is dealt depends on the new dice and on nothing that this viewer cannot know.
     """
     _deal_buildings(g)
-    if over(g):
+    if g.is_over:
         g.pile = g.shuffled(sorted(g.pile))
     else:
         _deal_cards(g, viewer)
@@ -381,7 +377,7 @@ def _deal_buildings(g: Table) -> None:
 
 def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
     """The truth behind each thing this viewer cannot know."""
-    if over(g):
+    if g.is_over:
         return {"pile": g.pile, "replacement": g.replacement[g.put_back :]}
     seats = range(g.seats)
     return {

@@ -189,7 +189,7 @@ async def look_at(night: CrashRun) -> None:
 
 # A full disk; a row that a halted process, or a migration, holds for longer than others wait for it; a server that a
 # busy machine does not reach again within the two seconds that a cut connection is given.
-EXPECTED = ("OperationalError SQLITE_FULL", "OperationalError SQLSTATE 55P03", "OperationalError no answer")
+EXPECTED = ("TransientDatabaseError SQLITE_FULL", "TransientDatabaseError SQLSTATE 55P03", "ServerAway no answer")
 
 
 def _is_fault(line: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,20 @@ from threading import Event
 import pytest
 
 from bot.faults import described
-from db import Connection, Database, InUse, PersonRow, Server, insert, is_temporary, select, select_one, upsert
+from db import (
+    BadDatabase,
+    Connection,
+    Database,
+    InUse,
+    PersonRow,
+    Server,
+    ServerAway,
+    TransientDatabaseError,
+    insert,
+    select,
+    select_one,
+    upsert,
+)
 from db.migrations import STEPS
 from db.postgres.last_commit import LastCommit
 from db.postgres.session import Session
@@ -60,7 +72,7 @@ async def test_whoever_was_cut_off_while_another_bot_took_over_writes_nothing(
     first = await Database.open(server, alone=True)
     cut_all(server)
     second = Session(server, alone=True)
-    with pytest.raises(sqlite3.OperationalError, match="another bot"):
+    with pytest.raises(ServerAway, match="another bot"):
         await first.write(partial(insert, row=person(1)))
     second.close()
     await asyncio.sleep(1.1)  # it does not try again at once
@@ -77,7 +89,7 @@ async def test_whoever_was_cut_off_during_an_upgrade_writes_nothing(
     old = await Database.open(bare, shared=True)
     cut_all(bare)
     newer = await Database.open(bare, (*STEPS, BIRDS), shared=True)
-    with pytest.raises(sqlite3.OperationalError, match="start the newer program"):
+    with pytest.raises(ServerAway, match="start the newer program"):
         await old.write(partial(insert, row=person(1)))
     assert await people(newer) == []
     await old.close()
@@ -138,12 +150,31 @@ async def test_a_server_that_stays_away_is_told_and_not_waited_for_by_everybody(
         many = [database.write(partial(insert, row=person(n))) for n in range(20)]
         async with asyncio.timeout(20):
             outcomes = await asyncio.gather(*many, return_exceptions=True)
-        assert all(isinstance(outcome, sqlite3.Error) and is_temporary(outcome) for outcome in outcomes)
+        assert all(isinstance(outcome, ServerAway) for outcome in outcomes)
         await proxy.open()
         await asyncio.sleep(1.1)
         await database.write(partial(insert, row=person(1)))
         assert await people(database) == [person(1)]
         await database.close()
+
+
+async def test_a_backup_without_its_server_is_told_so_and_no_file_is_blamed(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.session.PATIENCE", 0.3)
+    async with CutProxy(server, tmp_path) as proxy:
+        database = await Database.open(proxy.server)
+        await proxy.shut()
+        with pytest.raises(BadDatabase, match="could not be written: the server cannot be reached") as told:
+            await database.backup(tmp_path / "copy.db")
+        assert "name a file" not in str(told.value)
+        await proxy.open()
+        await database.close()
+
+
+async def test_a_full_check_goes_on_over_a_cut(database: Database, server: Server) -> None:
+    cut_all(server)
+    assert await database.problems() == ()
 
 
 async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
@@ -162,10 +193,9 @@ async def test_who_waits_too_long_for_a_row_is_told_and_another_may_go_first(
 
     holding = asyncio.create_task(first.write(hold))
     await asyncio.to_thread(began.wait)
-    with pytest.raises(sqlite3.OperationalError, match="lock timeout") as waited:
+    with pytest.raises(TransientDatabaseError, match="lock timeout") as waited:
         await second.write(partial(upsert, row=person(1, "short")))
     assert "another process or session holds a row" in described(waited.value)["means"]
-    assert is_temporary(waited.value)
     await second.write(partial(insert, row=person(2)))  # its connection is as good as before
     over.set()
     await holding

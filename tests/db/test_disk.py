@@ -9,8 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from db import Database, PersonRow, Unavailable, Unreadable, explained, insert, is_temporary, select
-from db.errors import BadDatabase
+from db import (
+    Connection,
+    Database,
+    DatabaseError,
+    PersonRow,
+    TransientDatabaseError,
+    Unavailable,
+    Unreadable,
+    explained,
+    insert,
+    select,
+)
+from db.errors import BadDatabase, database_error
+from db.sqlite_store import SqliteStore
 from tests.support.disks import WHY_NOT, SmallDisk, small_disk
 
 PERSON = PersonRow(1, "Ana", None, None, "dm", "unknown")
@@ -102,45 +114,73 @@ async def test_a_sound_file_that_another_program_holds_locked(tmp_path: Path, mo
     assert await is_sound(path)
 
 
-def fault(code: int, words: str) -> sqlite3.OperationalError:
-    """As SQLite raises it."""
-    made = sqlite3.OperationalError(words)
-    made.sqlite_errorcode = code
-    made.sqlite_errorname = next(name for name, of in vars(sqlite3).items() if of == code and name.startswith("SQLITE"))
-    return made
-
-
 @pytest.mark.parametrize(
     ("cause", "words"),
     [
-        (fault(sqlite3.SQLITE_FULL, "database or disk is full"), "no room is left"),
+        (database_error("database or disk is full", "SQLITE_FULL"), "no room is left"),
         (OSError(errno.ENOSPC, "No space left on device"), "no room is left"),
         (OSError(errno.EDQUOT, "Disk quota exceeded"), "no room is left"),
-        (fault(sqlite3.SQLITE_READONLY_DBMOVED, "attempt to write a readonly database"), "cannot be written"),
+        (database_error("attempt to write a readonly database", "SQLITE_READONLY_DBMOVED"), "cannot be written"),
         (PermissionError(errno.EACCES, "Permission denied"), "cannot be written"),
         (OSError(errno.EROFS, "Read-only file system"), "cannot be written"),
-        (fault(sqlite3.SQLITE_BUSY_SNAPSHOT, "database is locked"), "another program holds it locked"),
-        (fault(sqlite3.SQLITE_IOERR_READ, "disk I/O error"), "its disk reports a fault"),
-        (fault(sqlite3.SQLITE_CANTOPEN, "unable to open database file"), "cannot be made"),
+        (database_error("database is locked", "SQLITE_BUSY_SNAPSHOT"), "another program holds it locked"),
+        (database_error("disk I/O error", "SQLITE_IOERR_READ"), "its disk reports a fault"),
+        (database_error("unable to open database file", "SQLITE_CANTOPEN"), "cannot be made"),
     ],
 )
-def test_what_is_no_damage_is_never_called_so(tmp_path: Path, cause: sqlite3.Error | OSError, words: str) -> None:
+def test_what_is_no_damage_is_never_called_so(tmp_path: Path, cause: DatabaseError | OSError, words: str) -> None:
     told = str(explained(tmp_path / "t.db", cause))
     assert words in told
     assert "backup" not in told
-    assert is_temporary(cause) or isinstance(cause, OSError)
+    assert isinstance(cause, TransientDatabaseError | OSError)
 
 
-@pytest.mark.parametrize("code", [sqlite3.SQLITE_CORRUPT_INDEX, sqlite3.SQLITE_NOTADB])
-def test_damage_is_called_so(tmp_path: Path, code: int) -> None:
-    told = explained(tmp_path / "t.db", fault(code, "database disk image is malformed"))
+@pytest.mark.parametrize("code", ["SQLITE_CORRUPT_INDEX", "SQLITE_NOTADB"])
+def test_damage_is_called_so(tmp_path: Path, code: str) -> None:
+    damaged = database_error("database disk image is malformed", code)
+    told = explained(tmp_path / "t.db", damaged)
     assert isinstance(told, Unreadable)
     assert "put a backup in its place" in str(told)
-    assert not is_temporary(fault(code, ""))
+    assert not isinstance(damaged, TransientDatabaseError)
 
 
-@pytest.mark.parametrize("sql", ["select json_extract('{', '$.until')", "select", "select * from nothing"])
-def test_what_is_wrong_with_a_row_or_a_statement_does_not_pass(sql: str) -> None:
-    with pytest.raises(sqlite3.OperationalError) as refused:
-        sqlite3.connect(":memory:").execute(sql).fetchall()
-    assert not is_temporary(refused.value)
+@pytest.mark.parametrize(
+    ("sql", "code"),
+    [
+        ("select json_extract('{', '$.until')", "SQLITE_ERROR"),
+        ("select", "SQLITE_ERROR"),
+        ("select * from nothing", "SQLITE_ERROR"),
+        ("select ?", "ProgrammingError"),
+        ("insert into people (person) values (1)", "SQLITE_CONSTRAINT_NOTNULL"),
+    ],
+)
+async def test_what_is_wrong_with_a_row_or_a_statement_does_not_pass(tmp_path: Path, sql: str, code: str) -> None:
+    database = await Database.open(tmp_path / "t.db")
+    with pytest.raises(DatabaseError) as refused:
+        await database.write(lambda connection: connection.execute(sql).fetchall())
+    await database.close()
+    assert refused.value.code == code
+    assert not isinstance(refused.value, TransientDatabaseError)
+
+
+async def test_what_is_wrong_with_the_disk_passes(tmp_path: Path) -> None:
+    def work(connection: Connection) -> None:
+        connection.execute("pragma query_only = on")
+        insert(connection, PERSON)
+
+    database = await Database.open(tmp_path / "t.db")
+    with pytest.raises(TransientDatabaseError) as refused:
+        await database.write(work)
+    await database.close()
+    assert refused.value.code == "SQLITE_READONLY"
+
+
+def test_an_error_that_is_newer_than_python_is_of_its_kind() -> None:
+    def work(_: Connection) -> None:
+        newer = sqlite3.OperationalError("disk I/O error")
+        newer.sqlite_errorcode, newer.sqlite_errorname = sqlite3.SQLITE_IOERR | 99 << 8, "unknown"
+        raise newer
+
+    with pytest.raises(TransientDatabaseError) as refused:
+        SqliteStore(sqlite3.connect(":memory:", isolation_level=None)).read(work)
+    assert refused.value.code == "SQLITE_IOERR"

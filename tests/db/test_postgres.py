@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -19,15 +18,16 @@ from db import (
     BadDatabase,
     Connection,
     Database,
+    DatabaseError,
     InUse,
     NewerDatabase,
     NotOurs,
     PersonRow,
     Server,
+    TransientDatabaseError,
     Unavailable,
     insert,
     is_served_here,
-    is_temporary,
     select,
     select_one,
     upsert,
@@ -311,14 +311,21 @@ async def test_work_that_fails_leaves_nothing_behind_and_a_look_changes_nothing(
 
     with pytest.raises(KeyError):
         await database.write(work)
-    with pytest.raises(sqlite3.OperationalError, match="read-only") as only_reads:
+    with pytest.raises(TransientDatabaseError, match="read-only") as only_reads:
         await database.read(partial(insert, row=person(1)))
-    with pytest.raises(sqlite3.IntegrityError) as refused:
+    with pytest.raises(DatabaseError) as refused:
         await database.write(lambda link: link.execute("insert into people (person) values (1)"))
-    assert (is_temporary(only_reads.value), is_temporary(refused.value)) == (True, False)
+    assert (only_reads.value.code, refused.value.code) == ("SQLSTATE 25006", "SQLSTATE 23502")
+    assert not isinstance(refused.value, TransientDatabaseError)
     assert await people(database) == []
     await database.write(partial(insert, row=person(2)))
     assert await people(database) == [person(2)]
+
+
+async def test_a_value_that_no_server_takes_is_not_taken_for_a_server_that_is_away(database: Database) -> None:
+    with pytest.raises(DatabaseError, match="NUL") as refused:
+        await database.write(partial(insert, row=person(1, "A\0")))
+    assert (type(refused.value), refused.value.code) == (DatabaseError, "DataError")
 
 
 async def test_a_look_is_one_moment(database: Database, server: Server) -> None:
@@ -382,7 +389,7 @@ async def test_no_value_gets_into_the_log(database: Database, capfd: pytest.Capt
 
     with pytest.raises(KeyError):
         await database.write(again)
-    with pytest.raises(sqlite3.IntegrityError) as refused:
+    with pytest.raises(DatabaseError) as refused:
         await database.write(partial(insert, row=person(77, "Secretive")))
     out, err = capfd.readouterr()
     assert "Secretive" not in out + err + str(refused.value)

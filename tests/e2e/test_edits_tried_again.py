@@ -9,6 +9,8 @@ import sqlite3
 import pytest
 
 from bot.sandbox.wire import JsonObject
+from bot.tables.transitions.due_messages import PlannedMessage
+from bot.tables.transitions.topics import END_ASKED
 
 from .rig import PATIENCE, Rig, button, ids, said
 
@@ -62,23 +64,73 @@ async def test_the_last_message_of_a_game_is_written_again_though_discord_failed
     assert edits(rig, end) == before + 2 and len(ana.messages(place)) == count
 
 
-async def test_a_decided_notice_loses_its_buttons_with_the_next_message_where_discord_failed_for_a_moment(
-    rig: Rig,
-) -> None:
-    ana, dan = rig.person("Ana"), rig.person("Dan")
+async def test_a_decided_notice_loses_its_buttons_later_where_discord_failed_for_a_moment(rig: Rig) -> None:
+    code, asked = await asked_to_end(rig)
+    assert rig.client is not None
+    refused_once(rig, asked, 503)
+    await rig.client.tables.withdraw_vote(code, int(rig.person("Ana").user.id))
+    await nothing_due(rig)
+    assert not votes_on(rig, asked), "though no further board was due"
+    assert edits(rig, asked) == 2
+
+
+async def test_a_notice_loses_its_buttons_though_discord_failed_at_the_last_message_of_its_table(rig: Rig) -> None:
+    """For as long as it fails they stand; who presses one reads that it is decided."""
+    code, asked = await asked_to_end(rig)
+    dan, ana, bea = (rig.person(name) for name in ("Dan", "Ana", "Bea"))
+    assert rig.client is not None
+    faults = rig.wire.sandbox.faults
+    faults.refuse("PATCH", f"/channels/*/messages/{asked['id']}", 503, times=1000)
+    await rig.client.tables.vote_end(code, int(bea.user.id))
+    await rig.until(code, "closed")
+    await ana.until_message(str((await rig.look(code)).place.channel), lambda m: button(m, f"k:{code}:") != "")
+    (press,) = votes_on(rig, asked)
+    told = said(await dan.press(asked, press).message())
+    assert "is closed" in told and "nothing can be done or decided there any more" in told
+    await rig.stop()
+    faults.clear()
+    await rig.start()
+    await nothing_due(rig)
+    assert not votes_on(rig, asked), "it was due still after a restart"
+
+
+async def test_of_two_notices_of_a_kind_the_older_loses_its_buttons_before_the_newer_one_comes(rig: Rig) -> None:
+    code, asked = await asked_to_end(rig)
+    ana = int(rig.person("Ana").user.id)
+    assert rig.client is not None
+    rig.wire.sandbox.faults.refuse("PATCH", f"/channels/*/messages/{asked['id']}", 503, times=2)
+    await rig.client.tables.messages._put(
+        code,
+        PlannedMessage(
+            "notice",
+            int(rig.person("Dan").user.id),
+            END_ASKED,
+            {"seat": (await rig.look(code)).seat_of(ana) or 0, "votes": 1, "people": 3, "until": 0},
+            sound=True,
+        ),
+    )
+    await nothing_due(rig)
+    assert not votes_on(rig, asked)
+    dan = rig.person("Dan")
+    assert len([m for m in dan.messages(dan.dm()) if button(m, f"v:{code}:0:end:ask")]) == 1
+
+
+async def asked_to_end(rig: Rig) -> tuple[str, JsonObject]:
+    """A table of three where Ana votes to end it: its code, and the notice of that to Dan."""
+    dan = rig.person("Dan")
     code = await rig.running("Ana", "Dan", "Bea", seats=3)
     assert rig.client is not None
-    tables = rig.client.tables
-    await tables.vote_end(code, int(ana.user.id))
+    await rig.client.tables.vote_end(code, int(rig.person("Ana").user.id))
     asked = await dan.until_message(dan.dm(), lambda m: bool(button(m, f"v:{code}:0:end:ask")))
     await nothing_due(rig)
-    refused_once(rig, asked, 503)
-    await tables.withdraw_vote(code, int(ana.user.id))
-    await nothing_due(rig)
-    (left,) = [m for m in dan.messages(dan.dm()) if m["id"] == asked["id"]]
-    assert button(left, f"v:{code}:"), "the board did not wait for it"
-    await tables.messages.request(code, "board")
-    await dan.until_message(dan.dm(), lambda m: m["id"] == asked["id"] and not button(m, f"v:{code}:"))
+    return code, asked
+
+
+def votes_on(rig: Rig, message: JsonObject) -> list[str]:
+    """The buttons to vote on a private message of Dan's as it stands now."""
+    dan = rig.person("Dan")
+    (now,) = [m for m in dan.messages(dan.dm()) if m["id"] == message["id"]]
+    return [id for id in ids(now) if id.startswith("v:")]
 
 
 async def nothing_due(rig: Rig) -> None:

@@ -92,6 +92,15 @@ async def test_an_erasure_names_each_seat_first_and_harms_nobody_s_game(rig: Rig
     assert "tables" not in stored and "log" not in stored
 
 
+async def test_an_erasure_leaves_the_board_alone_that_said_that_ones_private_messages_are_closed(rig: Rig) -> None:
+    dan, ana = rig.person("Dan"), rig.person("Ana")
+    rig.wire.world.change_person(dan.user, dms_closed=True)
+    code = await rig.running("Ana", "Dan", "Bea", seats=3)
+    board = await rig.board(code, ana, until="Private messages are closed")
+    assert "is erased" in (await pressed_erase(dan))[1]
+    assert not rig.wire.sandbox.transcript.find("DELETE", f"/messages/{board['id']}")
+
+
 async def test_an_erasure_names_the_cup_that_is_left_and_takes_the_name_from_an_open_lobby(rig: Rig) -> None:
     ana, dan, here = rig.person("Ana"), rig.person("Dan"), rig.channel()
     await dan.command(here, "cup open", game="rattus", people=4).message()

@@ -59,6 +59,12 @@ async def thread_of(rig: Rig, code: str) -> tuple[Channel, Thread]:
     return channel, channel.thread
 
 
+async def nothing_due(rig: Rig) -> None:
+    """Wait until nothing is due to anybody."""
+    with contextlib.closing(sqlite3.connect(rig.database)) as connection:
+        await until(lambda: connection.execute("select 1 from outbox").fetchone() is None)
+
+
 async def settled(rig: Rig, code: str) -> None:
     """Wait until no public message of a table is due any more."""
     public = "select 1 from outbox where code = ? and kind in ('board', 'mention', 'lobby')"
@@ -298,6 +304,36 @@ async def test_when_the_thread_is_locked_people_are_told_and_the_table_moves(rig
     assert (await rig.board(code, ana))["channel_id"] == cellar.id
     await answer(rig, "Dan", code)
     assert len(boards_in(rig, cellar, code)) == 1
+
+
+async def test_when_a_table_moves_private_messages_and_the_lobby_link_to_its_new_place_by_one_silent_edit_each(
+    rig: Rig,
+) -> None:
+    ana, cellar, names = rig.person("Ana"), rig.channel("cellar"), ("Ana", "Dan")
+    code = await rig.running("Ana", "Dan", seats=2)
+    channel, _ = await thread_of(rig, code)
+    questions = {name: await question_of(rig, name, code) for name in names}
+    assert all(f"/{channel.id}" in str(question["components"]) for question in questions.values())
+    await nothing_due(rig)
+    moderate(rig.wire.world, channel, archived=False, locked=True)
+    transcript = rig.wire.sandbox.transcript
+    seen = len(transcript.exchanges)
+    await ana.command(cellar, "table board", table=code).message()
+    await nothing_due(rig)
+    for name, question in questions.items():
+        private = rig.person(name).dm().id
+        (edit,) = [each for each in [*transcript.exchanges][seen:] if f"/channels/{private}/" in each.path]
+        assert (edit.method, edit.path.rsplit("/", 1)[1]) == ("PATCH", question["id"])
+        now = await question_of(rig, name, code)
+        assert f"/{cellar.id}" in str(now["components"]) and f"<#{cellar.id}>" in said(now)
+    lobby = await ana.until_message(rig.channel(), lambda m: code in said(m) and "the deal is sealed" in said(m))
+    assert f"<#{cellar.id}>" in said(lobby) and f"<#{channel.id}>" not in said(lobby)
+
+
+async def question_of(rig: Rig, name: str, code: str) -> JsonObject:
+    """The private message of a table with the question to this person."""
+    person = rig.person(name)
+    return await person.until_message(person.dm(), lambda m: bool(button(m, f"o:{code}")))
 
 
 async def test_a_table_whose_thread_is_open_does_not_move(rig: Rig) -> None:

@@ -130,11 +130,11 @@ async def test_with_closed_private_messages_the_channel_rings_and_the_panel_has_
     assert not [m for m in dan.messages(dan.dm()) if code in said(m)]
 
 
-async def test_who_shares_no_server_with_us_any_more_is_written_to_once_and_told_another_way(rig: Rig) -> None:
+async def test_who_shares_no_server_with_us_any_more_is_written_to_once(rig: Rig) -> None:
     dan, code = rig.person("Dan"), await rig.lobby("Ana", "Dan", seats=2)
     rig.wire.world.leave(rig.wire.world.guild(rig.channel().guild_id or ""), dan.user)
     await rig.person("Ana").command(rig.channel(), "table start").message()
-    await rig.board(code, rig.person("Ana"), until=f"<@{dan.user.id}>")
+    await rig.board(code, rig.person("Ana"), until="has left this server")
     sent = rig.wire.sandbox.transcript.find("POST", f"/channels/{dan.dm().id}/messages")
     assert [exchange.answer["code"] for exchange in sent] == [50278]
     assert rig.client is not None and (await rig.client.tables.people.settings(int(dan.user.id))).dm == "closed"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,6 +10,7 @@ from dataclasses import dataclass, field
 
 from bot.tables import Snapshot, Tables
 from bot.tables.transitions.forecast import Forecast, is_too_early
+from db import DatabaseError
 
 from .people import DAY
 from .plan import Plan
@@ -48,7 +48,7 @@ class Forecasts:
             await asyncio.sleep(DAY)
             process = self.process()
             if process and not process.thread.full:
-                with suppress(sqlite3.Error, asyncio.CancelledError):  # killed under the question
+                with suppress(DatabaseError, asyncio.CancelledError):  # killed under the question
                     await self._ask(process.tables)
 
     async def _ask(self, tables: Tables) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.tables import DueMessage, Place, Posted, Tables
 from bot.tables.storage.hours_store import hours_of
-from db import Where
+from db import DatabaseError, Where
 from rules import GAMES
 from rules.core import Refused
 
@@ -212,7 +212,7 @@ class Month:
         if self.tables and self.clock.ahead == 0.0:
             self.tell("", "moves", who.id)
             self._moving.append(who)
-            with suppress(sqlite3.Error, asyncio.CancelledError):
+            with suppress(DatabaseError, asyncio.CancelledError):
                 await self._set_hours(who, habit)
 
     def _said_so_far(self, connection: sqlite3.Connection) -> None:
@@ -230,7 +230,7 @@ class Month:
                 if self.over:
                     raise
                 await asyncio.sleep(60.0)  # the process died under what they did
-            except sqlite3.Error:
+            except DatabaseError:
                 await asyncio.sleep(300.0)
             except Broken as why:
                 self.break_off(why)

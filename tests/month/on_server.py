@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from db import Answer, Connection, InUse, Server
+from db import Answer, Connection, InUse, Server, TransientDatabaseError
 from db.link import Store, Work
 from db.migrations import STEPS
 from db.postgres.store import PostgresStore, open_server
@@ -43,9 +42,7 @@ class MortalServer:
     def write(self, work: Work[T]) -> T:
         """As ever, or refused where the server's disk is full."""
         if self.full:
-            fault = sqlite3.OperationalError("no room is left on the server")
-            fault.sqlite_errorname = "SQLSTATE 53100"
-            raise fault
+            raise TransientDatabaseError("no room is left on the server", "SQLSTATE 53100")
         result = self._inner.write(lambda connection: work(_Mortal(self, connection)))
         self.changes += 1
         return result

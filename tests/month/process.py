@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,7 +20,7 @@ from bot.ui.interactions.client import Client
 from bot.ui.interactions.servers import Servers
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.screens.same import judged
-from db import Database, Where
+from db import Database, DatabaseError, Where
 from rules import GAMES
 
 from .discord_in_memory import Discord, delivering
@@ -101,7 +100,7 @@ async def _deliver(delivery: Delivery, delivered: Delivered, row: DueMessage) ->
     with delivering(row):
         try:
             posted = await delivery(row)
-        except (Later, Never, FormRefused, discord.HTTPException, sqlite3.Error):
+        except (Later, Never, FormRefused, discord.HTTPException, DatabaseError):
             raise  # what the courier is made for
         except Exception as fault:
             delivered(row, fault)

@@ -16,7 +16,7 @@ from unittest.mock import patch
 from bot.tables.storage import nonces
 from bot.tables.transitions import codes
 from bot.tables.workers import worker
-from db import Database, Where
+from db import Database, DatabaseError, Where
 from db.link import Store
 from db.migrations import STEPS
 from db.sqlite_store import SqliteStore, connect
@@ -206,7 +206,7 @@ class InlineThread(Thread):
             self.killed = True
             self._died()
             raise asyncio.CancelledError from None
-        except sqlite3.OperationalError:
+        except DatabaseError:
             await asyncio.sleep(0)
             raise
         finally:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.values import LEAST_IN_CUP, Cup
-from db import Connection
+from db import Connection, DatabaseError
 from rules import GAMES
 from rules.core import Refused
 
@@ -141,7 +140,7 @@ class Together:
         until, chance, left = self.now() + PATIENCE * DAY, self.plan.chance("end"), list[str]()
         while self.now() < until:
             if process := self.process():
-                with suppress(sqlite3.Error, Refused):
+                with suppress(DatabaseError, Refused):
                     if not (left := await process.database.read(_left)):
                         return
                     for code in left:

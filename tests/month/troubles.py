@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.tables import Place
+from db import DatabaseError
 from rules.core import Refused
 
 from .people import DAY, HOUR
@@ -43,7 +43,7 @@ class Troubles:
             return
         self.month.tell("", f"{fault.what} happens ({fault.seconds:g} s)")
         self.month.promises.up_since = self.month.clock.now() + fault.seconds + HOUR
-        with suppress(sqlite3.Error, asyncio.CancelledError):  # the disk is full, or the process was killed
+        with suppress(DatabaseError, asyncio.CancelledError):  # the disk is full, or the process was killed
             await self._begin_and_end(fault, process)
         self.month.promises.up_since = max(self.month.promises.up_since, self.month.clock.now() + HOUR)
 
@@ -119,5 +119,5 @@ class Troubles:
         self.month.promises.up_since = self.month.clock.now() + HOUR
         if process := self.month.process:
             self.month.discord.tell_of(guild, process.client)
-            with suppress(sqlite3.Error, asyncio.CancelledError):
+            with suppress(DatabaseError, asyncio.CancelledError):
                 await process.servers.check(guild)

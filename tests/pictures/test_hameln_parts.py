@@ -89,10 +89,10 @@ def test_what_lies_beside_the_board_comes_first_for_purchases_and_tokens(choice:
 def test_the_part_with_the_own_family_comes_first_for_what_it_has(choice: str) -> None:
     for seats in SEATS:
         view = table(seats)
-        for seat in view.standings:
+        for seat in view.ranking:
             first = asked(view, choice, options=(0, 1), seat=seat)
             assert first.key in (FAMILIES, BESIDE)
-            assert (first.key == FAMILIES) == (view.standings.index(seat) < _upper(view))
+            assert (first.key == FAMILIES) == (view.ranking.index(seat) < _upper(view))
 
 
 def _upper(view: View) -> int:

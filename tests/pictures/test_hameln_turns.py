@@ -103,14 +103,14 @@ def test_the_end_names_the_winner_and_tells_the_points_of_all(seats: int, theme:
         assert lettered(svg, f"points-{seat}") == [str(result.totals[seat]).replace("-", "−"), "points"]
         counted = [line.points[seat] for line in result.lines if line.points[seat] is not None]
         assert lettered(svg, f"scored-{seat}") == [str(n).replace("-", "−") for n in counted]
-    assert [result.places[seat] for seat in view.standings] == list(range(1, seats + 1))
+    assert [result.places[seat] for seat in view.ranking] == list(range(1, seats + 1))
 
 
 @everywhere
 def test_a_tie_is_told_to_fall_to_the_higher_influence(locale: str) -> None:
     view = ended(3)._replace(scoring=(Line("houses", (9, 12, 12)),), ranks=(0, 2, 1))
     svg = painter.board(scene(view, locale=locale))
-    assert view.standings == (2, 1, 0)
+    assert view.ranking == (2, 1, 0)
     assert lettered(svg, "phase")[1] == words_for(locale)("hameln-picture-won.tied")
 
 

@@ -224,7 +224,7 @@ async def test_a_rematch_among_bot_players_starts_when_its_press_comes_again_aft
         assert (await host.tables.rematch(code, ANA, key="press")).table.status == "running"
 
 
-async def test_an_untouched_lobby_warns_its_host_on_day_twelve_and_closes_on_day_fourteen(host: Host) -> None:
+async def test_an_untouched_lobby_warns_all_who_sit_there_on_day_twelve_and_closes_on_day_fourteen(host: Host) -> None:
     code = await host.lobby(2)
     keeper = ExpiryWorker(host.db, host.clock, host.tables)
     host.clock.move(11 * DAY)
@@ -234,12 +234,27 @@ async def test_an_untouched_lobby_warns_its_host_on_day_twelve_and_closes_on_day
     await host.restart()
     keeper = ExpiryWorker(host.db, host.clock, host.tables)
     assert await keeper.round() is not None
-    assert ("will_close", ANA.id) in await topics(host, code)
+    assert {("will_close", ANA.id), ("will_close", BEA.id)} <= {*await topics(host, code)}
     host.clock.move(2 * DAY + 1)
     assert await keeper.round() is None
     assert (await host.look(code)).status == "closed"
     told = [entry.event for entry in await host.tables.log(code)][-1]
     assert (told.key, told.facts) == ("table_closed", {"why": "untouched"})
+
+
+async def test_whoever_sits_there_keeps_it_open_for_two_more_weeks_by_a_press(host: Host) -> None:
+    code = await host.lobby(2)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+    host.clock.move(12 * DAY + 1)
+    await keeper.round()
+    before = await host.tables.log(code)
+    with refusing("not_seated"):
+        await host.tables.invitations.keep_open(code, DAN.id)
+    await host.tables.invitations.keep_open(code, BEA.id, key="press")
+    assert await host.tables.log(code) == before, "it is no news"
+    host.clock.move(12 * DAY)
+    await keeper.round()
+    assert (await host.look(code)).status == "open"
 
 
 async def test_whoever_touches_a_lobby_gives_it_two_more_weeks(host: Host) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
@@ -18,7 +17,7 @@ from bot.tables.transitions.seeking import agreed
 from bot.tables.transitions.topics import MATCHED
 from bot.tables.values import MOST_SEEKS, PACES_SOUGHT, SEEKS_FOR, AgreedTable, Seek
 from bot.tables.workers.expiry import ExpiryWorker
-from db import SeekRow, insert, select
+from db import SeekRow, TransientDatabaseError, insert, select
 from tests.support.full_disk import full_disk
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
@@ -231,7 +230,7 @@ async def test_a_wait_can_be_left_asked_anew_and_is_for_few_games_at_once(host: 
 @pytest.mark.sqlite
 async def test_a_full_disk_loses_nobody_and_opens_nothing_by_halves(host: Host) -> None:
     await host.tables.seeking.seek(seek(ANA))
-    with full_disk(host.path), pytest.raises(sqlite3.OperationalError):
+    with full_disk(host.path), pytest.raises(TransientDatabaseError):
         await host.tables.seeking.seek(seek(BEA))
     assert [row.person for row in await rows(host)] == [ANA.id]
     assert await host.tables.seeking.seek(seek(BEA)) is not None

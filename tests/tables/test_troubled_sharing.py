@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import socket
-import sqlite3
 import time
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from bot.config import Settings
 from bot.hosting import hosting
 from bot.outcome import CannotStart
 from bot.tables import Courier, DueMessage, Tables
-from db import Connection, Database, outbox, own_name, processes, quota
+from db import Connection, Database, ServerAway, outbox, own_name, processes, quota
 from db.server import Server
 from tests.support import postgres
 from tests.support.cut_proxy import CutProxy
@@ -63,7 +62,7 @@ async def test_a_lane_whose_claim_was_stored_without_an_answer_is_claimed_again(
         courier = Courier(database, WallClock(), tables, collecting(sent), debounce=0, member=member)
         assert await tables.messages.claim_opening("BBBB", member.id, 60.0)
         await proxy.shut()
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(ServerAway):
             await courier.round()
         await beside.write(lambda connection: outbox.claim(connection, member.id, 2.0, 9, 9))  # so it was stored
         await proxy.open()
@@ -110,7 +109,7 @@ async def test_others_that_cannot_be_told_are_left_to_look_by_themselves(
         tell = database.wake_others(lambda: None)
         await proxy.shut()
         tell()
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(ServerAway):
             await put(database, a_message())
         await database.close()
         tell()

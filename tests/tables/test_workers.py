@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 import db
 from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker
 from bot.tables.workers.worker import LONGEST_WAIT, Worker
-from db import TimerRow
+from db import ServerAway, TimerRow
 from tests.support.movable_clock import MovableClock
 
 from .host import ANA, HERE, Host
@@ -99,7 +99,7 @@ async def test_lobbies_and_requests_lapse_although_the_database_could_not_be_rea
         await without_timers(host)
         await seconds(host, 100)
         assert (keeper.health.failing, keeper.health.failed) == (5, 5), "at 60, 61, 63, 68 and 83"
-        assert keeper.health.fault.startswith("OperationalError")
+        assert keeper.health.fault.startswith("DatabaseError")
         await without_timers(host, restore=True)
         await seconds(host, 100)
         assert (keeper.health.failing, keeper.health.failed) == (0, 5)
@@ -183,13 +183,12 @@ async def test_another_fault_in_an_outage_has_a_line_of_its_own_and_that_of_a_jo
 async def test_a_server_that_is_away_is_asked_every_few_seconds_and_called_so() -> None:
     clock = MovableClock()
     worker = Rounds(clock)
-    worker.fault = sqlite3.OperationalError("the server cannot be reached at 10.0.0.1")
-    worker.fault.sqlite_errorname = "no answer"
+    worker.fault = ServerAway("the server cannot be reached at 10.0.0.1", "no answer")
     with capture_logs() as lines:
         async with at_work(worker):
             await _pass(clock, 60)
     assert worker.at[:5] == [0, 1, 3, 8, 13] and worker.at[-1] == 58
-    assert worker.health.fault.startswith("the server cannot be reached (OperationalError no answer ")
+    assert worker.health.fault.startswith("the server cannot be reached (ServerAway no answer ")
     assert [line["means"] for line in lines] == ["the server cannot be reached"]
     assert "10.0.0.1" not in str(lines) + str(worker.health)
 

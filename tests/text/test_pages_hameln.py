@@ -67,8 +67,8 @@ def test_set_up_counts_as_the_rules_do(locale: str) -> None:
     starting = PIECES.members - MARKERS - 2  # a man and a woman in starting houses
     assert numbers(families) == [PIECES.members, MARKERS, 2, starting, g.goods_of(0)[Good.MEAT]]
     assert set(g.money) == {0}
-    counters = [number for value in (1, 2, 3) for number in (BOX.counters.count(value), value)]
-    piles = [len(BOX.tokens), len(g.piles), len(g.piles[0])]
+    counters = [number for value in (1, 2, 3) for number in (PIECES.counters.count(value), value)]
+    piles = [len(PIECES.tokens), len(g.piles), len(g.piles[0])]
     butcheries = [len(of_kind(Kind.BUTCHERY)), of_kind(Kind.BUTCHERY)[0].activity]
     assert numbers(lying) == [PIECES.boys, PIECES.girls, *piles, COUNTERS, *counters, *butcheries]
 
@@ -88,7 +88,7 @@ def test_supplies_are_counted_as_in_the_box(locale: str) -> None:
     told = [number for line in bullets(page(locale, "supplies")) for number in numbers(line)]
     goods = PIECES.goods
     assert goods.bread == goods.cheese == goods.ale
-    assert told == [goods.bread, goods.meat, len(BOX.tokens), PIECES.small_rats, PIECES.florins]
+    assert told == [goods.bread, goods.meat, len(PIECES.tokens), PIECES.small_rats, PIECES.florins]
 
 
 @EVERYWHERE
@@ -121,7 +121,7 @@ def test_goods_are_sold_at_the_prices_of_the_box(locale: str) -> None:
     money = parts(page(locale, "sell"))[0].split("\n")[1]
     assert numbers(money) == [BOX.value[good] for good in sorted(Good, reverse=True)]
     tokens = parts(page(locale, "sell"))[3]
-    assert numbers(tokens) == [*sorted(set(BOX.tokens)), *SCORING.rat_catcher]
+    assert numbers(tokens) == [*sorted(set(PIECES.tokens)), *SCORING.rat_catcher]
 
 
 @EVERYWHERE
@@ -174,9 +174,9 @@ def test_a_kind_of_house_is_counted_and_priced_as_on_the_board(locale: str, kind
     assert numbers(row) == [*costs, *bonuses]
     missed = parts(page(locale, kind))[3]
     if kind == Kind.BUTCHERY:
-        assert numbers(missed) == [costs[0], BOX.supply[kind]] and len(set(costs)) == 1
+        assert numbers(missed) == [costs[0], PIECES.goods.by_good[kind]] and len(set(costs)) == 1
     else:
-        ends = [bonuses[0], bonuses[-1]] if bonuses else [BOX.supply[kind]]
+        ends = [bonuses[0], bonuses[-1]] if bonuses else [PIECES.goods.by_good[kind]]
         assert numbers(missed) == [len(costs), costs[0], costs[-1], *ends]
     assert missed.count("◇") >= 2
 

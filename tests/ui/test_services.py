@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -23,7 +22,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.screens import marks
-from db import Database
+from db import Database, DatabaseError, ServerAway, TransientDatabaseError
 from tests.games import GAMES
 from tests.support.fresh_database import fresh
 from tests.support.movable_clock import MovableClock
@@ -31,8 +30,7 @@ from tests.support.movable_clock import MovableClock
 ANA, BEA = Person(101, "Ana", "en-US"), Person(102, "Bea", "en-US")
 
 
-AWAY = sqlite3.OperationalError("the server cannot be reached")
-AWAY.sqlite_errorname = "no answer"
+AWAY = ServerAway("the server cannot be reached", "no answer")
 
 
 def caller(locale: str = "en") -> Caller:
@@ -77,8 +75,7 @@ async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path
 
 
 async def test_an_outage_of_the_database_is_logged_once_and_not_as_a_fault_of_ours(tmp_path: Path) -> None:
-    full = sqlite3.OperationalError("database or disk is full")
-    full.sqlite_errorname = "SQLITE_FULL"
+    full = TransientDatabaseError("database or disk is full", "SQLITE_FULL")
 
     async def work() -> Reply:
         raise full
@@ -130,12 +127,13 @@ async def test_a_database_that_is_away_or_full_is_nothing_to_report(tmp_path: Pa
     with capture_logs() as logs:
         text = await said(tmp_path, AWAY, locale=locale)
     assert text.startswith(words) and "CODE" not in text
-    assert [line["error"] for line in logs] == ["OperationalError no answer"]
+    assert [line["error"] for line in logs] == ["ServerAway no answer"]
 
 
 async def test_a_damaged_row_is_reported_although_the_database_says_it(tmp_path: Path) -> None:
-    with pytest.raises(sqlite3.OperationalError) as damaged:
-        sqlite3.connect(":memory:").execute("select json_extract('{', '$.until')").fetchall()
+    async with served(tmp_path) as (_, database):
+        with pytest.raises(DatabaseError) as damaged:
+            await database.read(lambda link: link.execute("select json_extract('{', '$.until')").fetchall())
     assert "Report it with CODE-0." in await said(tmp_path, damaged.value)
 
 

@@ -17,7 +17,7 @@ from bot.faults import log_fault
 from bot.tables.values.delivery import Later
 from bot.text import words_for
 from bot.ui.kit.permissions import lacking_in, permission_names
-from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable
+from bot.ui.kit.posting import NoPerson, NoPlace, NotAllowed, NotReachable
 
 NAME_WIDTH: Final = 50
 MOST_WORDS: Final = 300
@@ -110,6 +110,8 @@ class TrialResults:
         if isinstance(fault, NotAllowed | NoPlace):
             lacking = lacking_in(self.place, needs) or needs
             return f"a permission is missing: {permission_names(words_for('en'), lacking)}" if lacking else "refused"
+        if isinstance(fault, NoPerson):
+            return "Discord knows no such person"
         if isinstance(fault, NotReachable):
             return "this person takes no private messages from the bot"
         if isinstance(fault, Later):

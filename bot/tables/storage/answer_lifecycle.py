@@ -44,7 +44,26 @@ def drop_ended(connection: Connection, transition: Transition, rows: Sequence[An
     if (back := transition.taken_back) and back.first is not None:
         _back_to_drafts(connection, transition, back.first)
         return answers_at(connection, code).rows
-    return [row for row in rows if row not in over]
+    return [*(row for row in rows if row not in over), *_kept_to_come(connection, transition)]
+
+
+def after_the_first(row: AnswerRow, told: str) -> AnswerRow:
+    """A prepared answer without its first step; `told`: a hash of what the labels tell of the other steps."""
+    answer = serialization.read_answer(row)
+    left = replace(answer, steps=answer.steps[1:], told=told, version=answer.version + 1)
+    return serialization.answer_row(row.code, left, row.until, row.made)
+
+
+def _kept_to_come(connection: Connection, transition: Transition) -> Iterator[AnswerRow]:
+    """Store what is left of an answer that is handed in step by step, where its question comes at once."""
+    row, table = transition.to_come, transition.table
+    if not isinstance(row, AnswerRow) or table.status != "running":
+        return
+    ask = table.ask_of(row.seat)
+    if ask is not None and ask.given is None and is_for(row, ask):
+        left = replace(row, until=transition.game.span(transition.state, row.seat))
+        db.insert(connection, left)
+        yield left
 
 
 def answers_at(connection: Connection, code: str) -> Query[AnswerRow]:
@@ -107,6 +126,8 @@ def _back_to_drafts(connection: Connection, transition: Transition, line: int) -
     span = (code, f"{KEY}:%", line, transition.before.lines)
     for row in db.select(connection, SubmissionRow, found, *span):
         seat = int(row.submission.split(":")[2])
+        if (player := transition.table.players[seat]) and player.is_cared_for:  # nor does what was left of it
+            db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, PREPARED)
         lines = "where code = ? and line between ? and ? and seat = ? and action is not null order by line"
         log = db.select(connection, LogRow, lines, code, max(row.first_line, line), row.last_line, seat)
         done = [json.loads(each.action or "{}") for each in log]

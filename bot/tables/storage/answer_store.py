@@ -13,6 +13,7 @@ from bot.tables.transitions import play
 from bot.tables.values import (
     Draft,
     DraftChanged,
+    Judgement,
     Mode,
     Outcome,
     PlannedAnswer,
@@ -23,7 +24,7 @@ from bot.tables.values import (
     refused,
 )
 from db import AnswerRow, Connection, Query, SubmissionRow, TimerRow
-from rules.core import Arg, Move
+from rules.core import Arg
 
 from . import answer_lifecycle, serialization
 from .serialization import NEXT, NOW, PREPARED, STANDING
@@ -201,12 +202,16 @@ class AnswerStore:
         rows = await self._read(lambda connection: stored_answers(connection, table.code, seat).rows)
         return next((row for row in rows if answer_lifecycle.is_for(row, ask)), None)
 
-    async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
-        """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open, not_ahead."""
+    async def hand_in(self, table: Snapshot, judged: Judgement, row: AnswerRow) -> Outcome:
+        """Play what is stored, all of it or nothing; of who is away the first step, and keep the others as stored.
+
+        Refusals: those of `Tables.play`, undo_request_open, not_ahead.
+        """
         ask, player = table.ask_of(row.seat), table.players[row.seat]
         if ask is None or player is None:
             raise refused("not_ahead")
-        decide = partial(play.hand_in, seat=row.seat, moves=moves, answer=row)
+        to_come = answer_lifecycle.after_the_first(row, judged.told_after) if len(judged.moves) > 1 else None
+        decide = partial(play.hand_in, seat=row.seat, moves=judged.moves, answer=row, to_come=to_come)
         key = answer_lifecycle.submission_of(table.code, ask)
         return await self._transactions.apply(table.code, decide, key, player.person)
 

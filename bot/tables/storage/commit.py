@@ -22,8 +22,6 @@ from db import (
     PlayerRow,
     StateRow,
 )
-from db import OutcomeUnknown as OutcomeUnknown  # for who tells people what became of an act
-from db import is_temporary as is_temporary
 from db import outbox as due_rows
 from db import tables as table_rows
 from db.duplicates import was_played_in

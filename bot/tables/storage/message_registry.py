@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import db
@@ -70,9 +71,9 @@ class MessageRegistry:
         """End such a claim."""
         await self._database.write(partial(outbox.release_empty, lane=_opening(code), holder=holder))
 
-    async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
+    async def request(self, code: str, kind: DueKind, person: int | None = None, topic: str = "") -> None:
         """Make a message due now, without sound, for example for `/table board`."""
-        await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
+        await self._put(normalized(code), PlannedMessage(kind, person, topic, refresh=True))
 
     async def request_boards(self, codes: Sequence[str]) -> None:
         """Make the boards of many tables due now, without sound, some of them in a transaction."""
@@ -87,6 +88,15 @@ class MessageRegistry:
         if codes:
             self.tell()
 
+    async def request_links(self, code: str) -> None:
+        """Make those messages due now, without sound, that stand and link to where a table is played."""
+        posted = await self.posted(code)
+        if any(message.kind == "lobby" for message in posted):
+            await self.request(code, "lobby")
+        for message in posted:
+            if message.kind == "direct_message":
+                await self.request(code, "direct_message", message.person)
+
     async def mention(self, code: str, *people: int, topic: str = "") -> None:
         """Mention people in the channel now, for example because a direct message did not reach them."""
         await self._put(normalized(code), PlannedMessage("mention", None, topic, {"people": people}, sound=True))
@@ -98,6 +108,11 @@ class MessageRegistry:
         settings = await self._people.dm_closed(row.person, row.code)
         if settings and row.sound and way_to(settings) == "channel":
             await self.mention(row.code, row.person, topic=row.topic)
+
+    async def try_again(self, person: int) -> None:
+        """Forget that this person takes no direct messages: the next one is sent."""
+        if (await self._people.settings(person)).dm == "closed":
+            await self._people.change(person, lambda own: replace(own, dm="unknown"))
 
     async def has_mention_due(self, code: str) -> bool:
         """Whether a mention in the channel is due, which brings a new board."""

@@ -49,6 +49,18 @@ class SettingsStore:
 
         return await self._database.write(work)
 
+    async def dm_arrived(self, person: int, code: str = "") -> None:
+        """Remember that a direct message reached somebody: they are open, until one is refused."""
+        if (await self.settings(person)).dm == "open":
+            return
+        now = self._clock.now()
+
+        def work(connection: Connection) -> None:
+            if people.is_known(connection, person, code):  # else erased while the message was on its way
+                _change(connection, person, lambda own: replace(own, dm="open"), now)
+
+        await self._database.write(work)
+
     async def server(self, guild: int) -> ServerSettings:
         """The settings of a server."""
         return await self._database.read(lambda connection: _server(connection, guild))

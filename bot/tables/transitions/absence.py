@@ -247,6 +247,21 @@ def ballot_over(transition: Transition) -> None:
     count(transition, over=True)
 
 
+# ------------------------------------------------------------------- who has left the server
+
+
+def departed(transition: Transition, person: int) -> None:
+    """Tell the others that somebody has left the server, whose seat goes on as that of anybody who does not answer.
+
+    Refusals: not_seated, nothing_to_do where the table goes on without them or nobody else is there.
+    """
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if not player.attends or not voters(transition.table, seat):
+        raise refused("nothing_to_do")
+    transition.tell("table_departed", seat=seat, stand_in=int(not transition.table.is_duplicate))
+
+
 # ------------------------------------------------------------------- the way back
 
 

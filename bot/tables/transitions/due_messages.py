@@ -337,7 +337,7 @@ def _at(table: Snapshot, people: Mapping[int, PersonSettings], seat: int) -> Per
 
 
 def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """To the host: all seats are taken, or the lobby will close; to others: an invitation, or options to agree to."""
+    """To the host: all seats are taken; to all: it will close; to others: an invitation, or options to agree to."""
     host = transition.table.host
     if transition.table.status != "open":
         yield from _of_a_closed_lobby(transition, people)
@@ -347,7 +347,8 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
             case SeatsTaken():
                 yield from _notice(_person(people, host), topics.SEATS_TAKEN, {})
             case LobbyWillClose():
-                yield from _notice(_person(people, host), topics.WILL_CLOSE, {})
+                for person in transition.table.people:
+                    yield from _notice(_person(people, person), topics.WILL_CLOSE, {})
             case HostLeft():
                 yield from _quiet_notice(_person(people, host), topics.NEW_HOST, {})
             case PutOut(person):

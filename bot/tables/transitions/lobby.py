@@ -163,9 +163,15 @@ def is_complete(transition: Transition, played: Collection[int]) -> bool:
 
 
 def warn(transition: Transition) -> None:
-    """Warn the host of a lobby that nobody touched for long that it will close."""
+    """Warn all who sit in a lobby that nobody touched for long that it will close."""
     transition.must_be_open()
     transition.occurrences.append(LobbyWillClose())
+
+
+def keep_open(transition: Transition, person: int) -> None:
+    """Put off the closing of a lobby, as anybody seated: whatever is stored there does."""
+    transition.must_be_open()
+    transition.player(person)
 
 
 def lapse(transition: Transition) -> None:

@@ -96,14 +96,19 @@ def take_advice(transition: Transition, person: int) -> None:
     transition.put(seat, replace(player, advised=player.advised + 1))
 
 
-def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object) -> None:
-    """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open."""
+def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object, to_come: object = None) -> None:
+    """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open.
+
+    Of who is away the first move alone, and `to_come` stays: their caretaker answers question by question, too.
+    """
     transition.must_run()
     player = transition.table.players[seat]
     if player is None or not player.hands_in:
         raise refused("not_your_seat")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
+    if to_come is not None and player.is_cared_for:
+        moves, transition.to_come = moves[:1], to_come
     transition.by, transition.handed_in = "prepared", answer
     play_seat(transition, seat, moves)
 

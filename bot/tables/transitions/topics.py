@@ -8,6 +8,7 @@ INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN = "invited", "rematch", "will_close", 
 LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
     *("last_call", "ballot", "pause_asked", "candidate", "cared", "doze"),
 )
+SETTLED = "settled"  # to who was asked: what was decided meanwhile loses its buttons, where that failed at first
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
 SEAT_OFFERED = "seat_offered"  # to the absent person, whose seat was offered by a vote
 PAUSED_BY_MODERATOR = "paused_by_staff"  # stored in databases: keep its form

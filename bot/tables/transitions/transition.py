@@ -71,6 +71,7 @@ class Transition:
         self.mover: int | None = None  # the seat that acted: its next question comes without sound …
         self.by: By = "hand"  # … if the person did it themselves
         self.handed_in: object = None  # the stored answer that this is, which must still be stored as it was read
+        self.to_come: object = None  # what is left of it, to be stored for the next question
         self.past = Past()  # for undo only
         self.taken_back: TakenBack | None = None
         self.considered: Considered = ()  # what a bot player weighed before its answer

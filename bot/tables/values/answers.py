@@ -49,9 +49,11 @@ class StandingAnswer:
 class Judgement(NamedTuple):
     """What a stored answer comes to at the table as it is: the moves to hand in, or the part of it that fits.
 
-    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft.
+    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft. `told_after`: what
+    `PreparedAnswer.told` is of the steps after the first, for who is away, whose answers are handed in one by one.
     """
 
     moves: tuple[Move, ...] = ()
     steps: tuple[PlannedAnswer, ...] = ()
     body: tuple[Arg, ...] = ()
+    told_after: str = ""

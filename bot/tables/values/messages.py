@@ -14,6 +14,8 @@ DueKind = Literal[
 REMINDER: Final = "reminder"  # kind of the message about several tables, under no table's code …
 REMIND, MORNING, REFRESH = "remind", "morning", "refresh"  # … and its topics; the last: one that stands is edited
 
+LEFT: Final = "left"  # kind of the note, which is no message, that a table was told that somebody has left its server
+
 
 @dataclass(frozen=True, slots=True)
 class DueMessage:

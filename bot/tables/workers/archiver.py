@@ -12,7 +12,7 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage.archive import Archive
 from bot.tables.values import DAY
-from db import is_temporary
+from db import TransientDatabaseError
 from db.archive import EndedTable
 
 from .membership import ALONE, Member
@@ -55,9 +55,9 @@ class Archiver(Worker):
         try:
             record = await self._tables.recorded.text(table.code) if table.started else ""
             file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
+        except (OSError, TransientDatabaseError):  # not this table's fault
+            raise
         except Exception as fault:
-            if isinstance(fault, OSError) or is_temporary(fault):  # not this table's fault
-                raise
             # Whatever is wrong with this table, it must not block those behind it forever.
             self._unreadable.add(table.code)
             log_fault("a table that has ended cannot be archived", fault, table=table.code)

@@ -12,7 +12,7 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage.given import answers_given
 from bot.tables.values import BotAnswer, BrokenTable, Player, Snapshot
-from db import Database, TimerRow, is_temporary
+from db import Database, TimerRow, TransientDatabaseError
 from db import tables as rows
 from rules.core import Ask, Refused
 
@@ -164,9 +164,9 @@ class BotPlayers(Worker):
             log_fault("a table cannot be read", broken, table=timer.code)
         except Refused as no:
             log_fault("a bot player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
+        except TransientDatabaseError:  # not this table's fault
+            raise
         except Exception as error:
-            if is_temporary(error):  # not this table's fault
-                raise
             log_fault("a bot player failed", error, table=timer.code, seat=timer.seat)
         self._postponed.put(timer.code, self.clock.now() + wait)
 

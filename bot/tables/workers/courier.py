@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
@@ -12,7 +11,6 @@ from typing import get_args
 import structlog
 from cachetools import FIFOCache
 
-import db
 from bot import metrics
 from bot.clock import Clock
 from bot.faults import log_fault
@@ -25,7 +23,7 @@ from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.values import DueKind, DueMessage, Posted
 from bot.tables.values.delivery import DELIVERY_TIMEOUT, FormRefused, Later, Never, Unreachable
 from bot.tables.values.stored_words import word
-from db import Connection, Database, DueRow, outbox, people
+from db import Connection, Database, DatabaseError, DueRow, TransientDatabaseError, outbox, people, upsert
 from db.processes import TakenForGone
 
 from .membership import ALONE, Member
@@ -142,7 +140,7 @@ class Courier(Worker):
     async def stop(self, grace: float = 5.0) -> None:
         """Let deliveries under way finish, and write their outcomes if the database allows it."""
         await super().stop(grace)
-        with suppress(sqlite3.Error):
+        with suppress(DatabaseError):
             await self._write_outcomes()
 
     # ------------------------------------------------------------------- one row
@@ -227,9 +225,9 @@ class Courier(Worker):
         outcome = partial(_write_outcome, row=row, holder=self._holder, now=self.clock.now())
         try:
             moved = await self._database.write(partial(outcome, write=write))
+        except TransientDatabaseError:
+            raise
         except Exception as error:
-            if db.is_temporary(error):
-                raise
             # This row is at fault: it must neither block the others nor be sent again.
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
             await self._database.write(partial(outcome, write=partial(outbox.drop, row=row)))
@@ -263,7 +261,7 @@ def _delivered(
     if row.person and not was_due and not people.is_known(connection, row.person, row.code):
         return ()  # they erased their data while the message was on its way
     if posted:
-        db.upsert(connection, serialization.message_row(row.code, posted))
+        upsert(connection, serialization.message_row(row.code, posted))
         record_notified(connection, row.code, posted.notified, now)
     if posted and posted.without_picture:
         again = PlannedMessage("direct_message", posted.person, refresh=True)

@@ -15,7 +15,7 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.transitions.on_expiry import ON_EXPIRY
 from bot.tables.values import BrokenTable
-from db import Connection, Database, TimerRow, cups, is_temporary
+from db import Connection, Database, TimerRow, TransientDatabaseError, cups
 from db import tables as rows
 from rules.core import Refused
 
@@ -121,9 +121,9 @@ class ExpiryWorker(Worker):
         except Refused:  # somebody acted in between: their commit removed the timer, and another may set it again
             wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSAL_BACK_OFF / 2), RETRY_AFTER)
             self._postponed.put(timer, self.clock.now() + wait)
+        except TransientDatabaseError:  # not this table's fault
+            raise
         except Exception as error:
-            if is_temporary(error):  # not this table's fault
-                raise
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
             self._postponed.put(timer, self.clock.now() + RETRY_AFTER)
 

@@ -10,7 +10,7 @@ from bot.faults import log_fault, logged
 from bot.tables.service import Tables
 from bot.tables.storage import serialization
 from bot.tables.values import BrokenTable, Judgement, PreparedAnswer, Snapshot, StandingAnswer
-from db import AnswerRow, Database, TimerRow, is_temporary
+from db import AnswerRow, Database, TimerRow, TransientDatabaseError
 from db import tables as rows
 from rules.core import Refused
 
@@ -55,9 +55,9 @@ class PreparedAnswers(Worker):
         except BrokenTable as broken:
             self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a table cannot be read", broken, table=timer.code)
+        except TransientDatabaseError:  # not this table's fault
+            raise
         except Exception as error:
-            if is_temporary(error):  # not this table's fault
-                raise
             # The notification goes out all the same, and a caretaker no longer waits for the stored answer.
             self._postponed.put(timer.code, self.clock.now() + RETRY_AFTER)
             log_fault("a stored answer failed", error, table=timer.code)
@@ -79,7 +79,7 @@ class PreparedAnswers(Worker):
         judged = self._judge(table, _read(row))
         if judged.moves:
             try:
-                return not (await self._tables.answers.hand_in(table, judged.moves, row)).repeated
+                return not (await self._tables.answers.hand_in(table, judged, row)).repeated
             except Refused:  # somebody acted in between, or the answer is not legal after all
                 table = await self._tables.look(code)
                 if row != await self._tables.answers.stored_for(table, seat) or table.undo_request:

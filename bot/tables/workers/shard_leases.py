@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-import sqlite3
 from collections import Counter
 from collections.abc import Collection, Mapping, Set
 from dataclasses import dataclass, replace
@@ -14,7 +13,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.faults import RepeatedFaults
-from db import Connection, Database, processes, shards
+from db import Connection, Database, DatabaseError, processes, shards
 from db.processes import TakenForGone
 from db.shards import StartedTooOften
 
@@ -167,7 +166,7 @@ class ShardLeases:
             try:
                 wait = await self._database.write(take_turn)
                 self._faults.forget(str(shard))
-            except sqlite3.Error as fault:
+            except DatabaseError as fault:
                 self._faults.note(str(shard), "a shard cannot start while the database fails", fault, shard=shard)
                 wait = RETRY_AFTER
             if not wait:

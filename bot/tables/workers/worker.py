@@ -14,7 +14,7 @@ import structlog
 from bot import metrics
 from bot.clock import Clock
 from bot.faults import described, log_fault
-from db import is_away
+from db import ServerAway
 
 from .wake_up import WakeUp
 
@@ -128,7 +128,9 @@ class Worker(ABC):
         except Exception as fault:
             self._failed(fault)
             wait = _nth(self.BACK_OFF, self.health.failing)
-            await self._halt.wait(self.clock.now() + (min(wait, LONGEST_AWAY) if is_away(fault) else wait))
+            if isinstance(fault, ServerAway):
+                wait = min(wait, LONGEST_AWAY)
+            await self._halt.wait(self.clock.now() + wait)
             if type(self._fault) is type(fault):  # raised by a job during the back-off
                 self._fault = None
             return

@@ -191,6 +191,10 @@ told-table_cared = { $of ->
 }
 told-table_seeks = A stand-in is sought for { $seat } ({ $n } of { $of }); meanwhile the caretaker plays.
 told-table_back = { $seat } is back.
+told-table_departed = { $seat } has left this server: nothing from here reaches them. When their time is over you vote: wait, caretaker{ $stand_in ->
+    [0] {""}
+   *[other] {""}, stand-in
+}.
 told-table_sleeps = Nobody is here to go on: the table sleeps.
 told-table_wakes = { $seat } wakes the table.
 told-table_away = { $seat } is away until { $until }.
@@ -214,10 +218,10 @@ barrier-table_rules_changed = my rules have been updated since
 refused-answer_first = You came back to this question once and did not answer it. Answer it, or the caretaker does; then the seat is in your hands again.
 refused-no_last_call = No last call stands for you at this table: nothing is due for which you would need a day more.
 refused-no_more_days = *I need a day* is possible once a wait and { $n } times a game.
-refused-no_ballot = There is nothing to decide any more.
+refused-no_ballot = That is settled already: there is nothing to decide any more.
 refused-ballot_open = The table is deciding how to go on for somebody absent. A pause can be asked for afterwards.
-refused-no_proposal = There is nothing to decide any more.
-refused-asked_before = This button is out of date. What is to be decided now stands in your panel.
+refused-no_proposal = That is settled already: there is nothing to decide any more.
+refused-asked_before = What this button asked is settled already. What is to be decided now stands in your panel.
 refused-proposal_open = Something else is being decided at this table. Try again afterwards.
 refused-pause_asked_already = Your request for a pause is open already. Your panel shows it and takes it back.
 refused-paused = The table is paused. *Resume* is one press.

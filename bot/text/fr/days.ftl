@@ -191,6 +191,10 @@ told-table_cared = { $of ->
 }
 told-table_seeks = On cherche une relève pour { $seat } ({ $n } sur { $of }) ; d’ici là l’intérim joue.
 told-table_back = Revoilà { $seat }.
+told-table_departed = { $seat } a quitté ce serveur : rien d’ici ne l’atteint plus. À la fin de son temps, la table choisit : attendre, intérim{ $stand_in ->
+    [0] {""}
+   *[other] {""}, relève
+}.
 told-table_sleeps = Personne n’est là pour continuer : la table dort.
 told-table_wakes = { $seat } réveille la table.
 told-table_away = { $seat } : absence jusqu’au { $until }.
@@ -214,10 +218,10 @@ barrier-table_rules_changed = mes règles ont été mises à jour depuis
 refused-answer_first = Tu avais déjà repris ta place sans répondre à cette question. Réponds-y, ou l’intérim le fait ; ensuite ta place est de nouveau entre tes mains.
 refused-no_last_call = Pas de dernier appel pour toi à cette table : rien ne t’oblige à prendre un jour de plus.
 refused-no_more_days = *Encore un jour* est possible une fois par attente et { $n } fois par partie.
-refused-no_ballot = Il n’y a plus rien à décider.
+refused-no_ballot = C’est déjà réglé : il n’y a plus rien à décider.
 refused-ballot_open = La table choisit la suite pour une personne absente. Une pause pourra se demander ensuite.
-refused-no_proposal = Il n’y a plus rien à décider.
-refused-asked_before = Ce bouton date d’avant. Ce qu’il y a à décider maintenant est dans ton panneau.
+refused-no_proposal = C’est déjà réglé : il n’y a plus rien à décider.
+refused-asked_before = Ce que demandait ce bouton est déjà réglé. Ce qu’il y a à décider maintenant est dans ton panneau.
 refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
 refused-pause_asked_already = Ta demande de pause est déjà posée. Ton panneau la montre et la retire.
 refused-paused = La table est en pause. Une pression suffit pour reprendre la partie.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,9 +10,19 @@ from functools import partial
 import discord
 
 from bot.clock import Clock
-from bot.tables import BrokenTable, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
+from bot.tables import BrokenTable, DatabaseError, DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
 from bot.tables.transitions.notification_policy import Decision
-from bot.tables.transitions.topics import AGREE_AGAIN, INVITED, MATCHED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
+from bot.tables.transitions.topics import (
+    AGREE_AGAIN,
+    INVITED,
+    MATCHED,
+    OF_A_LOBBY,
+    OF_ABSENCE,
+    REMATCH,
+    SETTLED,
+    UNDO_ASKED,
+)
+from bot.tables.values.delivery import Later
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.best_effort import best_effort, log_undone
@@ -21,8 +30,7 @@ from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
 from bot.ui.kit.posting import (
     FAULTS,
-    NoPlace,
-    NotAllowed,
+    NOT_DELIVERED,
     NotEditable,
     NotReachable,
     count_newer,
@@ -42,11 +50,13 @@ from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
 from .asking_notices import KINDS, RECENT, TOPICS, asked_by, is_decided, outcome_of
+from .departures import Departures
 from .direct_message_sending import edit_direct_message, send_direct_message
 from .notice_parts import changed_by_log, notice_row, of_the_lobby
 from .orphan_messages import delete_orphans, orphan_notice
 from .posted import find_posted
 from .private_channels import PrivateChannels
+from .sending import arrived, tried_again
 from .threads import Threads
 
 
@@ -61,6 +71,7 @@ class DirectMessages:
     threads: Threads
     illustrator: Illustrator
     channels: PrivateChannels
+    departures: Departures
 
     async def __call__(self, row: DueMessage, table: Snapshot) -> Posted | None:
         """Deliver a direct message or notice; where the person takes none, that is stored."""
@@ -69,9 +80,14 @@ class DirectMessages:
             if row.kind == "notice":
                 return await self._notice(row, table, row.person)
             return await self._direct_message_or_mention(row, table, row.person)
-        except (NotReachable, NotAllowed, NoPlace):
+        except NotReachable:
+            await self.departures.look(row.person)
             await self.tables.messages.dm_closed(row)
             return None
+        except NOT_DELIVERED:
+            if table.place.guild in await self.departures.look(row.person):
+                return None  # there is nobody to be told
+            raise tried_again(row, self.clock.now()) from None
 
     async def words_of(self, person: int, table: Snapshot) -> Words:
         """The texts in the language a person reads."""
@@ -121,8 +137,7 @@ class DirectMessages:
             await self._delete(channel, old.message)
         if row.maybe_sent:
             await self._delete_orphans(channel, table, message)
-        with contextlib.suppress(sqlite3.OperationalError):  # it was sent: a full disk must not send it again
-            await self._reached(row.person)
+        with contextlib.suppress(DatabaseError):  # it was sent: a full disk must not send it again
             if decision.bundled_with:
                 await self.tables.messages.request(
                     decision.bundled_with, "direct_message", row.person
@@ -132,14 +147,9 @@ class DirectMessages:
 
     async def _in_its_thread(self, table: Snapshot) -> Snapshot:
         """The table, in the thread that a message links to, which may come before the first board."""
-        with contextlib.suppress(discord.HTTPException):  # its post is refused: that is the board's to mend
+        with contextlib.suppress(discord.HTTPException, *NOT_DELIVERED):  # that is the board's to mend
             return (await self.threads.of(table)).table
         return table
-
-    async def _reached(self, person: int) -> None:
-        """Store that direct messages arrive, until one is refused."""
-        if (await self.tables.people.settings(person)).dm != "open":
-            await self.tables.people.change(person, lambda own: replace(own, dm="open"))
 
     async def _illustrated(
         self,
@@ -235,6 +245,9 @@ class DirectMessages:
 
     async def _notice(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send a notice; returns it as posted where it made a sound, else None."""
+        if row.topic == SETTLED:
+            await self._settle_all_of(table, person)
+            return None
         if row.topic == MATCHED:
             table = await self._in_its_thread(table)
         perspective = await self.perspective_of(table, person)
@@ -257,14 +270,14 @@ class DirectMessages:
             if row.least
             else DirectMessage(text, notice_row(perspective, row.topic))
         )
+        if row.topic in KINDS:
+            await self._close_older(table, KINDS[row.topic], person)
         silent = call is None or call.until is not None
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
         notified = (call,) if call else ()
         if row.topic in KINDS and not row.least:
             line = asked_by(row.topic, table, person, self.clock.now()) or 0
-            asks = Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
-            await self._close_older(table, asks)
-            return asks
+            return Posted(KINDS[row.topic], person, channel.id, message, self.clock.now(), line, notified)
         if call is None:
             return None
         return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, notified)
@@ -272,20 +285,33 @@ class DirectMessages:
     async def close_decided_notices(self, table: Snapshot) -> None:
         """Take the buttons from notices whose question is decided; a refused edit leaves them.
 
-        What fails for a moment is tried again with the table's next public message.
+        What fails for a moment becomes due by itself, as the table may have no further public message.
         """
         for posted in await self.tables.messages.posted(table.code):
             if is_decided(posted, table, self.clock.now()):
-                with best_effort("a decided notice keeps its buttons for now", table.code):
-                    await self._take_buttons(table, posted)
-                    await self.tables.messages.forget(table.code, posted.kind, posted.person)
+                try:
+                    await self._settle(table, posted)
+                except Later as fault:
+                    log_undone("a decided notice keeps its buttons for now", fault, table.code)
+                    await self.tables.messages.request(table.code, "notice", posted.person, SETTLED)
 
-    async def _close_older(self, table: Snapshot, asks: Posted) -> None:
-        """Take the buttons from an older notice of the same kind, whose place in the registry this one takes."""
+    async def _settle_all_of(self, table: Snapshot, person: int) -> None:
+        """Take the buttons from a person's notices whose question is decided. Raises `Later`."""
         for posted in await self.tables.messages.posted(table.code):
-            if (posted.kind, posted.person) == (asks.kind, asks.person) and posted.message != asks.message:
-                with best_effort("an older private message keeps its buttons", table.code):
-                    await self._take_buttons(table, posted)
+            if posted.person == person and is_decided(posted, table, self.clock.now()):
+                await self._settle(table, posted)
+
+    async def _settle(self, table: Snapshot, posted: Posted) -> None:
+        await self._take_buttons(table, posted)
+        await self.tables.messages.forget(table.code, posted.kind, posted.person)
+
+    async def _close_older(self, table: Snapshot, kind: str, person: int) -> None:
+        """Take the buttons from an older notice of this kind, before a new one takes its place in the registry.
+
+        Raises `Later`.
+        """
+        if older := find_posted(await self.tables.messages.posted(table.code), kind, person):
+            await self._take_buttons(table, older)
 
     async def _take_buttons(self, table: Snapshot, posted: Posted) -> None:
         """Replace a notice by a line that says that its question is decided. Raises `Later`; a refusal is logged."""
@@ -330,6 +356,7 @@ class DirectMessages:
 
     async def _send(self, row: DueMessage, channel: discord.DMChannel, made: DirectMessage, *, silent: bool) -> int:
         message = await send_direct_message(channel, made, nonce=row.nonce, silent=silent)
+        await arrived(self.tables, row.person or 0, row.code)
         if row.maybe_sent:
             await self._mend(row, channel, message, made)
         return message

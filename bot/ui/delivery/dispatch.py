@@ -20,6 +20,7 @@ from bot.ui.screens.forms import LEAST
 from rules.core import Refused
 
 from .cups import CupDelivery
+from .departures import Departures
 from .direct_messages import DirectMessages
 from .forum_posts import ForumPosts
 from .newest import Newest
@@ -56,9 +57,10 @@ class Delivery:
         self._posts = ForumPosts(
             client, tables, places, lambda at, forms: forms.lobby(public_perspective(games, at), at.place.channel)
         )
-        self.threads = Threads(client, tables, places, self._posts, member)
-        self._reminders = ReminderDelivery(client, tables, clock, channels := PrivateChannels(client, clock))
-        self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
+        channels, departures = PrivateChannels(client, clock), Departures(places, tables)
+        self.threads = Threads(client, tables, places, self._posts, departures, member)
+        self._reminders = ReminderDelivery(client, tables, clock, channels, departures)
+        self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels, departures)
         self._watchers = WatchDelivery(client, tables, games, clock, channels, illustrator)
         self._cups = CupDelivery(client, tables, clock, illustrator, places)
         self._undeliverable = Undeliverable(places, tables, self._private)

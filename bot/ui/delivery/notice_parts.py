@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from bot.tables import Tables
 from bot.tables.transitions.lobby import AGREED_BY_ALL
-from bot.tables.transitions.topics import AGREE_AGAIN, INVITED, MATCHED, REMATCH, SEATS_TAKEN, UNDO_ASKED
+from bot.tables.transitions.topics import (
+    AGREE_AGAIN,
+    INVITED,
+    MATCHED,
+    REMATCH,
+    SEATS_TAKEN,
+    UNDO_ASKED,
+    WILL_CLOSE,
+)
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective, joined
@@ -18,6 +26,7 @@ from bot.ui.screens.lobby import (
     agreed_line,
     decline_button,
     join_id,
+    keep_open_button,
     leave_button,
     start_button,
     start_of,
@@ -56,6 +65,8 @@ def notice_row(perspective: Perspective, topic: str) -> ButtonRow:
         join = Button(label, join_id(table), "primary")
         no = leave_button(perspective) if topic == AGREE_AGAIN else decline_button(perspective)
         return ButtonRow((join, no, company_button(perspective), *learn_button(perspective), link(perspective)))
+    if topic == WILL_CLOSE and table.status == "open":
+        return ButtonRow((keep_open_button(perspective), link(perspective)))
     if topic == SEATS_TAKEN and start_of(perspective) == "ready":
         return ButtonRow((start_button(perspective), link(perspective)))
     if topic == UNDO_ASKED and table.undo_request:

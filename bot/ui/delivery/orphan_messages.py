@@ -60,6 +60,14 @@ async def orphan_mention(
     return next((message for message in ours if "<@" in message.content and code in message.content), None)
 
 
+async def orphan_mention_of(client: discord.Client, tables: Tables, table: Snapshot) -> discord.Message | None:
+    """The text with mentions that an earlier process sent to the table's channel and did not record; None without."""
+    assert client.user is not None
+    known = {message.message for message in await tables.messages.posted(table.code)}
+    channel = client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
+    return await orphan_mention(channel, table.code, known, client.user.id)
+
+
 async def orphan_reminder(channel: discord.DMChannel, text: str, recorded: int) -> discord.Message | None:
     """A reminder that an earlier try sent without hearing of it; None if there is none newer than the recorded one.
 

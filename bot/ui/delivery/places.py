@@ -16,7 +16,7 @@ from bot.clock import Clock
 from bot.tables import Place
 from bot.ui.kit.discord_internals import keep_channel, keep_member
 from bot.ui.kit.permissions import lacking_in, wanted_after_refusal
-from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, discord_errors
+from bot.ui.kit.posting import FAULTS, NoPerson, NoPlace, NotAllowed, discord_errors
 
 Channel = discord.abc.GuildChannel | discord.Thread
 C = TypeVar("C", bound=Channel)
@@ -102,6 +102,20 @@ class Places:
             return False
         except FAULTS:  # it is not known now
             return True
+        return True
+
+    async def is_member(self, guild: int, person: int) -> bool | None:
+        """Whether somebody is in a server, by what Discord says now; None where it does not say."""
+        server = self._client.get_guild(guild) or await self._server(guild, KEPT)
+        if server is None:
+            return None
+        try:
+            with discord_errors():
+                await server.fetch_member(person)
+        except NoPerson:
+            return False
+        except FAULTS:
+            return None
         return True
 
     # ------------------------------------------------------------------- fetching

@@ -35,7 +35,7 @@ from .comparisons import shown_comparison
 from .direct_messages import DirectMessages
 from .end_messages import end_message
 from .newest import Newest
-from .orphan_messages import delete_orphans_of, orphan_mention
+from .orphan_messages import delete_orphans_of, orphan_mention_of
 from .posted import find_posted
 from .sending import send_once
 from .threads import Threads
@@ -91,7 +91,7 @@ class PublicMessages:
 
     async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         """Mention people in the channel by a new board; while the table is open, by a new lobby."""
-        notified = await mentions.to_notify(self.tables, row, table)
+        notified = await self.private.departures.there(table, await mentions.to_notify(self.tables, row, table))
         if table.status == "open":
             return await self._notify(row, table, "lobby", notified)
         if table.status != mentions.status_at(row.topic):
@@ -108,7 +108,9 @@ class PublicMessages:
         In between the mentions are recorded: after a crash the rest is completed and nobody is notified twice.
         """
         people, resting = mentions.people_of(notified), mentions.resting_of(notified)
-        channel, sent = self.channel(table), await self._orphan_mention(table) if row.maybe_sent else None
+        channel, sent = self.channel(table), None
+        if row.maybe_sent:
+            sent = await orphan_mention_of(self.client, self.tables, table)
         if sent is None:
             if not notified:
                 return None  # they have answered meanwhile
@@ -123,11 +125,6 @@ class PublicMessages:
         if missed := [each.person for each in notified if each not in told]:
             await self.tables.messages.mention(table.code, *missed, topic=row.topic)
         return await self._complete(begun, table)
-
-    async def _orphan_mention(self, table: Snapshot) -> discord.Message | None:
-        assert self.client.user is not None
-        known = {message.message for message in await self.tables.messages.posted(table.code)}
-        return await orphan_mention(self.channel(table), table.code, known, self.client.user.id)
 
     async def _complete(self, begun: Posted, table: Snapshot) -> Posted | None:
         """Replace a text with mentions by its screen."""
@@ -154,8 +151,7 @@ class PublicMessages:
         people = await self.tables.notifications.notified(table.code, begun.at)
         here = begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:
-            words, names = self.public(table).words, mentions.mentions_of(people)
-            head = [Text(words(f"ui-called-{topic}", names=names))] if people else []
+            head = mentions.lobby_head(self.public(table), topic, people)
             await self._put_lobby(
                 table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )

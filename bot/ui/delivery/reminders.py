@@ -17,15 +17,17 @@ from bot.tables.transitions.topics import CUP_LOST, CUP_OVER, SOUGHT
 from bot.tables.values.messages import REFRESH, REMINDER
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.names import game_name
-from bot.ui.kit.posting import NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
+from bot.ui.kit.posting import NOT_DELIVERED, NotEditable, NotReachable, discord_errors, only
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, tied
 from bot.ui.screens.cup_page import cup_title
 from bot.ui.screens.reminder import Reminder, reminder
 
+from .departures import Departures
 from .newest import YOUNG
 from .orphan_messages import orphan_notice, orphan_reminder
 from .private_channels import PrivateChannels
+from .sending import arrived, tried_again
 
 EARLIER: Final = 300.0  # seconds before a try was noted: it may have taken a minute, and clocks differ
 
@@ -38,6 +40,7 @@ class ReminderDelivery:
     tables: Tables
     clock: Clock
     channels: PrivateChannels
+    departures: Departures
 
     async def __call__(self, row: DueMessage) -> Posted | None:
         """Send, edit or delete a person's reminder; None where nothing new stands."""
@@ -50,9 +53,14 @@ class ReminderDelivery:
             if row.topic == REFRESH:
                 return await self._refresh(row.person)
             return await self._remind(row, row.person)
-        except (NotReachable, NotAllowed, NoPlace):
+        except NotReachable:
+            await self.departures.look(row.person)
             await self.tables.people.dm_closed(row.person)  # the next alarm finds the channel
             return None
+        except NOT_DELIVERED:
+            if await self.departures.look(row.person):
+                return None  # the next alarm tries again
+            raise tried_again(row, self.clock.now()) from None
 
     async def _tell(self, row: DueMessage, person: int, text: str | None) -> None:
         """Send a text, unless there is none, or an earlier try has sent it."""
@@ -64,6 +72,7 @@ class ReminderDelivery:
             return
         with discord_errors():
             await channel.send(text, nonce=row.nonce, silent=not row.sound, allowed_mentions=only(()))
+        await arrived(self.tables, person)
 
     async def _sought(self, row: DueMessage, person: int) -> str:
         """That nobody came to play."""
@@ -122,6 +131,7 @@ class ReminderDelivery:
         sent = await orphan_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
         if sent is None:
             sent = await _post(channel, made, row.nonce)
+            await arrived(self.tables, person)
         if old and old.message != sent.id:
             with best_effort("an older reminder stays"):
                 await self._delete(channel, old.message)

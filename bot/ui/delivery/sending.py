@@ -1,12 +1,31 @@
-"""Sends the message of a row: once, whatever an earlier try has sent."""
+"""Sends the message of a row: once, whatever an earlier try has sent, and says what of one that is refused."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Final
+
 import discord
 
-from bot.tables import DueMessage, Tables
+from bot.tables import DatabaseError, DueMessage, Tables
+from bot.tables.values.delivery import Later, Never
 from bot.ui.kit.posting import Unfinished, post
 from bot.ui.kit.screen import Screen
+
+AGAIN_AFTER: Final = 600.0  # seconds
+GIVEN_UP_AFTER: Final = 24 * 3600.0  # seconds for which it is tried
+
+
+def tried_again(row: DueMessage, now: float) -> Later | Never:
+    """What a delivery to a person raises that Discord refuses for no reason of theirs: it is tried again for a day."""
+    is_given_up = row.failing_since is not None and now - row.failing_since >= GIVEN_UP_AFTER
+    return Never() if is_given_up else Later(AGAIN_AFTER)
+
+
+async def arrived(tables: Tables, person: int, code: str = "") -> None:
+    """Note that a private message, about a table or about none, has just reached somebody."""
+    with suppress(DatabaseError):  # it was sent: a full disk must not send it again
+        await tables.people.dm_arrived(person, code)
 
 
 async def send_once(

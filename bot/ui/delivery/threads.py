@@ -26,6 +26,7 @@ from bot.ui.kit.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, has_private
 from bot.ui.kit.posting import (
     FAULTS,
     INVALID_FORM,
+    NOT_DELIVERED,
     THREAD_EXISTS,
     TOO_MANY_THREADS,
     NoPlace,
@@ -37,6 +38,7 @@ from bot.ui.kit.screen import cut
 from bot.ui.screens.forms import USUAL, Forms
 from rules.core import Refused
 
+from .departures import Departures
 from .forum_posts import ARCHIVE_MINUTES, ForumPosts
 from .places import Places
 
@@ -68,9 +70,11 @@ class Threads:
     """Opens threads, one for each table, even when board and direct messages ask for it at the same time."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, places: Places, posts: ForumPosts, member: Member = ALONE
-    ) -> None:
+        self, client: discord.Client, tables: Tables, places: Places, posts: ForumPosts, departures: Departures,
+        member: Member = ALONE,
+    ) -> None:  # fmt: skip
         self._client, self._tables, self._places, self._posts, self._member = client, tables, places, posts, member
+        self._departures = departures
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._renamed: FIFOCache[int, tuple[float, ...]] = FIFOCache(REMEMBERED)  # thread -> when it was renamed lately
 
@@ -89,7 +93,7 @@ class Threads:
                 if await self._wanted(table) and (parent := await self._parent(table)):
                     return await self._moved(table, parent)
         if post := await self._posts.to_begin(table):
-            await _add_players(post, table)
+            await self._add_players(post, table)
         return Placement(table)
 
     async def _of_its_own(self, table: Snapshot) -> Placement:
@@ -157,7 +161,7 @@ class Threads:
         if isinstance(thread, NoThread):
             LOG.info("a table got no thread", table=table.code, why=thread.key)
             return Placement(table, thread)
-        await _add_players(thread, table)  # before anything is posted there
+        await self._add_players(thread, table)  # before anything is posted there
         self._places.keep(thread)
         try:
             moved = await self._tables.move_to(table.code, Place(table.place.guild, thread.id))
@@ -187,7 +191,7 @@ class Threads:
             return Placement(table, NoThread("notice-no-thread-full" if is_full else "notice-no-post"))
         await self._posts.remember(moved, post)
         if moved.status == "running":  # begun without a lobby
-            await _add_players(post, moved)
+            await self._add_players(post, moved)
         return Placement(moved)
 
     # ------------------------------------------------------------------- opening
@@ -237,6 +241,16 @@ class Threads:
                 return thread
         return await open_without_message(parent, name, private=private)
 
+    async def _add_players(self, thread: discord.Thread, table: Snapshot) -> None:
+        """Add the players to the thread; those that Discord refuses can still be mentioned there."""
+        for person in table.people:
+            try:
+                await add_to_thread(thread, person)
+            except FAULTS as fault:
+                log_undone("somebody was not added to a thread", fault, table.code)
+                if isinstance(fault, NOT_DELIVERED):
+                    await self._departures.not_let_in(person)
+
     # ------------------------------------------------------------------- naming
 
     async def rename(self, table: Snapshot, now: float) -> None:
@@ -254,7 +268,7 @@ class Threads:
         lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
         if plain(thread.name) != plain(name) and self._is_named_by_us(thread) and len(lately) < RENAMES:
             lately = (*lately, now)
-            await _add_players(thread, table)
+            await self._add_players(thread, table)
             with best_effort("a thread keeps its name", table.code):
                 await self._renamed_to(name, await self._places.newest(thread))
         if lately:
@@ -346,13 +360,6 @@ async def set_archived(thread: discord.Thread, *, archived: bool) -> None:
     """Archive or reopen a thread."""
     with discord_errors():
         await thread.edit(archived=archived)
-
-
-async def _add_players(thread: discord.Thread, table: Snapshot) -> None:
-    """Add the players to the thread; those that Discord refuses can still be mentioned there."""
-    for person in table.people:
-        with best_effort("somebody was not added to a thread", table.code):
-            await add_to_thread(thread, person)
 
 
 def _is_private(channel: object) -> TypeGuard[discord.Thread]:

@@ -17,6 +17,7 @@ from .asking_notices import GONE, LOCKED, NOT_ALLOWED
 from .direct_messages import DirectMessages
 from .places import Places
 from .posted import find_posted
+from .sending import arrived
 from .threads import NoThread
 
 PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
@@ -111,6 +112,7 @@ class Undeliverable:
         except FAULTS as fault:
             log_undone("nobody could be told that a table does not show", fault, table.code)
             return
+        await arrived(self.tables, person, table.code)
         posted = Posted(kind, person, table.place.channel, message.id, self.private.clock.now())
         await self.tables.messages.remember(table.code, posted)
 

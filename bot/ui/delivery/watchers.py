@@ -14,8 +14,7 @@ from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.posting import (
-    NoPlace,
-    NotAllowed,
+    NOT_DELIVERED,
     NotEditable,
     NotReachable,
     discord_errors,
@@ -28,7 +27,7 @@ from bot.ui.screens.watch_page import Watcher, knew_line, least_watch_page, watc
 
 from .posted import find_posted
 from .private_channels import PrivateChannels
-from .sending import send_once
+from .sending import arrived, send_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ class WatchDelivery:
                 return await self._put(row, table, row.person, old)
             if old:
                 await self._take_leave(table, row.person, old)
-        except (NotReachable, NotAllowed, NoPlace):
+        except (NotReachable, *NOT_DELIVERED):
             await self.tables.watching.lost(table.code, row.person)
         return None
 
@@ -69,6 +68,7 @@ class WatchDelivery:
         message = await unless_refused(screen, plain, send, table.code)
         if old and old.message != message:
             await _delete(channel, old.message)
+        await arrived(self.tables, person, table.code)
         return Posted("watch", person, private.id, message, self.clock.now(), table.lines)
 
     async def _page(self, perspective: Perspective, person: int) -> Screen:

@@ -78,6 +78,8 @@ async def caller_of(tables: Tables, interaction: discord.Interaction[Any], code:
     )
     place = place_of(interaction)
     if place is None:
+        if settings.dm == "closed":  # who presses where they are written to may have opened it: it is tried anew
+            await tables.messages.try_again(person.id)
         return caller
     have, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
     return replace(

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.faces import NotUnderstood
 from bot.faults import FaultLog
-from bot.tables import OutcomeUnknown, Snapshot, Tables, is_temporary
+from bot.tables import OutcomeUnknown, Snapshot, Tables, TransientDatabaseError
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Games, Perspective
@@ -39,12 +39,14 @@ def _refused(error: Refused, caller: Caller, games: Games, table: Snapshot | Non
 
 
 def refusal_sentence(perspective: Perspective, error: Refused) -> str:
-    """The reason of a refusal; where it is not their turn, who is awaited; after the end, who won."""
+    """The reason of a refusal; where it is not their turn, who is awaited; after the end, who won or that it closed."""
     key = error.refusal.key
     if key == "not_your_turn" and perspective.table.status == "running":
         return waiting_line(perspective)
     if key == "game_over" and perspective.table.result is not None:
         return perspective.words("ui-game-over-with", outcome=outcome_line(perspective))
+    if key == "not_running" and perspective.table.status == "closed":
+        return perspective.words("ui-closed-already", title=perspective.title)
     if key == "no_take_back" and (barrier := perspective.barrier(str(error.refusal.facts.get("barrier", "")))):
         return perspective.words("ui-no-take-back", why=barrier)
     return perspective.refusal(error.refusal)
@@ -88,6 +90,6 @@ def apology(error: BaseException, words: Words, report: str, stored: Stored = "n
     """What a person reads of an unexpected error; a database that is away or full is none to be reported."""
     if isinstance(error, OutcomeUnknown) and stored == "no":  # it may be under way, or a change of no table
         stored = "unknown"
-    if is_temporary(error):
+    if isinstance(error, TransientDatabaseError):
         return words("ui-not-now", stored=stored)
     return words("ui-our-fault", report=report, stored=stored)

@@ -1,4 +1,4 @@
-"""Inviting people, opening a rematch, and verifying the deal of a finished game."""
+"""Inviting people, keeping a lobby open, opening a rematch, and verifying the deal of a finished game."""
 
 from __future__ import annotations
 
@@ -51,6 +51,13 @@ async def invite(services: Services, caller: Caller, code: str, person: Person, 
     name = shown_name(caller.words, person.name)
     said = caller.words("ui-invited", title=services.perspective(caller, outcome.table).title, name=name)
     return replace(say(said), lobby_of=code)
+
+
+async def keep_open(services: Services, caller: Caller, code: str) -> Reply:
+    """Keep a lobby open that nobody touched for long."""
+    outcome = await services.tables.invitations.keep_open(code, caller.person.id, key=caller.key)
+    title = services.perspective(caller, outcome.table).title
+    return lobby_reply(services, caller, outcome, caller.words("ui-kept-open", title=title))
 
 
 async def rematch(services: Services, caller: Caller, code: str) -> Reply:

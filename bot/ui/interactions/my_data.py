@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from bot.tables import Snapshot
 from bot.tables.values import Cup
+from bot.tables.values.messages import LEFT
 from bot.ui.kit import ids
 from bot.ui.kit.best_effort import best_effort
 from bot.ui.kit.ids import Id
 from bot.ui.kit.posting import discord_errors
 from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Screen, Text, cut
 from bot.ui.screens.cup_page import cup_title
+from bot.ui.screens.mentions import CLOSED
 
 from .caller import Caller
 from .exporting import streamed, zipped
@@ -102,6 +104,7 @@ def _seat(services: Services, caller: Caller, table: Snapshot) -> str:
 async def _delete_messages(services: Services, person: int) -> None:
     """Delete what the bot wrote to this person about tables, as far as Discord lets it."""
     rows: list[dict[str, Any]] = (await services.tables.personal_data.stored(person)).get("messages", [])
+    rows = [row for row in rows if row["kind"] not in (CLOSED, LEFT)]  # they name a public message, or none
     for row in sorted(rows, key=lambda row: float(row["at"]), reverse=True)[:DELETED]:
         channel = services.client.get_partial_messageable(row["channel"])
         with best_effort("a direct message stays"), discord_errors():

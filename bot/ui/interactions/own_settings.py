@@ -14,7 +14,7 @@ from bot.text import LOCALES
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
-from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable, trial
+from bot.ui.kit.posting import NOT_DELIVERED, NotReachable, trial
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.screen import Button, ButtonRow, ButtonStyle, Part, Screen, Text
 from bot.ui.screens.direct_message import DISCREET, MUTE, ON
@@ -119,10 +119,10 @@ async def send_trial(services: Services, caller: Caller, code: str) -> Reply:
     before = await services.tables.people.settings(caller.person.id)
     try:
         await trial(services.client, caller.person.id, caller.words("ui-trial"))
-    except (NotReachable, NotAllowed, NoPlace):
+    except NotReachable:
         await services.tables.people.change(caller.person.id, lambda own: replace(own, dm="closed"))
         return say(caller.words("ui-trial-failed"))
-    except Later:
+    except (Later, *NOT_DELIVERED):
         return say(caller.words("ui-trial-later"))
     await services.tables.people.change(caller.person.id, lambda own: replace(own, dm="open"))
     if before.dm == "closed":

@@ -242,9 +242,12 @@ async def _has_its_place_again(services: Services, table: Snapshot) -> bool:
 
 
 async def moved_to(services: Services, table: Snapshot, place: Place) -> Snapshot:
-    """Move a table; one that was frozen for want of a place goes on there."""
+    """Move a table; one that was frozen for want of a place goes on there. What links to its old place is edited."""
     table = await services.tables.move_to(table.code, place)
-    return (await services.tables.absences.thaw(table.code)).table if table.standing == "frozen" else table
+    table = (await services.tables.absences.thaw(table.code)).table if table.standing == "frozen" else table
+    if table.status == "running":
+        await services.tables.messages.request_links(table.code)
+    return table
 
 
 async def _limitations(services: Services, caller: Caller) -> list[str]:

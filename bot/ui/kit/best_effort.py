@@ -12,12 +12,15 @@ import structlog
 from bot.faults import log_fault
 from bot.tables.values.delivery import Later
 
-from .posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable
+from .posting import FAULTS, NoPerson, NoPlace, NotAllowed, NotEditable, NotReachable
 
 LOG = structlog.get_logger(__name__)
 # What happens without a fault of ours: something is gone, forbidden or away. Of `FAULTS` this leaves requests that
 # Discord does not understand.
-EXPECTED: Final = (NoPlace, NotAllowed, NotReachable, NotEditable, Later, discord.NotFound, discord.Forbidden)
+EXPECTED: Final = (
+    *(NoPlace, NoPerson, NotAllowed, NotReachable, NotEditable, Later),
+    *(discord.NotFound, discord.Forbidden),
+)
 
 
 @contextmanager

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol, Self, TypeVar
 
-import discord
 import structlog
 
-from bot.tables import Tables
+from bot.tables import DatabaseError, Tables
 from bot.tables.values import DueKind
 from bot.tables.values.delivery import Later
 
-from .posting import NoPlace, NotAllowed, NotEditable, NotReachable
+from .posting import FAULTS
 from .request_gate import Rank, if_wanted, ranked
 from .screen import Image
 
@@ -71,7 +69,7 @@ class LatePictures:
         try:
             if images := await drawing:
                 await self._added(newer, partial(add, message, made.pictured(images)))
-        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException, sqlite3.Error) as fault:
+        except (*FAULTS, DatabaseError) as fault:
             LOG.info("a late picture found no place", error=type(fault).__name__)
         finally:
             if self._late.get(key) is asyncio.current_task():

@@ -19,7 +19,7 @@ from .screen import Screen
 LOG = structlog.get_logger(__name__)
 Made = TypeVar("Made")
 Sent = TypeVar("Sent")
-UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10008, 10013
+UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10007, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
 INVALID_RECIPIENT, NO_MUTUAL_SERVER = 50033, 50278
 OPENING_TOO_FAST: Final = 40003
@@ -45,7 +45,11 @@ class Locked(NotAllowed):
 
 
 class NotReachable(Exception):
-    """The person takes no direct messages from the bot."""
+    """The person takes no direct messages from the bot, or shares no server with it."""
+
+
+class NoPerson(Exception):
+    """There is no such person, in this server or at all."""
 
 
 class TooFast(Later):
@@ -69,7 +73,9 @@ class Unfinished(Exception):
 
 
 # Every failure at Discord. After a send none may be raised, or the message would be sent again.
-FAULTS: Final = (NoPlace, NotAllowed, NotReachable, NotEditable, Later, discord.HTTPException)
+FAULTS: Final = (NoPlace, NoPerson, NotAllowed, NotReachable, NotEditable, Later, discord.HTTPException)
+# What a delivery to a person meets that fails, though they take direct messages as far as is known.
+NOT_DELIVERED: Final = (NoPlace, NoPerson, NotAllowed)
 
 
 @contextmanager
@@ -100,8 +106,10 @@ def _meaning(error: discord.HTTPException) -> Exception:
         return Archived()
     if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
         return NotAllowed()
-    if error.code in (CANNOT_DM, INVALID_RECIPIENT, NO_MUTUAL_SERVER, UNKNOWN_USER):
+    if error.code in (CANNOT_DM, NO_MUTUAL_SERVER):
         return NotReachable()
+    if error.code in (INVALID_RECIPIENT, UNKNOWN_MEMBER, UNKNOWN_USER):
+        return NoPerson()
     if error.code == OPENING_TOO_FAST:
         return TooFast(WAIT_TO_OPEN)
     if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE):
@@ -194,7 +202,7 @@ async def unless_refused(
 
 
 async def trial(client: discord.Client, person: int, text: str) -> None:
-    """Send a test direct message at once. Raises `NotReachable`, `NotAllowed` or `NoPlace` where it is refused."""
+    """Send a test direct message at once. Raises `NotReachable` where the person takes none, else one of `FAULTS`."""
     with discord_errors():
         channel = await client.create_dm(discord.Object(person))
         await channel.send(text, allowed_mentions=only(()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
@@ -20,6 +19,7 @@ import aiohttp
 import structlog
 
 from bot import metrics
+from bot.tables import DatabaseError
 from bot.tables.values.delivery import Later
 
 LOG = structlog.get_logger(__name__)
@@ -181,7 +181,7 @@ class RequestGate:
         while True:
             try:
                 return await quota.take(n, self._usual, BURST)
-            except sqlite3.Error:
+            except DatabaseError:
                 await asyncio.sleep(RETRY_AFTER)
 
     def _wait(self) -> float:
@@ -209,7 +209,7 @@ class RequestGate:
     async def _tell_others(self, answer: aiohttp.ClientResponse) -> None:
         """Let nothing of other processes go either while Discord refuses the whole token."""
         if self._quota and answer.status == 429 and answer.headers.get("X-RateLimit-Global"):
-            with suppress(sqlite3.Error, ValueError):
+            with suppress(DatabaseError, ValueError):
                 await self._quota.shut(float(answer.headers.get("Retry-After", "1")))
 
 

@@ -27,6 +27,7 @@ JOINED = "ui-joined.told"
 LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 ONE = "one"  # likewise: one bot player more
 DECLINE = "decline"  # in the id of the button that declines an invitation
+STAY = "stay"  # in the id of the button that keeps a lobby open
 
 
 def lobby(perspective: Perspective, here: int = 0) -> Screen:
@@ -148,6 +149,11 @@ def decline_button(perspective: Perspective) -> Button:
 def leave_button(perspective: Perspective) -> Button:
     """The button that leaves the lobby, after a second press."""
     return Button(perspective.words("ui-leave"), Id(ids.LEAVE, perspective.table.code))
+
+
+def keep_open_button(perspective: Perspective) -> Button:
+    """The button that puts off the closing of a lobby."""
+    return Button(perspective.words("ui-keep-open"), Id(ids.TIME, perspective.table.code, 0, STAY), "primary")
 
 
 def joined_key(person: PersonSettings) -> str:

@@ -20,15 +20,17 @@ from bot.tables.transitions.topics import (
     SEATS_TAKEN,
     UNDO_ASKED,
     UNDO_DECLINED,
+    WILL_CLOSE,
 )
 from bot.tables.values.messages import MORNING, REMIND
 from bot.tables.values.table import Status
 from bot.text import Words
 from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import cut
+from bot.ui.kit.screen import ButtonRow, Part, Text, cut
 
 from .absence import concerns, may_take_a_day
+from .lobby import keep_open_button
 from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
@@ -73,6 +75,8 @@ def meant(topic: str, table: Snapshot) -> Collection[int]:
     """Whom a message about a lobby still concerns."""
     if topic in (INVITED, REMATCH):
         return {expected.id for expected in table.expected}
+    if topic == WILL_CLOSE:
+        return table.people
     if topic == SEATS_TAKEN and table.to_agree:
         return ()
     return table.to_agree if topic == AGREE_AGAIN else (table.host,)
@@ -112,6 +116,14 @@ def called_line(perspective: Perspective, topic: str, people: Collection[int]) -
     elif topic not in (UNDO_DECLINED, ENDED, *BEGUN):
         return ""  # who is asked stands on the board's first line, and a request to take back in its own
     return _called_for(perspective, topic, people, mentions_of(people)) if people else ""
+
+
+def lobby_head(perspective: Perspective, topic: str, people: Collection[int]) -> tuple[Part, ...]:
+    """What stands above a lobby that calls people: what for, and the button for that which the lobby has not."""
+    if not people:
+        return ()
+    called = Text(perspective.words(f"ui-called-{topic}", names=mentions_of(people)))
+    return (called, ButtonRow((keep_open_button(perspective),))) if topic == WILL_CLOSE else (called,)
 
 
 def _called_for(perspective: Perspective, topic: str, people: Collection[int], names: str) -> str:

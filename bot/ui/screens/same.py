@@ -74,8 +74,13 @@ def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswe
         steps.append(PlannedAnswer(step.choice, step.pick))
         last, now = now, after
     if answer.mode == "anyway" or told(perspective, answer.steps) == answer.told:
-        return Judgement(tuple(moves))
+        return Judgement(tuple(moves), told_after=_told_after(perspective, answer, moves[0]))
     return Judgement((), tuple(steps[:-1]), _begun(last, steps[-1].pick))
+
+
+def _told_after(perspective: Perspective, answer: PreparedAnswer, first: Move) -> str:
+    """What `told` gives for the steps after the first, once that is played; "" where it is the only one."""
+    return told(play_ahead(perspective, first), answer.steps[1:]) if len(answer.steps) > 1 else ""
 
 
 def _standing(perspective: Perspective, answer: StandingAnswer) -> Judgement:

@@ -16,7 +16,7 @@ END_VOTE: Final = "table_vote"
 ON_BOARD: Final = (UNDO, BALLOT, *PROPOSALS, "table_away", "table_offers")
 OWN: Final = frozenset(
     f"table_{what}"
-    for what in ("away", "away_over", "back", "needs_a_day", "pause_asked", "undo_asked", "undo_declined")
+    for what in ("away", "away_over", "back", "departed", "needs_a_day", "pause_asked", "undo_asked", "undo_declined")
 ) | {END_VOTE, "table_vote_withdrawn", "table_wakes"}
 
 

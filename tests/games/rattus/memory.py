@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.rattus.faces import told as told_face
 from rules.rattus.state import NOBODY, Table
 
 Facts = Mapping[str, Any]
@@ -21,7 +20,7 @@ def contradiction(g: Table, viewer: int, told: Sequence[tuple[str, Facts]]) -> o
     return [
         (region, board.tokens[region], faces)
         for region in g.regions
-        if not board.agrees(region, faces := [told_face(g.face(rat)) for rat in g.rats[region]])
+        if not board.agrees(region, faces := [g.face(rat).as_fact() for rat in g.rats[region]])
     ]
 
 

@@ -13,7 +13,7 @@ from .pages import chapter
 from .parsing import read, typed
 from .presets import presets
 from .private import secrets
-from .question_context import Asked
+from .question_context import Context
 from .questions import call, confirm, hint, option, plans, question, reveals, sides
 from .rat_labels import place
 from .refusals import refusal
@@ -21,14 +21,14 @@ from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
 from .told_plan import begins, told_plan
 
-face: Final[Face[View, Asked]] = Face(
+face: Final[Face[View, Context]] = Face(
     key="hameln",
     headline=headline,
     board=board,
     in_words=in_words,
     secrets=secrets,
     has_hands=False,
-    asked=Asked,
+    asked=Context,
     plans=plans,
     sides=sides,
     told_plan=told_plan,

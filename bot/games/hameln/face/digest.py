@@ -13,6 +13,7 @@ from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Facts
 from rules.hameln.components import Components, editions
+from rules.hameln.view import BOY
 
 from .events import now
 from .facts import told
@@ -83,7 +84,7 @@ class Gain:
             case "gained_money":
                 self.money += number(facts["n"])
             case "child":
-                self.boys, self.girls = self.boys + (facts["sex"] == 0), self.girls + (facts["sex"] != 0)
+                self.boys, self.girls = self.boys + (facts["sex"] == BOY), self.girls + (facts["sex"] != BOY)
             case "no_good":
                 self.other.append(at.words("hameln-digest-no_good", good=good_name(at.words, number(facts["good"]))))
             case "no_child":

@@ -95,7 +95,12 @@ def good_name(words: Words, good: int, form: str = "") -> str:
 def goods_text(words: Words, goods: Iterable[int]) -> str:
     """Cubes as a counted list, the dearest first: "2 meat, 1 cheese"."""
     cubes = list(goods)
-    counts = ((good, cubes.count(good)) for good in reversed(range(len(GOODS))))
+    return stock_text(words, [cubes.count(good) for good in range(len(GOODS))])
+
+
+def stock_text(words: Words, stock: Sequence[int]) -> str:
+    """So many cubes of each good, the dearest first; "" for none."""
+    counts = reversed([*enumerate(stock)])
     return ", ".join(words(f"hameln-good-{GOODS[good]}.counted", n=n) for good, n in counts if n)
 
 

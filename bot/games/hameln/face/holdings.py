@@ -17,8 +17,8 @@ from .glossary import (
     children_text,
     florins,
     good_name,
-    goods_text,
     region_name,
+    stock_text,
     values_text,
 )
 
@@ -121,7 +121,6 @@ def road(words: Words, view: View, names: Names) -> str:
 
 def supply(words: Words, view: View) -> str:
     """What is left beside the board."""
-    cubes = [good for good, n in enumerate(view.supply) for _ in range(n)]
     key = "hameln-board-supply.limited" if view.bank_limited else "hameln-board-supply"
     bank = florins(words, view.bank).replace("-", MINUS)
-    return words(key, goods=goods_text(words, cubes) or NOTHING, piles=" ".join(map(str, view.piles)), bank=bank)
+    return words(key, goods=stock_text(words, view.supply) or NOTHING, piles=" ".join(map(str, view.piles)), bank=bank)

@@ -14,11 +14,11 @@ from .glossary import (
     children_text,
     circles_listed,
     florins,
-    goods_text,
     house_name,
     kind_name,
     rats_listed,
     region_name,
+    stock_text,
 )
 from .holdings import in_order, tokens
 
@@ -100,12 +100,11 @@ def rats_said(words: Words, view: View) -> Iterator[str]:
 def families_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """What each family has."""
     for seat, own in in_order(view):
-        cubes = [good for good, n in enumerate(own.goods) for _ in range(n)]
         yield words(
             "hameln-said-family",
             who=names.tag(seat),
             money=florins(words, own.money),
-            goods=goods_text(words, cubes) or words("hameln-said-no-goods"),
+            goods=stock_text(words, own.goods) or words("hameln-said-no-goods"),
             tokens=len(own.tokens),
             members=own.reserve,
         )
@@ -142,8 +141,7 @@ def beside_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def tail_said(words: Words, view: View) -> Iterator[str]:
     """What is left beside the board, and the edition."""
-    cubes = [good for good, n in enumerate(view.supply) for _ in range(n)]
-    yield words("hameln-said-supply", goods=goods_text(words, cubes) or words("hameln-said-no-goods"))
+    yield words("hameln-said-supply", goods=stock_text(words, view.supply) or words("hameln-said-no-goods"))
     yield words("hameln-said-piles", list=", ".join(map(str, view.piles)))
     key = "hameln-said-bank.debt" if view.bank < 0 else "hameln-said-bank"
     yield words(key, n=florins(words, abs(view.bank)))

@@ -9,10 +9,10 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import Arg
 from rules.hameln.components import Kind
-from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, WOMEN, given_by
+from rules.hameln.view import CHILD, FLORIN, GOOD, MEN, NOBODY, SELL, WOMEN, given_by
 
-from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name
-from .question_context import Asked, longest_that_fits, roomy
+from .glossary import children_text, florins, good_name, goods_text, house_name, houses_listed, kind_name, stock_text
+from .question_context import Context, longest_that_fits, roomy
 from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
 
@@ -22,7 +22,7 @@ TICK: Final = 8  # characters that say as which one a house is chosen
 # --------------------------------------------------------------------------- the start
 
 
-def _start(at: Asked, option: Arg) -> Label:
+def _start(at: Context, option: Arg) -> Label:
     """A starting house for a man; for a woman also whose man already lives there."""
     house = number(option)
     name, man = house_name(at.components, house), at.view.men[house]
@@ -34,7 +34,7 @@ def _start(at: Asked, option: Arg) -> Label:
     return Label(label, later, sign=name)
 
 
-def draws(at: Asked, house: int) -> str:
+def draws(at: Context, house: int) -> str:
     """How many rats a house draws, and where room is for them."""
     free = len(at.view.free(house))
     return fitting(
@@ -45,7 +45,7 @@ def draws(at: Asked, house: int) -> str:
 # --------------------------------------------------------------------------- activating
 
 
-def _act(at: Asked, option: Arg) -> Label:
+def _act(at: Context, option: Arg) -> Label:
     """One of the mandatory actions, with what it can be done with, and what houses give."""
     what = str(option)
     sign = at.words(f"hameln-option-act-{what}")
@@ -63,26 +63,26 @@ def _act(at: Asked, option: Arg) -> Label:
     return Label(told, outcome, sign=sign, brings=brings, grave=is_last)
 
 
-def _with(at: Asked, what: str) -> str:
+def _with(at: Context, what: str) -> str:
     """The goods to sell, or the children to marry."""
-    if what == "sell":
-        return goods_text(at.words, [good for good, n in enumerate(at.own.goods) for _ in range(n)])
+    if what == SELL:
+        return stock_text(at.words, at.own.goods)
     return children_text(at.words, at.own.boys, at.own.girls)
 
 
-def houses_ahead(at: Asked, what: str) -> tuple[int, ...]:
+def houses_ahead(at: Context, what: str) -> tuple[int, ...]:
     """The houses that these men or women could activate; none for another action."""
     then = at.after(what) if what in (MEN, WOMEN) else None
     return numbers(then.ask.options) if then and then.ask else ()
 
 
-def _activating(at: Asked, who: str, houses: tuple[int, ...]) -> list[str]:
+def _activating(at: Context, who: str, houses: tuple[int, ...]) -> list[str]:
     """Houses with what they give to the one who is asked: "M1, B1: 2 children"; shorter forms behind it."""
     names, gains = houses_listed(at.components, houses), _gains(at, who, houses)
     return [f"{names}{at.words('hameln-brings-colon')}{gains}", names, gains]
 
 
-def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
+def _all_of(at: Context, who: str, houses: tuple[int, ...]) -> str:
     """The rats that come of activating them all, what that gives to the others, and that which ones is asked next."""
     others = _gains(at, WOMEN if who == MEN else MEN, houses)
     n = sum(map(at.view.draws, houses))
@@ -94,7 +94,7 @@ def _all_of(at: Asked, who: str, houses: tuple[int, ...]) -> str:
     return fitting(rats, infested, last, at.words("hameln-option-to-others", gains=others), which)
 
 
-def _gains(at: Asked, who: str, houses: tuple[int, ...]) -> str:
+def _gains(at: Context, who: str, houses: tuple[int, ...]) -> str:
     """What men or women get from these houses: "1 meat, 1 bread", "2 children", "1 fl"."""
     kinds = [at.house(house).kind for house in houses]
     given = [given_by(kind, who) for kind in kinds]
@@ -104,7 +104,7 @@ def _gains(at: Asked, who: str, houses: tuple[int, ...]) -> str:
     return ", ".join(gain for gain in (goods, children, money) if gain)
 
 
-def _activate(at: Asked, option: Arg) -> Label:
+def _activate(at: Context, option: Arg) -> Label:
     """A house to activate: what it makes and with whom; in an entry also who gets what."""
     house, who = number(option), str(at.ask.args[1])
     partner = (at.view.women if who == MEN else at.view.men)[house]
@@ -127,7 +127,7 @@ def _activate(at: Asked, option: Arg) -> Label:
     )
 
 
-def _house_label(at: Asked, house: int, who: str, partner: int) -> str:
+def _house_label(at: Context, house: int, who: str, partner: int) -> str:
     """A house on its button: who gets what, and its rats or that they fill it, as much as there is room for."""
     kind, name = at.house(house).kind, house_name(at.components, house)
     key, others = f"hameln-brings-{given_by(kind, who)}", [at.person(partner), at.names.marks[partner]]
@@ -143,18 +143,18 @@ def _house_label(at: Asked, house: int, who: str, partner: int) -> str:
     return longest_that_fits(room, *(f"{name} · {form} · {tail}" for form in forms for tail in tails))
 
 
-def _made(at: Asked, kind: Kind) -> str:
+def _made(at: Context, kind: Kind) -> str:
     """The good that a house makes; "" for one that makes none."""
     return "" if kind is Kind.INFLUENCE else good_name(at.words, kind)
 
 
-def _brings(at: Asked, kind: Kind, who: str, partner: int) -> str:
+def _brings(at: Context, kind: Kind, who: str, partner: int) -> str:
     """What a house gives to both of its occupants."""
     good, other = goods_text(at.words, [kind]), at.names.tag(partner)
     return at.words(f"hameln-option-brings-{given_by(kind, who)}", good=good, other=other)
 
 
-LABELS: Final[Mapping[str, Callable[[Asked, Arg], Label]]] = {
+LABELS: Final[Mapping[str, Callable[[Context, Arg], Label]]] = {
     "man": _start,
     "woman": _start,
     "act": _act,

@@ -13,14 +13,14 @@ from bot.text import units
 from rules.core import Ask, Pick
 
 from .glossary import by_number
-from .question_context import Asked
+from .question_context import Context
 from .questions import confirm
 
 FEW: Final = 4  # ways to choose that are offered side by side
 SETS: Final = 12  # of circles that are offered side by side
 
 
-def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
+def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
     ask, view = at.ask, at.view
     if ask.least == ask.most == 1 or ask.choice not in READY:

@@ -15,7 +15,7 @@ from .glossary import florins, region_name
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(QuestionContext[View]):
+class Context(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
 
     @property

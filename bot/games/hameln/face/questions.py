@@ -16,7 +16,7 @@ from rules.hameln.view import BOY, arguments
 from .facts import told
 from .glossary import children_text, florins, goods_text, houses_listed, region_name
 from .labels import LABELS, houses_ahead
-from .question_context import Asked, longest_that_fits, roomy
+from .question_context import Context, longest_that_fits, roomy
 from .rat_labels import placing, touching
 
 
@@ -25,7 +25,7 @@ def plans(choice: str) -> bool:
     return True
 
 
-def reveals(at: Asked, barrier: str) -> str:
+def reveals(at: Context, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo; the label of several houses says it itself."""
     ask = at.ask
     if ask.choice == "activate" and barrier == "dice" and ask.most > 1:
@@ -38,7 +38,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"hameln-call-{ask.choice}")
 
 
-def hint(at: Asked) -> str:
+def hint(at: Context) -> str:
     """A line for somebody's first game, above the question."""
     return at.words(f"hameln-hint-{at.ask.choice}")
 
@@ -46,13 +46,13 @@ def hint(at: Asked) -> str:
 # --------------------------------------------------------------------------- the question
 
 
-def question(at: Asked) -> str:
+def question(at: Context) -> str:
     """The question as the one who is asked reads it."""
     facts = told(at.words, at.components, arguments(at.ask), at.names) | _about(at)
     return "\n".join((at.words(f"hameln-ask-{at.ask.choice}", **facts).rstrip(), *_then(at)))
 
 
-def _then(at: Asked) -> Iterator[str]:
+def _then(at: Context) -> Iterator[str]:
     """What comes next: where rats go, unless all circles are needed or none; the piper, if the last big rat may go."""
     houses = numbers(at.ask.options) if at.ask.choice == "activate" else ()
     if any(0 < at.view.draws(house) < len(at.view.free(house)) for house in houses):
@@ -70,8 +70,8 @@ def _then(at: Asked) -> Iterator[str]:
         )
 
 
-def _can_take_last_rat(at: Asked) -> bool:
-    """Whether an answer is certain to take the last big rat of the phase."""
+def _can_take_last_rat(at: Context) -> bool:
+    """Whether some answer is certain to take the last big rat of the phase."""
     ask, view = at.ask, at.view
     match ask.choice:
         case "act":
@@ -85,7 +85,7 @@ def _can_take_last_rat(at: Asked) -> bool:
     return False
 
 
-def _about(at: Asked) -> TextArguments:
+def _about(at: Context) -> TextArguments:
     """Arguments of a question's text that are not among the arguments of the question."""
     ask, view = at.ask, at.view
     match ask.choice:
@@ -105,7 +105,7 @@ def _about(at: Asked) -> TextArguments:
             costs = view.lost_on_road(own.boys + own.girls)
             return {"children": children, "money": florins(at.words, own.money), "most": ask.most, "costs": costs}
         case "piles":
-            values = at.components.tokens
+            values = at.components.pieces.tokens
             return {"n": ask.most, "lowest": min(values), "highest": max(values)}
     return {}
 
@@ -118,19 +118,19 @@ def sides(choice: str) -> bool:
 # --------------------------------------------------------------------------- options
 
 
-def option(at: Asked, option: Arg) -> Label:
+def option(at: Context, option: Arg) -> Label:
     """One option of a question."""
     return LABELS[at.ask.choice](at, option)
 
 
-def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
+def confirm(at: Context, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if at.ask.least == at.ask.most == 1:
         return option(at, pick[0]).label
     return CONFIRMED[at.ask.choice](at, pick, room)
 
 
-def _activate(at: Asked, pick: Pick, room: int) -> str:
+def _activate(at: Context, pick: Pick, room: int) -> str:
     """The houses, how many children are drawn and that the last big rat goes, which are never left out."""
     children = at.view.children_from(numbers(pick))
     drawn = at.words("hameln-confirm-draws", n=children)
@@ -145,12 +145,12 @@ def _activate(at: Asked, pick: Pick, room: int) -> str:
     return longest_that_fits(room, *(f"{form} · {last}" for last in lasts for form in (full, short, briefest)))
 
 
-def _rats(at: Asked, pick: Pick, room: int) -> str:
+def _rats(at: Context, pick: Pick, room: int) -> str:
     """Where rats go, and what they infest."""
     return placing(at, numbers(pick), room)
 
 
-def _for_money(at: Asked, pick: Pick, room: int) -> str:
+def _for_money(at: Context, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-for_money.none")
     price = at.paid(pick, "sold")
@@ -160,14 +160,14 @@ def _for_money(at: Asked, pick: Pick, room: int) -> str:
     return roomy(at.words, room, facts, "hameln-confirm-for_money", "hameln-confirm-for_money.short")
 
 
-def _for_tokens(at: Asked, pick: Pick, room: int) -> str:
+def _for_tokens(at: Context, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-for_tokens.none")
     facts: TextArguments = {"goods": goods_text(at.words, numbers(pick)), "n": len(pick)}
     return roomy(at.words, room, facts, "hameln-confirm-for_tokens", "hameln-confirm-for_tokens.short")
 
 
-def _piles(at: Asked, pick: Pick, room: int) -> str:
+def _piles(at: Context, pick: Pick, room: int) -> str:
     piles = sorted(numbers(pick))
     counted = {pile + 1: piles.count(pile) for pile in piles}
     full, short = (
@@ -178,7 +178,7 @@ def _piles(at: Asked, pick: Pick, room: int) -> str:
     return longest_that_fits(room, listed(at.words, full), shorter, at.words("hameln-confirm-piles", n=len(piles)))
 
 
-def _keep(at: Asked, pick: Pick, room: int) -> str:
+def _keep(at: Context, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-keep.none")
     price = at.paid(pick, "kept_children")
@@ -189,7 +189,7 @@ def _keep(at: Asked, pick: Pick, room: int) -> str:
     return roomy(at.words, room, facts, "hameln-confirm-keep", "hameln-confirm-keep.short")
 
 
-Confirm = Callable[[Asked, Pick, int], str]
+Confirm = Callable[[Context, Pick, int], str]
 CONFIRMED: Final[Mapping[str, Confirm]] = {
     "activate": _activate,
     "rats": _rats,

@@ -11,28 +11,28 @@ from bot.text import listed
 from rules.core import Arg
 
 from .glossary import apart, by_number, circles_listed, house_name, houses_at, houses_listed, region_name
-from .question_context import Asked, longest_that_fits
+from .question_context import Context, longest_that_fits
 
 
-def circle(at: Asked, option: Arg) -> Label:
+def circle(at: Context, option: Arg) -> Label:
     """A circle for the one rat that a house draws, with what it infests."""
     chosen = (number(option),)
     label, infests = placing(at, chosen), at.last_rat() if at.view.last_rat_at(chosen) else _brings_infested(at, chosen)
     return Label(label, sign=numbered(at, chosen), brings=infests, grave=bool(infests))
 
 
-def circle_set(at: Asked, option: Arg) -> Label:
+def circle_set(at: Context, option: Arg) -> Label:
     """All circles of an answer together; a single one is one that cannot be had."""
     circles = numbers(option) if isinstance(option, tuple) else (number(option),)
     return Label(placing(at, circles), _after(at, circles))
 
 
-def numbered(at: Asked, circles: Sequence[int]) -> str:
+def numbered(at: Context, circles: Sequence[int]) -> str:
     """Circles by their numbers."""
     return circles_listed(at.components, at.view.seats, circles)
 
 
-def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
+def placing(at: Context, circles: Sequence[int], room: int = LABEL) -> str:
     """Where rats go and what they infest: "3, 4, 13 · M4 infested (Chl, Ana)", as much as there is room for."""
     told, filled = numbered(at, circles), at.view.infested_by(circles)
     if not filled:
@@ -45,17 +45,17 @@ def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
     return longest_that_fits(room, *(f"{form}{last}" for form in forms for last in lasts), told)
 
 
-def _couple(at: Asked, house: int) -> list[int]:
+def _couple(at: Context, house: int) -> list[int]:
     return [seat for seat in (at.view.men[house], at.view.women[house]) if seat >= 0]
 
 
-def _brings_infested(at: Asked, circles: Sequence[int]) -> str:
+def _brings_infested(at: Context, circles: Sequence[int]) -> str:
     filled = at.view.infested_by(circles)
     infested = at.words("hameln-infested", houses=houses_listed(at.components, filled), n=len(filled))
     return infested if filled else ""
 
 
-def _after(at: Asked, circles: Sequence[int]) -> str:
+def _after(at: Context, circles: Sequence[int]) -> str:
     """Which big rats go there, and what cannot be used from then on; "" where nothing is infested."""
     view, filled = at.view, at.view.infested_by(circles)
     if not filled:
@@ -69,7 +69,7 @@ def _after(at: Asked, circles: Sequence[int]) -> str:
     return fitting(at.last_rat() if view.last_rat_at(circles) else "", infests)
 
 
-def chased(at: Asked, option: Arg) -> Label:
+def chased(at: Context, option: Arg) -> Label:
     """A rat to chase away, with the houses that are free again without it."""
     circle = number(option)
     sign, freed = numbered(at, (circle,)), at.view.freed_by(circle)
@@ -80,20 +80,20 @@ def chased(at: Asked, option: Arg) -> Label:
     return Label(f"{sign} · {brings}", "", heading(at, circle), sign=sign, brings=brings)
 
 
-def place(at: Asked, option: Arg) -> int:
+def place(at: Context, option: Arg) -> int:
     """Rats to chase stand in the order of their circles' numbers, of which the file of the components knows nothing."""
     if at.ask.choice != "chase":
         return 0
     return by_number(at.components, at.view.seats, numbers(at.ask.options)).index(number(option))
 
 
-def heading(at: Asked, circle: int) -> str:
+def heading(at: Context, circle: int) -> str:
     """The market, or the quarter that a circle belongs to; of two, the first one."""
     regions = at.components.circles[circle].regions
     return region_name(at.words, at.components, regions[0]) if regions else at.words("hameln-group-market")
 
 
-def touching(at: Asked, house: int, circles: Sequence[int]) -> str:
+def touching(at: Context, house: int, circles: Sequence[int]) -> str:
     """Which other houses the free circles of a house touch: "Circle 11: M2, M3, G1 · 24: G1 (all touch G2)"."""
     name, told = house_name(at.components, house), list[str]()
     for circle in by_number(at.components, at.view.seats, circles):

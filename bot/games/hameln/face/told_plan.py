@@ -14,7 +14,7 @@ from rules.core import PASS, Ask, Pick
 from rules.hameln.view import BRIBE, CAT, View
 
 from .glossary import circles_told, florins, goods_text, house_name, houses_listed, region_name
-from .question_context import Asked
+from .question_context import Context
 
 PLACED: Final = ("rats", "rat_set")  # the answers that place the rats of a house
 
@@ -56,14 +56,14 @@ def _opens(step: PlannedStep) -> bool:
 
 def _activated(words: Words, step: PlannedStep, placed: Sequence[PlannedStep], names: Names) -> str:
     """Houses with where their rats go: "Men: G1, rat on circle 23."; of several houses each rat says whose it is."""
-    at = Asked(words, step.ask, step.view, names)
+    at = Context(words, step.ask, step.view, names)
     parts = [houses_listed(at.components, numbers(step.pick))]
     for rats in placed:
-        parts += _placed(Asked(words, rats.ask, rats.view, names), rats.pick, named=len(step.pick) > 1)
+        parts += _placed(Context(words, rats.ask, rats.view, names), rats.pick, named=len(step.pick) > 1)
     return words("hameln-plan-activate", who=words(f"hameln-option-act-{step.ask.args[1]}"), what=", ".join(parts))
 
 
-def _placed(at: Asked, pick: Pick, *, named: bool) -> Iterator[str]:
+def _placed(at: Context, pick: Pick, *, named: bool) -> Iterator[str]:
     """Where rats go, and what they infest. `named`: with the house that they come to."""
     words, circles = at.words, numbers(pick[0] if isinstance(pick[0], tuple) else pick)
     facts: TextArguments = {"n": len(circles), "circles": circles_told(words, at.components, at.view.seats, circles)}
@@ -74,7 +74,7 @@ def _placed(at: Asked, pick: Pick, *, named: bool) -> Iterator[str]:
 
 
 def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
-    at = Asked(words, step.ask, step.view, names)
+    at = Context(words, step.ask, step.view, names)
     match step.ask.choice:
         case "act" | "optional" if step.pick != (PASS,):
             what = words(_action(step))
@@ -107,7 +107,7 @@ def _sentence(words: Words, step: PlannedStep, names: Names) -> str:
     return f"{step.label}."
 
 
-def _couple(at: Asked, boy: int, girl: int) -> TextArguments:
+def _couple(at: Context, boy: int, girl: int) -> TextArguments:
     """Whose children they are; `own`, `hers`: whether the boy, or the girl, is of who is asked."""
     whose = {"own": int(boy == at.seat), "hers": int(girl == at.seat)}
     return {"boy": at.names.tag(boy), "girl": at.names.tag(girl), **whose}

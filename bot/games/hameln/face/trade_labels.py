@@ -12,14 +12,14 @@ from rules.hameln.components import Kind
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 
 from .glossary import florins, good_name, house_name, kind_name, region_name
-from .question_context import Asked, longest_that_fits, roomy
+from .question_context import Context, longest_that_fits, roomy
 
 SPOUSE: Final = 8  # characters of a name, of which a couple has two
 
 # --------------------------------------------------------------------------- marriages
 
 
-def couple(at: Asked, option: Arg) -> Label:
+def couple(at: Context, option: Arg) -> Label:
     """A boy and a girl, one of them of the family that is asked; or no further marriage."""
     if option == PASS:
         return Label(at.words("hameln-option-couple.pass"))
@@ -38,7 +38,7 @@ def couple(at: Asked, option: Arg) -> Label:
     return Label(label, "" if label.endswith(pays) else pays, sign=sign, brings=_purse(at, boy))
 
 
-def _prices(at: Asked, pair: tuple[int, ...]) -> str:
+def _prices(at: Context, pair: tuple[int, ...]) -> str:
     """What the houses cost that the couple can have: "2 to 5 fl"; of a single one, its price."""
     paid, then = at.fact((pair,), "married", "n"), at.after(pair)
     houses = numbers(then.ask.options) if then and then.ask and then.ask.choice == "home" else ()
@@ -49,19 +49,19 @@ def _prices(at: Asked, pair: tuple[int, ...]) -> str:
     return at.words("hameln-option-prices", **facts)
 
 
-def _pair(at: Asked, boy: int, girl: int) -> str:
+def _pair(at: Context, boy: int, girl: int) -> str:
     """A couple by the marks of both families: "boy ■ + girl ●"; in words mode by names."""
     families = [at.names.marks[seat] or at.person(seat, SPOUSE) for seat in (boy, girl)]
     return at.words("hameln-option-couple", boy=families[0], girl=families[1])
 
 
-def _purse(at: Asked, seat: int) -> str:
+def _purse(at: Context, seat: int) -> str:
     """Who pays, and out of how much."""
     money = florins(at.words, at.view.table[seat].money)
     return f"{at.names.marks[seat]} {money}".lstrip()
 
 
-def home(at: Asked, option: Arg) -> Label:
+def home(at: Context, option: Arg) -> Label:
     """A house for the couple, with its price and who pays it."""
     house, boy = number(option), at.arg(1)
     printed = at.house(house)
@@ -96,7 +96,7 @@ def home(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- sales
 
 
-def cube(at: Asked, option: Arg) -> Label:
+def cube(at: Context, option: Arg) -> Label:
     """A cube: for money with its value; a single one with what becomes of it."""
     good = number(option)
     name, alone = good_name(at.words, good), int(at.ask.least == at.ask.most == 1)
@@ -106,7 +106,7 @@ def cube(at: Asked, option: Arg) -> Label:
     return Label(at.words("hameln-option-for_money", good=name, price=value, alone=alone), sign=name, brings=value)
 
 
-def pile(at: Asked, option: Arg) -> Label:
+def pile(at: Context, option: Arg) -> Label:
     """A pile of tokens; how many are left is what tells piles apart."""
     which = number(option)
     left = at.view.piles[which]
@@ -117,14 +117,14 @@ def pile(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- optional actions
 
 
-def optional(at: Asked, option: Arg) -> Label:
+def optional(at: Context, option: Arg) -> Label:
     """One of the optional actions with its price and what it brings; or nothing."""
     if option == PASS:
         return Label(at.words("hameln-option-optional.pass"))
     return OPTIONAL[str(option)](at)
 
 
-def _influence(at: Asked) -> Label:
+def _influence(at: Context) -> Label:
     step, mine = at.view.on_offer, at.own.influence
     gain = at.fact((INFLUENCE,), "gained_influence", "n")
     n = step.gain if gain is None else number(gain)  # what it says where it cannot be paid
@@ -134,7 +134,7 @@ def _influence(at: Asked) -> Label:
     return Label(label, outcome, sign=sign, brings="" if gain is None else f"{mine} → {mine + n}")
 
 
-def _cat(at: Asked) -> Label:
+def _cat(at: Context) -> Label:
     prices, owner = at.components.prices, at.view.cat
     parts = [at.words("hameln-option-cat.outcome" if at.view.rats else "hameln-option-cat.no_rats")]
     if owner not in (NOBODY, at.seat):
@@ -145,7 +145,7 @@ def _cat(at: Asked) -> Label:
     return Label(at.words("hameln-option-cat", sign=sign, price=price), fitting(*parts), sign=sign, brings=price)
 
 
-def _bribe(at: Asked) -> Label:
+def _bribe(at: Context) -> Label:
     here = region_name(at.words, at.components, at.view.piper, "quarter")
     sign = at.words("hameln-option-sign-bribe")
     label = at.words("hameln-option-to_bribe", sign=sign)
@@ -155,7 +155,7 @@ def _bribe(at: Asked) -> Label:
 OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 
 
-def bribe(at: Asked, option: Arg) -> Label:
+def bribe(at: Context, option: Arg) -> Label:
     """A space of the piper: what would call him there, what he asks for a child, the rats that he would lead away."""
     region = number(option)
     sign, needed = region_name(at.words, at.components, region), at.view.to_call(region)
@@ -169,7 +169,7 @@ def bribe(at: Asked, option: Arg) -> Label:
     return Label(label, fitting(child, rats, "" if label.endswith(comes) else comes), sign=sign, brings=brings)
 
 
-def amount(at: Asked, option: Arg) -> Label:
+def amount(at: Context, option: Arg) -> Label:
     """How much is added, what lies there then if that is more, and whether the piper comes there."""
     n, region = number(option), at.arg(1)
     total = at.view.bribe_with(region, n)
@@ -187,7 +187,7 @@ def amount(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- the piper's visit
 
 
-def kept_child(at: Asked, option: Arg) -> Label:
+def kept_child(at: Context, option: Arg) -> Label:
     """A child that may be paid for."""
     sign = at.words("hameln-option-keep-boy" if option == BOY else "hameln-option-keep-girl")
     return Label(sign, sign=sign)

@@ -30,7 +30,7 @@ def board_alt(scene: Scene) -> str:
 def _result(scene: Scene) -> list[str]:
     """Who has won, and the points of all."""
     view, words = scene.view, scene.words
-    order, counted = view.standings, view.points
+    order, counted = view.ranking, view.points
     shown = ", ".join(f"{scene.name(seat)} {minus(counted[seat])}" for seat in order)
     key = "hameln-picture-result.tied" if view.tied else "hameln-picture-result"
     return [words(key, who=scene.name(order[0]), list=shown)]

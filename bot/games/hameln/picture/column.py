@@ -38,7 +38,7 @@ def column(canvas: Canvas, scene: Scene) -> None:
     if not view.over:
         _turn(canvas, scene)
         _pools(canvas, view)
-    for nth, seat in enumerate(view.standings):
+    for nth, seat in enumerate(view.ranking):
         with canvas.svg.group(at=(LEFT, FIRST + nth * step(view))):
             family(canvas, scene, seat, WIDE, step(view) - GAP)
     with canvas.svg.group(at=(LEFT, FOOT - foot(view))):
@@ -64,7 +64,7 @@ def place_of(view: View, seat: int | None) -> Point:
     """The middle of a family's plate, or (None) of the plate at the bottom, in units of the picture."""
     if seat is None:
         return LEFT + WIDE / 2, FOOT - foot(view) / 2
-    return LEFT + WIDE / 2, FIRST + (view.standings.index(seat) + 0.5) * step(view)
+    return LEFT + WIDE / 2, FIRST + (view.ranking.index(seat) + 0.5) * step(view)
 
 
 # --------------------------------------------------------------------------- the phase

@@ -38,7 +38,7 @@ def verdict(canvas: Canvas, scene: Scene, wide: float) -> None:
     """The winner; the plate is drawn already."""
     view, words, theme = scene.view, scene.words, canvas.theme
     told = words("hameln-picture-won.tied" if view.tied else "hameln-picture-won")
-    name = scene.name(view.standings[0])
+    name = scene.name(view.ranking[0])
     for x in (34, wide - 34):
         canvas.icon("laurel", x, 42, 58, theme.gold)
     canvas.label(wide / 2, 39, name, Type(30, 700), theme.gold, wide - 132, anchor="middle")

@@ -15,7 +15,7 @@ from bot.pictures.sizes import half_a_pill
 from bot.pictures.stage import PlaceNote, Spot, Stage, Strip
 from bot.pictures.svg import Point
 from rules.core import Arg, Ask
-from rules.hameln.view import MEN, WOMEN, View
+from rules.hameln.view import MARRY, MEN, SELL, WOMEN, View
 
 from .circles import NUMBER, number, paths, rats
 from .column import column
@@ -34,7 +34,7 @@ PLATE: Final = 20.0  # half the height of a plate, in units of the picture
 TICK: Final = 27.0  # half of what a tick with its number adds to a mark
 PIPER: Final = 30.0  # from the middle of the piper to what lies beside him
 LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
-CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), "marry": (122, 830), "sell": (758, 830)}
+CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), MARRY: (122, 830), SELL: (758, 830)}
 
 
 def board(canvas: Canvas, scene: Scene) -> None:

@@ -14,12 +14,12 @@ from rules.notre_dame.view import EMPTY
 
 from .glossary import market_sign, message_name
 from .outcomes import brings, plate
-from .question_context import Asked, signed
+from .question_context import Context, signed
 
 TAKEN: Final = "take"
 
 
-def drive(at: Asked, option: Arg) -> Label:
+def drive(at: Context, option: Arg) -> Label:
     """A market to drive to, with the message that may be taken there; or a message that may not."""
     if isinstance(option, tuple):
         barred = message_name(at.words, at.plain, at.view.messages[number(option[1])])
@@ -43,7 +43,7 @@ def drive(at: Asked, option: Arg) -> Label:
     return replace(made, outcome=fitting(made.outcome, message), drawn=fits)
 
 
-def _not_taken(at: Asked, lies: int) -> str:
+def _not_taken(at: Context, lies: int) -> str:
     """Why no message is taken at a market."""
     if lies == EMPTY:
         return at.words("notre_dame-option-market_empty")
@@ -52,7 +52,7 @@ def _not_taken(at: Asked, lies: int) -> str:
     return at.words("notre_dame-option-message_closed", message=message_name(at.words, at.plain, lies))
 
 
-def message(at: Asked, option: Arg) -> Label:
+def message(at: Context, option: Arg) -> Label:
     """To take the message that lies here, or to leave it."""
     if option == PASS:
         return Label(at.words("notre_dame-option-message.pass"))

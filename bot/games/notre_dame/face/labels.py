@@ -27,7 +27,7 @@ from .outcomes import (
     seat_then,
 )
 from .person_labels import coachman, hire, patron
-from .question_context import Asked, signed
+from .question_context import Context, signed
 
 OWNER: Final = 14  # characters of the name beside that of a card
 ASKED_THEN: Final[Mapping[int, str]] = {Action.HOTEL: "there_hotel", Action.CARRIAGE_HOUSE: "there_carriage"}
@@ -35,7 +35,7 @@ ASKED_THEN: Final[Mapping[int, str]] = {Action.HOTEL: "there_hotel", Action.CARR
 # --------------------------------------------------------------------------- cards
 
 
-def _keep(at: Asked, option: Arg) -> Label:
+def _keep(at: Context, option: Arg) -> Label:
     """A card with what it would bring if it were played now: on the button in brief where it has to be."""
     card = number(option)
     then = at.after(card)
@@ -47,7 +47,7 @@ def _keep(at: Asked, option: Arg) -> Label:
     return signed(sign, keep, now, rat, there, brings=plate(at, then), drawn=not rat)
 
 
-def _play(at: Asked, option: Arg) -> Label:
+def _play(at: Context, option: Arg) -> Label:
     """A card with what it brings; of two of a kind also whose pile they come from."""
     card, then = number(option), at.after(option)
     sign, owner = place_sign(at.words, action_of(card)), colour_of(card)
@@ -61,7 +61,7 @@ def _play(at: Asked, option: Arg) -> Label:
     return signed(sign, gain, *_beside(at, then, action_of(card)), brings=plate(at, then))
 
 
-def _beside(at: Asked, then: Ahead | None, action: int) -> tuple[str, ...]:
+def _beside(at: Context, then: Ahead | None, action: int) -> tuple[str, ...]:
     """What the gain of a card does not say: how many stand there then, what the park adds, that nothing is placed."""
     if action == Action.TRUSTED_FRIEND:
         return ()
@@ -74,7 +74,7 @@ def _beside(at: Asked, then: Ahead | None, action: int) -> tuple[str, ...]:
     )
 
 
-def _there(at: Asked, then: Ahead | None, sector: int) -> str:
+def _there(at: Context, then: Ahead | None, sector: int) -> str:
     """How many stand there then; of hotel and carriage house also what is asked. Nothing where no marker is placed."""
     if then is None or happens(at, then, "no_action"):
         return ""
@@ -83,7 +83,7 @@ def _there(at: Asked, then: Ahead | None, sector: int) -> str:
     return at.words(f"notre_dame-option-{asked}", there=there, n=n) if asked else there
 
 
-def _by_park(at: Asked, then: Ahead | None) -> str:
+def _by_park(at: Context, then: Ahead | None) -> str:
     """The points that the park adds are in the gain already."""
     n = best(at, then).by_park if then else 0
     return at.words("notre_dame-option-by_park", n=n) if n else ""
@@ -92,7 +92,7 @@ def _by_park(at: Asked, then: Ahead | None) -> str:
 # --------------------------------------------------------------------------- markers, gold, the trusted friend
 
 
-def _source(at: Asked, option: Arg) -> Label:
+def _source(at: Context, option: Arg) -> Label:
     """Where a marker comes from if the personal supply is empty."""
     if not isinstance(option, int):
         return Label(at.words("notre_dame-option-marker.pass"))
@@ -105,7 +105,7 @@ def _source(at: Asked, option: Arg) -> Label:
     return signed(sign, brings(at, then), left, *more, brings=fewer, drawn=not any(more))
 
 
-def _share_then(at: Asked, then: Ahead | None) -> str:
+def _share_then(at: Context, then: Ahead | None) -> str:
     """What the own markers on Notre Dame would bring at the end of the period, before and after an answer."""
     if then is None or then.view is None:
         return ""
@@ -113,7 +113,7 @@ def _share_then(at: Asked, then: Ahead | None) -> str:
     return at.words("notre_dame-option-share_then", before=points_text(at.words, before), after=after)
 
 
-def _donate(at: Asked, option: Arg) -> Label:
+def _donate(at: Context, option: Arg) -> Label:
     if not isinstance(option, int):
         return Label(at.words("notre_dame-option-donate.pass"))
     then = at.after(option)
@@ -122,7 +122,7 @@ def _donate(at: Asked, option: Arg) -> Label:
     return signed(sign, brings(at, then), _shares(at, then), _by_park(at, then), kept, brings=plate(at, then))
 
 
-def _shares(at: Asked, then: Ahead | None) -> str:
+def _shares(at: Context, then: Ahead | None) -> str:
     """How many markers share the points of Notre Dame once the own one is there."""
     view = once_placed(then).view if then else None
     if view is None:
@@ -131,7 +131,7 @@ def _shares(at: Asked, then: Ahead | None) -> str:
     return at.words("notre_dame-option-shares", own=own, n=view.at_notre_dame, each=each)
 
 
-def _acting(at: Asked, option: Arg) -> Label:
+def _acting(at: Context, option: Arg) -> Label:
     """A sector whose action follows: what it brings, how many stand there then, what of it the park adds."""
     sector, then = number(option), at.after(option)
     gain = brings(at, then, placed=False)
@@ -139,7 +139,7 @@ def _acting(at: Asked, option: Arg) -> Label:
     return signed(place_sign(at.words, sector), gain, *more, brings=plate(at, then, placed=False))
 
 
-def _benefit(at: Asked, option: Arg) -> Label:
+def _benefit(at: Context, option: Arg) -> Label:
     sign, own = at.words(f"notre_dame-option-benefit-{option}"), seat_then(at, at.after(option))
     if own is None:
         return signed(sign)
@@ -152,14 +152,14 @@ def _benefit(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- pieces that move
 
 
-def _shift_from(at: Asked, option: Arg) -> Label:
+def _shift_from(at: Context, option: Arg) -> Label:
     if not isinstance(option, int):
         return Label(at.words("notre_dame-option-shift_from.pass"))
     friend = int(at.mine.friend == option)
     return signed(place_sign(at.words, option), pieces_text(at.words, at.mine.markers[option], friend))
 
 
-def _shift_what(at: Asked, option: Arg) -> Label:
+def _shift_what(at: Context, option: Arg) -> Label:
     n, friend = numbers(option)
     here = at.mine.presence(at.arg(2))
     left = here - n - friend
@@ -167,7 +167,7 @@ def _shift_what(at: Asked, option: Arg) -> Label:
     return signed(sign, at.words("notre_dame-option-left", n=left), brings=from_to(at, here, left))
 
 
-def _shift_to(at: Asked, option: Arg) -> Label:
+def _shift_to(at: Context, option: Arg) -> Label:
     """A sector to go to; of some persons its action follows."""
     target, then = number(option), at.after(option)
     if then and (then.ask or any(key != "shifted" for key, _ in own_events(at, then))):
@@ -179,14 +179,14 @@ def _shift_to(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- single sectors
 
 
-def _toggle(at: Asked, option: Arg) -> Label:
+def _toggle(at: Context, option: Arg) -> Label:
     """A place where markers are put or taken away."""
     place = number(option)
     there = at.words("notre_dame-option-markers_there", n=at.mine.markers[place])
     return signed(place_sign(at.words, place), there if at.ask.choice == "give_back" else "")
 
 
-def _outbreak(at: Asked, option: Arg) -> Label:
+def _outbreak(at: Context, option: Arg) -> Label:
     place = number(option)
     sign, lost = place_sign(at.words, place), at.words("notre_dame-option-outbreak")
     own = seat_then(at, at.after(place))
@@ -196,7 +196,7 @@ def _outbreak(at: Asked, option: Arg) -> Label:
     return signed(sign, lost, at.words("notre_dame-option-left", n=left), brings=fewer, grave=True)
 
 
-LABELS: Final[Mapping[str, Callable[[Asked, Arg], Label]]] = {
+LABELS: Final[Mapping[str, Callable[[Context, Arg], Label]]] = {
     "keep": _keep,
     "play": _play,
     "marker": _source,

@@ -18,7 +18,7 @@ from rules.notre_dame.view import SeatView, View, arguments
 
 from .gains import Gains
 from .glossary import PERSONS, card_name, markers_text, points_text
-from .question_context import Asked
+from .question_context import Context
 
 Ahead = Prospect[View]
 AT_MOST: Final = frozenset({"donate", "give_back", "patron"})  # questions of how much: what is most is told
@@ -26,7 +26,7 @@ PLATE: Final = 24  # characters of a plate on the picture of a question
 WHERE_FROM: Final = frozenset({"marker", "marker_to_notre_dame"})  # of which marker: what all bring is told
 
 
-def gains(at: Asked, then: Ahead) -> Gains:
+def gains(at: Context, then: Ahead) -> Gains:
     """What the seat that is asked gains by the last answer."""
     made = Gains()
     for key, facts in own_events(at, then):
@@ -34,12 +34,12 @@ def gains(at: Asked, then: Ahead) -> Gains:
     return made
 
 
-def own_events(at: Asked, then: Ahead) -> Iterator[tuple[str, Facts]]:
+def own_events(at: Context, then: Ahead) -> Iterator[tuple[str, Facts]]:
     """The events of the last answer that concern the seat that is asked."""
     return ((key, facts) for key, facts in then.events if facts.get("seat") == at.seat)
 
 
-def happens(at: Asked, then: Ahead | None, key: str) -> bool:
+def happens(at: Context, then: Ahead | None, key: str) -> bool:
     """Whether the answer causes this event for the seat that is asked."""
     return then is not None and any(key == happened for happened, _ in own_events(at, then))
 
@@ -53,7 +53,7 @@ def answers(then: Ahead) -> list[Ahead]:
     return [further for pick in picks if (further := then.of(*pick))]
 
 
-def best(at: Asked, then: Ahead) -> Gains:
+def best(at: Context, then: Ahead) -> Gains:
     """The most that the last answer can bring, with the questions of how much and of which marker answered best."""
     found = [gains(at, then)]
     if then.ask and then.ask.choice in AT_MOST | WHERE_FROM:
@@ -64,7 +64,7 @@ def best(at: Asked, then: Ahead) -> Gains:
 # --------------------------------------------------------------------------- in words
 
 
-def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
+def brings(at: Context, then: Ahead | None, *, placed: bool = True) -> str:
     """What an answer brings in a few words; "not now" for one that cannot be given.
 
     `placed`: markers that go straight onto the board are told as well.
@@ -72,7 +72,7 @@ def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
     return listed(at.words, _parts(at, then, placed=placed))
 
 
-def plate(at: Asked, then: Ahead | None, *, placed: bool = True, plague: bool = True) -> str:
+def plate(at: Context, then: Ahead | None, *, placed: bool = True, plague: bool = True) -> str:
     """The same on the picture: the first parts, as many as a plate has room for.
 
     `plague`: where it would leave the rat is told as well.
@@ -86,12 +86,12 @@ def plate(at: Asked, then: Ahead | None, *, placed: bool = True, plague: bool = 
     return told
 
 
-def from_to(at: Asked, before: int, after: int) -> str:
+def from_to(at: Context, before: int, after: int) -> str:
     """How many stand somewhere before and after an answer: "2 → 1"."""
     return at.words("notre_dame-plate-then", before=before, after=after)
 
 
-def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False, plague: bool = False) -> list[str]:
+def _parts(at: Context, then: Ahead | None, *, placed: bool, brief: bool = False, plague: bool = False) -> list[str]:
     """What an answer brings; where the plague would leave the rat is told on demand, and where nothing else is."""
     if then is None:
         return [at.words("notre_dame-gain-barred")]
@@ -102,7 +102,7 @@ def _parts(at: Asked, then: Ahead | None, *, placed: bool, brief: bool = False, 
     return parts or [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
 
 
-def _gained(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> list[str]:
+def _gained(at: Context, then: Ahead, *, placed: bool, brief: bool) -> list[str]:
     """What is gained and what is asked; of a marker still to be chosen what all bring, else the most it can bring."""
     if then.ask is None or then.ask.choice not in WHERE_FROM:
         return [*_happenings(at, then, placed=placed, brief=brief), *_next(at, then, brief)]
@@ -110,14 +110,14 @@ def _gained(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> list[str]:
     return list(told.pop()) if len(told) == 1 else [_at_most(at, then)]
 
 
-def _at_most(at: Asked, then: Ahead) -> str:
+def _at_most(at: Context, then: Ahead) -> str:
     most = best(at, then)
     if most.all_points:
         return at.words("notre_dame-gain-most", gain=points_text(at.words, most.all_points))
     return at.words("notre_dame-gain-rat_most", n=most.rat)
 
 
-def _happenings(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> Iterator[str]:
+def _happenings(at: Context, then: Ahead, *, placed: bool, brief: bool) -> Iterator[str]:
     """The gains at once, in a fixed order; a person who has a card played only names the card."""
     played = [facts["card"] for key, facts in own_events(at, then) if key == "played"]
     if played and at.ask.choice != "play":
@@ -138,7 +138,7 @@ def _happenings(at: Asked, then: Ahead, *, placed: bool, brief: bool) -> Iterato
         yield words("notre_dame-gain-doctored")
 
 
-def _next(at: Asked, then: Ahead, brief: bool) -> Iterator[str]:
+def _next(at: Context, then: Ahead, brief: bool) -> Iterator[str]:
     """What is asked next, on plates in brief; the same question once more does not come of this answer."""
     ask = then.ask
     if ask is None or ask.choice == at.ask.choice or (at.ask.choice != "play" and happens(at, then, "played")):
@@ -161,12 +161,12 @@ def _next(at: Asked, then: Ahead, brief: bool) -> Iterator[str]:
 # --------------------------------------------------------------------------- the table then
 
 
-def seat_then(at: Asked, then: Ahead | None) -> SeatView | None:
+def seat_then(at: Context, then: Ahead | None) -> SeatView | None:
     """What would lie before the seat that is asked; None where that is not certain."""
     return then.view.table[at.seat] if then and then.view else None
 
 
-def presence_then(at: Asked, then: Ahead, sector: int) -> int:
+def presence_then(at: Context, then: Ahead, sector: int) -> int:
     """How many pieces would stand in a sector, a marker that is still to be chosen among them."""
     own = seat_then(at, once_placed(then))
     return own.presence(sector) if own else 0
@@ -179,7 +179,7 @@ def once_placed(then: Ahead) -> Ahead:
     return then
 
 
-def plague_then(at: Asked, then: Ahead | None, *, brief: bool = False) -> str:
+def plague_then(at: Context, then: Ahead | None, *, brief: bool = False) -> str:
     """Where the plague of this round would leave the rat after an answer, in brief only where that is better than now.
 
     "" where the answer does not change it, or where that depends on which marker is moved, which is still to be chosen.
@@ -191,7 +191,7 @@ def plague_then(at: Asked, then: Ahead | None, *, brief: bool = False) -> str:
     return told.pop() if len(told) == 1 else ""
 
 
-def _plague_told(at: Asked, then: Ahead, *, brief: bool) -> str:
+def _plague_told(at: Context, then: Ahead, *, brief: bool) -> str:
     if then.view is None:
         return ""
     told, now = (rat_told(at.words, view, at.seat) for view in (then.view, at.view))

@@ -28,15 +28,15 @@ from .glossary import (
     owner_of,
     person_name,
 )
-from .question_context import Asked
+from .question_context import Context
 
 
-def typed(at: Asked, option: Arg) -> str:
+def typed(at: Context, option: Arg) -> str:
     """The word for an option, as completion offers it and `read` understands it."""
     return next(_names_of(at, option))
 
 
-def read(at: Asked, text: str) -> Pick:
+def read(at: Context, text: str) -> Pick:
     """Typed words as a pick: "bank", "ana il", "2 bank, park"; "none" where no marker need go back."""
     if not at.ask.least and fold(text) in {"0"} | all_synonyms("notre_dame-typed-pass"):
         return ()
@@ -46,12 +46,12 @@ def read(at: Asked, text: str) -> Pick:
 # --------------------------------------------------------------------------- names
 
 
-def _all_names(at: Asked, option: Arg) -> Iterator[str]:
+def _all_names(at: Context, option: Arg) -> Iterator[str]:
     for locale in LOCALES:
         yield from _names_of(replace(at, words=words_for(locale)), option)
 
 
-def _names_of(at: Asked, option: Arg) -> Iterator[str]:
+def _names_of(at: Context, option: Arg) -> Iterator[str]:
     """All names of an option in one language, the one to offer first."""
     if isinstance(option, str):
         yield from _listed(at, option)
@@ -59,17 +59,17 @@ def _names_of(at: Asked, option: Arg) -> Iterator[str]:
         yield from NAMES[at.ask.choice](at, option)
 
 
-def _listed(at: Asked, what: str) -> tuple[str, ...]:
+def _listed(at: Context, what: str) -> tuple[str, ...]:
     return synonyms(at.words, f"notre_dame-typed-{what}")
 
 
-def _place(at: Asked, option: Arg) -> Iterator[str]:
+def _place(at: Context, option: Arg) -> Iterator[str]:
     """A sector or Notre Dame."""
     forms = ("", "short", "the", "from", "to", "in")
     yield from dict.fromkeys(action_name(at.words, number(option), form).lower() for form in forms)
 
 
-def _card(at: Asked, option: Arg) -> Iterator[str]:
+def _card(at: Context, option: Arg) -> Iterator[str]:
     """A card by what it does; of two of a kind also by whose it is."""
     card = number(option)
     called = list(dict.fromkeys(card_name(at.words, card, form).lower() for form in ("", "short", "the")))
@@ -80,7 +80,7 @@ def _card(at: Asked, option: Arg) -> Iterator[str]:
         yield from (f"{word} {name}" for word in called if name)
 
 
-def _market(at: Asked, option: Arg) -> Iterator[str]:
+def _market(at: Context, option: Arg) -> Iterator[str]:
     """A market by name and owner, or by the message that lies there; or the message alone that may not go."""
     if isinstance(option, tuple):
         taken = at.view.messages[number(option[1])]
@@ -97,7 +97,7 @@ def _market(at: Asked, option: Arg) -> Iterator[str]:
         yield message_name(at.words, at.names, at.view.messages[market])
 
 
-def _owners(at: Asked, borough: int) -> Iterator[str]:
+def _owners(at: Context, borough: int) -> Iterator[str]:
     """How a borough is called: by whose it is, or by where it lies."""
     owner = owner_of(at.names, borough)
     if owner is None:
@@ -106,12 +106,12 @@ def _owners(at: Asked, borough: int) -> Iterator[str]:
     yield from filter(None, (one_word(at.names.tags[owner]), plain(at.names.full[owner]), at.names.marks[owner]))
 
 
-def _person(at: Asked, option: Arg) -> Iterator[str]:
+def _person(at: Context, option: Arg) -> Iterator[str]:
     forms = ("", "short", "the")
     yield from dict.fromkeys(person_name(at.words, number(option), form).lower() for form in forms)
 
 
-def _gold(at: Asked, option: Arg) -> Iterator[str]:
+def _gold(at: Context, option: Arg) -> Iterator[str]:
     n = number(option)
     yield str(n)
     if not n:
@@ -119,12 +119,12 @@ def _gold(at: Asked, option: Arg) -> Iterator[str]:
     yield from (f"{n} {word}" for word in _listed(at, "gold"))
 
 
-def _kind(at: Asked, option: Arg) -> Iterator[str]:
+def _kind(at: Context, option: Arg) -> Iterator[str]:
     yield str(number(option) + 1)
     yield kind_brings(at.words, number(option))
 
 
-def _pieces(at: Asked, option: Arg) -> Iterator[str]:
+def _pieces(at: Context, option: Arg) -> Iterator[str]:
     """So many markers, with the trusted friend or without; or the friend alone."""
     n, friend = numbers(option)
     friends = _listed(at, "friend")
@@ -135,7 +135,7 @@ def _pieces(at: Asked, option: Arg) -> Iterator[str]:
         yield from (f"{n} {word}" if n else word for word in friends)
 
 
-NAMES: Final[Mapping[str, Callable[[Asked, Arg], Iterator[str]]]] = {
+NAMES: Final[Mapping[str, Callable[[Context, Arg], Iterator[str]]]] = {
     **dict.fromkeys(("keep", "play"), _card),
     **dict.fromkeys(("marker", "marker_to_notre_dame", "friend", "shift_from", "shift_to"), _place),
     **dict.fromkeys(("empty_sector", "own_sector", "butcher_sectors", "give_back", "outbreak"), _place),

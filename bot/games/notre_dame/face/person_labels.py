@@ -11,10 +11,10 @@ from rules.notre_dame.components import kind_of
 from .glossary import gold_text, messages_text, person_sign
 from .outcomes import Ahead, brings, plague_then, plate, seat_then
 from .persons import does, worth
-from .question_context import Asked, signed
+from .question_context import Context, signed
 
 
-def hire(at: Asked, option: Arg) -> Label:
+def hire(at: Context, option: Arg) -> Label:
     """A person with what hiring them brings now, or nobody."""
     if not isinstance(option, int):
         return Label(at.words(f"notre_dame-option-{at.ask.choice}.pass"))
@@ -28,13 +28,13 @@ def hire(at: Asked, option: Arg) -> Label:
     return signed(sign, *gains, *more, said, brings=shown, drawn=not any(more))
 
 
-def _from_board(at: Asked, then: Ahead | None) -> str:
+def _from_board(at: Context, then: Ahead | None) -> str:
     """How many markers on the board a person could give back."""
     ask = then.ask if then else None
     return at.words("notre_dame-option-on_board", n=ask.most) if ask and ask.choice == "give_back" else ""
 
 
-def coachman(at: Asked, option: Arg) -> Label:
+def coachman(at: Context, option: Arg) -> Label:
     """A kind of message, whose benefit comes again for each one collected."""
     kind = number(option)
     n = sum(kind_of(message) == kind for message in at.mine.collected)
@@ -43,7 +43,7 @@ def coachman(at: Asked, option: Arg) -> Label:
     return signed(sign, brings(at, then), messages_text(at.words, n), brings=plate(at, then))
 
 
-def patron(at: Asked, option: Arg) -> Label:
+def patron(at: Context, option: Arg) -> Label:
     """So much gold; the rat goes back as far."""
     n = number(option)
     if not n:

@@ -10,13 +10,13 @@ from bot.faces.face import LABEL, Preset
 from bot.text import units
 from rules.core import Ask, Pick
 
-from .question_context import Asked
+from .question_context import Context
 from .questions import confirm
 
 FEW = 5  # ways to choose that are offered side by side
 
 
-def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
+def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
     ask = at.ask
     match ask.choice:

@@ -13,7 +13,7 @@ from rules.notre_dame.view import SeatView, View
 
 
 @dataclass(frozen=True)
-class Asked(QuestionContext[View]):
+class Context(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
 
     @cached_property

@@ -19,7 +19,7 @@ from .glossary import colour_name, gold_text, market_before, message_name, perso
 from .labels import LABELS
 from .outcomes import brings, rat_told
 from .persons import does
-from .question_context import Asked
+from .question_context import Context
 
 COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
 AT_ONCE: Final = frozenset({"keep", "outbreak"})  # asked of several people at the same time: each answer stands alone
@@ -44,7 +44,7 @@ def plans(choice: str) -> bool:
     return choice not in AT_ONCE
 
 
-def reveals(at: Asked, barrier: str) -> str:
+def reveals(at: Context, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo."""
     return revealed(at.words, f"notre_dame-reveals-{barrier}", "notre_dame-reveals")
 
@@ -55,7 +55,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"notre_dame-call-{ask.choice}{'.one' if _moves_one(ask) else ''}", **which)
 
 
-def hint(at: Asked) -> str:
+def hint(at: Context) -> str:
     """A line for somebody's first game, above the question."""
     waits = at.ask.choice == "shift_from" and not at.mine.placed
     return at.words(f"notre_dame-hint-{at.ask.choice}{'.friend_waits' if waits else ''}")
@@ -69,12 +69,12 @@ def _moves_one(ask: Ask) -> bool:
 # --------------------------------------------------------------------------- the question
 
 
-def place(at: Asked, option: Arg) -> int:
+def place(at: Context, option: Arg) -> int:
     """Sectors stand as the picture lays the borough out; the rest keeps its order behind them."""
     return IN_PLACE.index(option) if at.ask.choice in OF_SECTORS and option in IN_PLACE else len(IN_PLACE)
 
 
-def question(at: Asked) -> str:
+def question(at: Context) -> str:
     """The question as the one who is asked reads it."""
     plague = {"plague": at.view.plague, **rat_told(at.words, at.view, at.seat)}
     facts = plague | told(at.words, facts_of(at.ask), at.names) | _about(at)
@@ -83,7 +83,7 @@ def question(at: Asked) -> str:
     return "\n".join((asked, *more, *_persons(at)))
 
 
-def _persons(at: Asked) -> Iterator[str]:
+def _persons(at: Context) -> Iterator[str]:
     """What the persons on display do, for who chooses cards: a line each."""
     if at.ask.choice in CARDS:
         for person in at.view.display:
@@ -91,7 +91,7 @@ def _persons(at: Asked) -> Iterator[str]:
             yield at.words("notre_dame-ask-person", **facts)
 
 
-def _further(at: Asked) -> Iterator[str]:
+def _further(at: Context) -> Iterator[str]:
     """The lines below a question about what it depends on."""
     if at.ask.choice == "drive":
         yield f"notre_dame-ask-drive.{_which_messages(at)}"
@@ -103,7 +103,7 @@ def _further(at: Asked) -> Iterator[str]:
         yield "notre_dame-ask-last_round"
 
 
-def _plague_matters(at: Asked) -> bool:
+def _plague_matters(at: Context) -> bool:
     """Whether the question says what the plague will do: where a rat may go back, and where it would break out."""
     return at.ask.choice in RAT_BACK or (at.ask.choice in TURNS and at.view.rat_after_plague(at.seat) > MOST_RAT)
 
@@ -113,7 +113,7 @@ def facts_of(ask: Ask) -> Facts:
     return with_names(arguments(ask), ALIASES.get(ask.choice, {}))
 
 
-def _variant(at: Asked) -> str:
+def _variant(at: Context) -> str:
     """Some questions read differently from time to time."""
     match at.ask.choice:
         case "keep" if len(at.mine.choosing) == 2:
@@ -127,7 +127,7 @@ def _variant(at: Asked) -> str:
     return at.ask.choice
 
 
-def _about(at: Asked) -> TextArguments:
+def _about(at: Context) -> TextArguments:
     """Arguments of a question's text that are not among the arguments of the question."""
     match at.ask.choice:
         case "keep":
@@ -145,14 +145,14 @@ def _about(at: Asked) -> TextArguments:
     return {}
 
 
-def _which_messages(at: Asked) -> str:
+def _which_messages(at: Context) -> str:
     """How the question tells of which colours the next message may be."""
     if not _may_take(at):
         return "none"
     return "any" if len(at.view.open_colours(at.seat)) == len(at.view.colours_left) > 1 else "from"
 
 
-def _may_take(at: Asked) -> str:
+def _may_take(at: Context) -> str:
     """The colours of the messages that may be taken now."""
     colours = at.view.open_colours(at.seat)
     return listed(at.words, [colour_name(at.words, at.names, colour) for colour in colours]) if colours else ""
@@ -161,12 +161,12 @@ def _may_take(at: Asked) -> str:
 # --------------------------------------------------------------------------- options
 
 
-def option(at: Asked, option: Arg) -> Label:
+def option(at: Context, option: Arg) -> Label:
     """One option of a question."""
     return LABELS[at.ask.choice](at, option)
 
 
-def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
+def confirm(at: Context, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if at.ask.choice not in COUNTED:
         return option(at, pick[0]).label

@@ -13,14 +13,14 @@ from .pages import chapter
 from .parsing import read, typed
 from .presets import presets
 from .private import secrets
-from .question_context import Asked
+from .question_context import Context
 from .questions import call, confirm, hint, option, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
 from .told_plan import begins, told_plan
 
-face: Final[Face[View, Asked]] = Face(
+face: Final[Face[View, Context]] = Face(
     key="rattus",
     round_key="rattus-round",
     headline=headline,
@@ -28,7 +28,7 @@ face: Final[Face[View, Asked]] = Face(
     in_words=in_words,
     secrets=secrets,
     has_hands=False,
-    asked=Asked,
+    asked=Context,
     plans=plans,
     told_plan=told_plan,
     begins=begins,

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.text import TIED, Words, listed
 from rules.core import Arg
-from rules.rattus.components import Card, Class, Region, TokenFace, class_of
+from rules.rattus.components import BY_EVERYBODY, BY_MAJORITY, Card, Class, Region, TokenFace, class_of
 from rules.rattus.view import Wall
 
 CLASSES: Final = tuple(cls.name.lower() for cls in Class)
@@ -90,7 +90,7 @@ def symbol_text(words: Words, by: Arg, cards: Sequence[int] = ()) -> str:
 
 def face_named(words: Words, face: TokenFace) -> str:
     """The face with its symbols by their names: "limit 3: majority, Bourgeoisie, Church"."""
-    signs: list[Arg] = [*["M"] * face.majority, *["A"] * face.everybody, *face.classes]
+    signs: list[Arg] = [*[BY_MAJORITY] * face.majority, *[BY_EVERYBODY] * face.everybody, *face.classes]
     symbols = ", ".join(symbol_text(words, sign) for sign in signs)
     return words("rattus-face-named", limit=face.limit, symbols=symbols) if signs else face_text(words, face)
 

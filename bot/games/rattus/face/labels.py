@@ -15,7 +15,7 @@ from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView
 
 from .facts import region_told
 from .glossary import face_signs, potions_text, region_name, wall_name
-from .question_context import Asked, lies_there
+from .question_context import Context, lies_there
 from .turn_labels import did, march
 
 ORIGINS: Final = {LAID_OUT: "laid_out", DRAWN: "drawn", REDRAWN: "redrawn"}
@@ -23,7 +23,7 @@ ORIGINS: Final = {LAID_OUT: "laid_out", DRAWN: "drawn", REDRAWN: "redrawn"}
 # --------------------------------------------------------------------------- regions
 
 
-def _region(at: Asked, option: Arg) -> Label:
+def _region(at: Context, option: Arg) -> Label:
     """Label an option that is a region, or the option to choose none."""
     key, facts = f"rattus-option-{at.ask.choice}", _sizes(at)
     if not isinstance(option, int):
@@ -35,7 +35,7 @@ def _region(at: Asked, option: Arg) -> Label:
     return Label(label, there, sign=sign, brings=_brings(at, option), drawn=not _last_rat(at))
 
 
-def _brings(at: Asked, region: int) -> str:
+def _brings(at: Context, region: int) -> str:
     """What the picture has to say of a region beside what lies there."""
     if at.ask.choice == "piper_to":
         return at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
@@ -44,12 +44,12 @@ def _brings(at: Asked, region: int) -> str:
     return ""
 
 
-def _last_rat(at: Asked) -> bool:
+def _last_rat(at: Context) -> bool:
     """Whether a rat of the supply comes that is the last, so that the game ends with this turn."""
     return at.ask.choice in ("new_rat", "soldier") and at.view.supply == 1
 
 
-def _sizes(at: Asked) -> TextArguments:
+def _sizes(at: Context) -> TextArguments:
     """Return the further arguments of a region label: numbers, or the region that the move comes from."""
     match at.ask.choice:
         case "queen_cubes":
@@ -69,7 +69,7 @@ def _sizes(at: Asked) -> TextArguments:
     return {}
 
 
-def _offered(at: Asked, region: int) -> TextArguments:
+def _offered(at: Context, region: int) -> TextArguments:
     """What a card finds in a region: the rats that can be looked at, or whose cubes can be swapped."""
     match at.ask.choice:
         case "witch_where":
@@ -85,7 +85,7 @@ def _offered(at: Asked, region: int) -> TextArguments:
     return {}
 
 
-def _owners(at: Asked, owners: list[int]) -> str:
+def _owners(at: Context, owners: list[int]) -> str:
     """Name the owner of one cube in full, those of several by their marks: "● or ■"; in words mode by their number."""
     if len(owners) == 1:
         return at.person(owners[0])
@@ -95,7 +95,7 @@ def _owners(at: Asked, owners: list[int]) -> str:
     return at.words("rattus-option-owners", rest=", ".join(rest), last=last) if rest else last
 
 
-def _first(at: Asked, region: int) -> Iterator[str]:
+def _first(at: Context, region: int) -> Iterator[str]:
     """Yield what stands at the head of an outcome, before what lies in the region."""
     if at.ask.choice == "piper_to":
         yield at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
@@ -103,7 +103,7 @@ def _first(at: Asked, region: int) -> Iterator[str]:
         yield at.words("rattus-option-used_up")
 
 
-def _wall_side(at: Asked, option: Arg) -> Label:
+def _wall_side(at: Context, option: Arg) -> Label:
     """Label the second side of a wall by the neighbour that it would shut off."""
     other = number(option)
     region = region_name(at.words, other)
@@ -113,7 +113,7 @@ def _wall_side(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- yes or no
 
 
-def _yes_or_no(at: Asked, option: Arg) -> Label:
+def _yes_or_no(at: Context, option: Arg) -> Label:
     """Label the use of a card at this moment, or doing without it."""
     here = at.here(at.view.plague)
     key = f"rattus-option-{at.ask.choice}"
@@ -131,13 +131,13 @@ def _yes_or_no(at: Asked, option: Arg) -> Label:
     return Label(label, outcome, sign=sign, brings=brings)
 
 
-def _answer(at: Asked, option: Arg) -> str:
+def _answer(at: Context, option: Arg) -> str:
     """The sign of a yes or a no; "" where the picture has no place for it."""
     key = f"rattus-option-{at.ask.choice}.{'pass-sign' if option == PASS else 'sign'}"
     return at.words(key) if at.words.has(key) else ""
 
 
-def _swap(at: Asked, option: Arg) -> Label:
+def _swap(at: Context, option: Arg) -> Label:
     """Label the Witch's swap with the two faces she has seen, or leaving the tokens as they are."""
     if option == PASS:
         return Label(at.words("rattus-option-witch_swap.pass"), sign=_answer(at, option))
@@ -154,7 +154,7 @@ def _swap(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- rats, cubes, pieces
 
 
-def known(at: Asked, rat: RatView) -> str:
+def known(at: Context, rat: RatView) -> str:
     """Return what this seat knows of a token: its face or its origin, and who else has looked at it."""
     if rat.face:
         said = at.words("rattus-option-known", face=face_signs(at.words, rat.face))
@@ -164,7 +164,7 @@ def known(at: Asked, rat: RatView) -> str:
     return fitting(said, at.words("rattus-option-seen_by", who=listed(at.words, others)) if others else "")
 
 
-def _rat(at: Asked, option: Arg) -> Label:
+def _rat(at: Context, option: Arg) -> Label:
     """One of the tokens of the region that the question names last."""
     slot, region = number(option), at.arg(-1 if at.ask.choice != "piper_rats" else 1)
     facts = region_told(at.words, "region", region)
@@ -172,7 +172,7 @@ def _rat(at: Asked, option: Arg) -> Label:
     return Label(label, known(at, at.here(region).rats[slot]), sign=str(slot + 1))
 
 
-def _open_rat(at: Asked, option: Arg) -> Label:
+def _open_rat(at: Context, option: Arg) -> Label:
     """Label a token that lies open with its face, and with whether its limit is reached now."""
     slot, here = number(option), at.here(at.view.plague)
     face = here.rats[slot].face
@@ -186,7 +186,7 @@ def _open_rat(at: Asked, option: Arg) -> Label:
     return Label(label, said if shown in label else fitting(said, shown), sign=str(slot + 1), brings=brings)
 
 
-def _cube(at: Asked, option: Arg) -> Label:
+def _cube(at: Context, option: Arg) -> Label:
     """Label one of the seat's own cubes in a region by its number of potions."""
     n, region = number(option), at.arg(-1 if at.ask.choice != "merchant_cubes" else 1)
     outcome = at.words("rattus-option-brewed", n=n + 1) if at.ask.choice == "wizard_cube" else ""
@@ -197,13 +197,13 @@ def _cube(at: Asked, option: Arg) -> Label:
     return Label(label, outcome or at.words("rattus-option-own", n=at.own(region)), sign=cube, drawn=not outcome)
 
 
-def cube_text(at: Asked, potions: int) -> str:
+def cube_text(at: Context, potions: int) -> str:
     """Name a cube by its number of potions; a plain one differently where guarded ones are on offer too."""
     guarded = any(n for option in at.ask.options for n in (option if isinstance(option, tuple) else (option,)) if n)
     return at.words("rattus-option-cube", n=potions) if guarded else at.words("rattus-option-cube.plain")
 
 
-def _lose(at: Asked, option: Arg) -> Label:
+def _lose(at: Context, option: Arg) -> Label:
     assert isinstance(option, tuple)
     verb, n = str(option[0]), number(option[1])
     own, cube = at.own(at.arg(1)), at.words("rattus-option-cube", n=number(option[1]))
@@ -215,7 +215,7 @@ def _lose(at: Asked, option: Arg) -> Label:
     return Label(label, outcome, sign=cube)
 
 
-def _somebodys_cube(at: Asked, option: Arg) -> Label:
+def _somebodys_cube(at: Context, option: Arg) -> Label:
     """A cube of anybody in the region that the question names last, told by its owner and its potions."""
     owner, potions = numbers(option)
     region = at.arg(1 if at.ask.choice == "messenger_cube" else 4)
@@ -226,7 +226,7 @@ def _somebodys_cube(at: Asked, option: Arg) -> Label:
     return Label(label if units(label) <= LABEL else sign, there, sign=sign, drawn=True)
 
 
-def _piece(at: Asked, option: Arg) -> Label:
+def _piece(at: Context, option: Arg) -> Label:
     """A bishop or a wall that is placed or moved."""
     key = f"rattus-option-{at.ask.choice}"
     if option == PASS:
@@ -248,7 +248,7 @@ REGIONS: Final = (
     "nun_to", "wall_from", "witch_where", "witch_further", "empty_baker", "wizard", "king",
 )
 # fmt: on
-LABELS: Final[Mapping[str, Callable[[Asked, Arg], Label]]] = {
+LABELS: Final[Mapping[str, Callable[[Context, Arg], Label]]] = {
     **dict.fromkeys(REGIONS, _region),
     **dict.fromkeys(("turn", "last_uses"), did),
     **dict.fromkeys(("knight", "crusader", "serf_cube"), _yes_or_no),

@@ -12,7 +12,7 @@ from .glossary import cubes_text, rats_text, regions_listed
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(QuestionContext[View]):
+class Context(QuestionContext[View]):
     """A question with its reader, and shortcuts to what its options are about."""
 
     def here(self, region: int) -> RegionView:
@@ -24,14 +24,14 @@ class Asked(QuestionContext[View]):
         return self.here(region).cubes[self.seat]
 
 
-def lies_there(at: Asked, region: int, *before: str) -> str:
+def lies_there(at: Context, region: int, *before: str) -> str:
     """Return the rats, cubes and neighbours of a region, cut to the room of an outcome."""
     here = at.here(region)
     near = at.words("rattus-option-next_to", regions=regions_listed(at.words, here.next_to)) if here.next_to else ""
     return fitting(*before, rats_text(at.words, len(here.rats)), crowd(at, region), near)
 
 
-def crowd(at: Asked, region: int) -> str:
+def crowd(at: Context, region: int) -> str:
     """Whose cubes stand in a region: "● 3 ■ 1"; in words mode by names."""
     cubes = [(seat, n) for seat, n in enumerate(at.here(region).cubes) if n]
     if not cubes:

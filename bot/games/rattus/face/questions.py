@@ -17,7 +17,7 @@ from rules.rattus.view import arguments
 from .facts import region_told, told
 from .glossary import card_name, face_named, regions_listed, symbol_text
 from .labels import LABELS
-from .question_context import Asked
+from .question_context import Context
 from .turn_labels import does, marchers
 
 COUNTED: Final = frozenset({"merchant_cubes", "mayor", "piper_rats"})
@@ -34,7 +34,7 @@ def plans(choice: str) -> bool:
     return True
 
 
-def reveals(at: Asked, barrier: str) -> str:
+def reveals(at: Context, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
     if (at.ask.choice, barrier) in SAY_SO:
         return ""
@@ -46,7 +46,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"rattus-call-{ask.choice}")
 
 
-def hint(at: Asked) -> str:
+def hint(at: Context) -> str:
     """A line for somebody's first game, above the question; of pieces it names those that are in the game."""
     told = {name: int(at.view.in_game(card)) for name, card in PIECES.items()}
     return at.words(f"rattus-hint-{at.ask.choice}", **told)
@@ -55,13 +55,13 @@ def hint(at: Asked) -> str:
 # --------------------------------------------------------------------------- the question
 
 
-def question(at: Asked) -> str:
+def question(at: Context) -> str:
     """The question as the one who is asked reads it."""
     facts = told(at.words, named(at.ask), at.names) | _about(at)
     return "\n".join((at.words(f"rattus-ask-{at.ask.choice}", **facts), *_by_moving(at)))
 
 
-def _by_moving(at: Asked) -> Iterator[str]:
+def _by_moving(at: Context) -> Iterator[str]:
     """What each card does that is used in the final round by moving the plague piece: no option is about it alone."""
     moves = any(isinstance(option, tuple) and option[0] == "plague" for option in at.ask.options)
     for card in marchers(at) if at.ask.choice == "last_uses" and moves else ():
@@ -74,7 +74,7 @@ def named(ask: Ask) -> Facts:
     return with_names(arguments(ask), ALIASES.get(ask.choice, {}))
 
 
-def _about(at: Asked) -> TextArguments:
+def _about(at: Context) -> TextArguments:
     """Return what the text of a question needs besides its arguments."""
     words, view = at.words, at.view
     match at.ask.choice:
@@ -105,18 +105,18 @@ def _about(at: Asked) -> TextArguments:
 # --------------------------------------------------------------------------- options
 
 
-def option(at: Asked, option: Arg) -> Label:
+def option(at: Context, option: Arg) -> Label:
     """One option of a question."""
     return LABELS[at.ask.choice](at, option)
 
 
-def _left_out(at: Asked, pick: Pick) -> TextArguments:
+def _left_out(at: Context, pick: Pick) -> TextArguments:
     """Return how many regions are left out and, if it is one, its name: shorter to read than all that are chosen."""
     left = set(numbers(at.ask.options)) - set(numbers(pick))
     return {"left": len(left)} | (region_told(at.words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
 
 
-def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
+def confirm(at: Context, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     words, ask = at.words, at.ask
     if ask.choice not in COUNTED or ask.least == ask.most == 1:

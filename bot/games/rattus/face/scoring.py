@@ -40,7 +40,7 @@ def _ravage(words: Words, view: View) -> Iterator[str]:
         yield words("rattus-ravaged-in", list=_counted(words, regions))
         letters = [(words("rattus-ravaged-majority"), BY_MAJORITY), (words("rattus-ravaged-everybody"), BY_EVERYBODY)]
         classes = [(class_name(words, cls), int(cls)) for cls in Class]
-        causes = [*letters, *classes, (words("rattus-ravaged-choice"), BY_CHOICE)]
+        causes: list[tuple[str, int | str]] = [*letters, *classes, (words("rattus-ravaged-choice"), BY_CHOICE)]
         yield words(
             "rattus-ravaged-by", list=_counted(words, [(name, view.ravage_took("by", by)) for name, by in causes])
         )

@@ -15,12 +15,12 @@ from rules.rattus.components import MARCHING, Card
 from rules.rattus.view import BESIDE, View
 
 from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text, region_name, regions_listed
-from .question_context import Asked, crowd, lies_there
+from .question_context import Context, crowd, lies_there
 
 TABS: Final = {"take": "card", "use": "powers", "place": "cubes", "plague": "plague"}
 
 
-def did(at: Asked, option: Arg) -> Label:
+def did(at: Context, option: Arg) -> Label:
     """Label an action of a turn or of the final round: take a card, use one, place cubes, move the Plague Piece."""
     if not isinstance(option, tuple):
         group = at.words("rattus-group-powers")
@@ -31,7 +31,7 @@ def did(at: Asked, option: Arg) -> Label:
     return replace(made, group=at.words(f"rattus-group-{TABS[verb]}"), emoji=emoji)
 
 
-def _take(at: Asked, card: int) -> Label:
+def _take(at: Context, card: int) -> Label:
     name, holder = card_name(at.words, card, "short"), at.view.holder[card]
     key, facts = "rattus-option-take", TextArguments(card=name)
     if holder not in (BESIDE, at.seat):
@@ -40,7 +40,7 @@ def _take(at: Asked, card: int) -> Label:
     return Label(at.words(key, **facts), does(at.words, at.view, card), sign=name, drawn=True)
 
 
-def _use(at: Asked, card: int) -> Label:
+def _use(at: Context, card: int) -> Label:
     name, what = card_name(at.words, card, "short"), does(at.words, at.view, card)
     if card == Card.BAKER:
         return Label(at.words("rattus-option-use_baker", card=name, n=at.view.baker + 1), what, sign=name, drawn=True)
@@ -61,7 +61,7 @@ def does(words: Words, view: View, card: int) -> str:
     return words(f"rattus-does-{Card(card).name.lower()}", last=int(view.stage == "round"))
 
 
-def _place(at: Asked, region: int) -> Label:
+def _place(at: Context, region: int) -> Label:
     """Label a region with how many cubes would be placed there, and whether the Peasant places them."""
     by_rats = at.view.by_rats(at.seat, region)
     n = by_rats or at.view.by_peasant(at.seat)
@@ -76,7 +76,7 @@ def _place(at: Asked, region: int) -> Label:
     )
 
 
-def _plague(at: Asked, region: int) -> Label:
+def _plague(at: Context, region: int) -> Label:
     """Label a region with the new rats that the plague piece would bring there."""
     name, here = region_name(at.words, region), at.here(region)
     if region == at.view.plague:
@@ -98,12 +98,12 @@ def _plague(at: Asked, region: int) -> Label:
     return Label(label, outcome, sign=name, brings=brings, brief=brief, drawn=not (full or last))
 
 
-def marchers(at: Asked) -> tuple[Card, ...]:
+def marchers(at: Context) -> tuple[Card, ...]:
     """The cards of this seat that move the plague piece in the final round, together and once (R-42)."""
     return tuple(card for card in MARCHING if at.view.holder[card] == at.seat)
 
 
-DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {
+DID: Final[Mapping[str, Callable[[Context, int], Label]]] = {
     "take": _take,
     "use": _use,
     "place": _place,
@@ -111,7 +111,7 @@ DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {
 }
 
 
-def march(at: Asked, option: Arg) -> Label:
+def march(at: Context, option: Arg) -> Label:
     cards = numbers(option)
     outcome = " · ".join(does(at.words, at.view, card) for card in cards) if len(cards) == 1 else ""
     names = cards_listed(at.words, cards)

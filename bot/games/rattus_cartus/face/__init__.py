@@ -14,19 +14,19 @@ from .pages import chapter
 from .parsing import read, typed
 from .presets import presets
 from .private import secrets
-from .question_context import Asked
+from .question_context import Context
 from .questions import call, confirm, hint, option, plans, question, reveals
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
 
-face: Final[Face[View, Asked]] = Face(
+face: Final[Face[View, Context]] = Face(
     key="rattus_cartus",
     headline=headline,
     board=board,
     in_words=in_words,
     secrets=secrets,
-    asked=Asked,
+    asked=Context,
     plans=plans,
     reveals=reveals,
     call=call,

@@ -9,13 +9,13 @@ from bot.faces.question_context import numbers
 from rules.rattus_cartus.components import JOKER, class_of, nuns_on
 
 from .glossary import building_name, card_word, effect, families
-from .question_context import Asked
+from .question_context import Context
 
 LEAVING: Final = frozenset({"give_cards", "tribute", "discard_for_rats"})  # cards go without being laid
 OF_OTHERS: Final = frozenset({"give_cards", "tribute"})  # asked by somebody else's card or action
 
 
-def in_hand(at: Asked) -> Iterator[str]:
+def in_hand(at: Context) -> Iterator[str]:
     """What cards that may go are good for later, which action still comes for the seat, and what nuns count."""
     cards = numbers(at.ask.options)
     if at.ask.choice in LEAVING or (at.ask.choice == "lay_cards" and at.view.last_round):
@@ -26,7 +26,7 @@ def in_hand(at: Asked) -> Iterator[str]:
         yield at.words("rattus_cartus-nuns-in-hand")
 
 
-def _later(at: Asked, classes: list[int]) -> Iterator[str]:
+def _later(at: Context, classes: list[int]) -> Iterator[str]:
     """In which buildings cards of these classes bring no rat; in the last round what they still count for."""
     if at.view.last_round:
         yield at.words("rattus_cartus-kept")
@@ -34,14 +34,14 @@ def _later(at: Asked, classes: list[int]) -> Iterator[str]:
         yield at.words("rattus_cartus-later", list=" · ".join(_at_home(at, cls) for cls in classes))
 
 
-def _at_home(at: Asked, cls: int) -> str:
+def _at_home(at: Context, cls: int) -> str:
     """A card with the buildings of its class that can still come."""
     left = (building for building, n in at.view.buildings_to_come.items() if n and class_of(building) == cls)
     names = ", ".join(building_name(at.words, building, "short") for building in left) or "–"
     return at.words("rattus_cartus-later-in", card=card_word(at.words, cls), buildings=names)
 
 
-def _to_come(at: Asked) -> str:
+def _to_come(at: Context) -> str:
     """The action of the building that the seat is in, if it is not done."""
     view = at.view
     for nth, place in enumerate(view.row):

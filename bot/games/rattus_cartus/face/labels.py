@@ -15,7 +15,7 @@ from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Build
 from rules.rattus_cartus.view import POPULATION, PlaceView, size
 
 from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, premium_brief, supplies_text
-from .question_context import Asked, card_number
+from .question_context import Context, card_number
 
 SUPPLIES: Final = (  # how rats and looks are told, in full first
     ("rattus_cartus-supplies-rats", "rattus_cartus-supplies-look.nuns"),
@@ -30,7 +30,7 @@ IN_WORDS: Final = frozenset(  # the picture has only signs for what they do
 # --------------------------------------------------------------------------- supplies
 
 
-def _supplies(at: Asked, option: Arg) -> Label:
+def _supplies(at: Context, option: Arg) -> Label:
     """A building with what its supplies action brings, in the same form as all of the row; else in the outcome."""
     place, nth = at.view.row[number(option)], number(option)
     sign, emoji = at.sign(nth), emoji_of(place.cls)
@@ -44,7 +44,7 @@ def _supplies(at: Asked, option: Arg) -> Label:
     return Label(sign, supplies_text(at.words, place.supplies, *SUPPLIES[-1]), emoji=emoji, sign=sign)
 
 
-def _changes(at: Asked, supplies: Supplies) -> Iterator[str]:
+def _changes(at: Context, supplies: Supplies) -> Iterator[str]:
     """Yield how a supplies action changes the size of the hand and the number of rats."""
     hand, rats = size(at.hand), at.view.rats[at.seat] or 0
     if supplies.draw:
@@ -53,7 +53,7 @@ def _changes(at: Asked, supplies: Supplies) -> Iterator[str]:
         yield at.words("rattus_cartus-option-rats", old=rats, new=rats - at.view.can_lose(at.seat, supplies.rats))
 
 
-def _nun(at: Asked, option: Arg) -> Label:
+def _nun(at: Context, option: Arg) -> Label:
     """A card of the nun-row by its place; one seen before also by its face."""
     place = number(option)
     card, sign = at.view.nun_row[place].card, str(place + 1)
@@ -65,7 +65,7 @@ def _nun(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- entering
 
 
-def _enter(at: Asked, option: Arg) -> Label:
+def _enter(at: Context, option: Arg) -> Label:
     """A building to enter, or the Pass that puts it off."""
     if option == PASS:
         outcome, sign = at.words("rattus_cartus-option-pass-outcome"), card_word(at.words, PASS_CARD)
@@ -75,7 +75,7 @@ def _enter(at: Asked, option: Arg) -> Label:
     return Label(_entered(at, place, sign), _entering(at, place), emoji=emoji_of(place.cls), sign=sign, drawn=drawn)
 
 
-def _entered(at: Asked, place: PlaceView, sign: str) -> str:
+def _entered(at: Context, place: PlaceView, sign: str) -> str:
     """Say as which one a seat enters, and the premium action: in brief, or not at all, where there is no room."""
     facts = TextArguments(sign=sign, nth=len(place.inside) + 1)
     for premium in (effect(at.words, place.building, True), premium_brief(at.words, place.building)):
@@ -85,7 +85,7 @@ def _entered(at: Asked, place: PlaceView, sign: str) -> str:
     return at.words("rattus_cartus-option-enter.short", **facts)
 
 
-def _entering(at: Asked, place: PlaceView) -> str:
+def _entering(at: Context, place: PlaceView) -> str:
     """What the actions of a building bring."""
     if at.view.last_round:
         return at.words("rattus_cartus-option-enter-outcome.last")
@@ -98,7 +98,7 @@ def _entering(at: Asked, place: PlaceView) -> str:
 # --------------------------------------------------------------------------- cards
 
 
-def _card(at: Asked, option: Arg) -> Label:
+def _card(at: Context, option: Arg) -> Label:
     """A card with what it brings, under the heading of its family; no number for who listens, or where it is barred."""
     card = number(option)
     kin, named = family(card), kind_text(at.words, card)
@@ -108,7 +108,7 @@ def _card(at: Asked, option: Arg) -> Label:
     return Label(label, _use_of(at, card), _group(at.words, kin), emoji_of(kin), sign)
 
 
-def _use_of(at: Asked, card: int) -> str:
+def _use_of(at: Context, card: int) -> str:
     """What this card brings in this question."""
     if at.ask.choice == "discard_for_rats":
         return at.words("rattus_cartus-option-discard")
@@ -127,7 +127,7 @@ def _group(words: Words, kin: int) -> str:
     return words("rattus_cartus-group-specials") if kin in (SWORD, FLUTE) else card_word(words, kin, 2)
 
 
-def _gain(at: Asked, option: Arg) -> Label:
+def _gain(at: Context, option: Arg) -> Label:
     """The cards that a building offers, or none, with the size of the hand then."""
     hand = size(at.hand)
     if option == PASS:
@@ -143,27 +143,27 @@ def _gain(at: Asked, option: Arg) -> Label:
 # --------------------------------------------------------------------------- people
 
 
-def _victim(at: Asked, option: Arg) -> Label:
+def _victim(at: Context, option: Arg) -> Label:
     n = at.view.taken_by_sword(number(option))
     return _somebody(at, option, at.words("rattus_cartus-option-sword", n=n))
 
 
-def _receiver(at: Asked, option: Arg) -> Label:
+def _receiver(at: Context, option: Arg) -> Label:
     return _somebody(at, option, at.words("rattus_cartus-option-flute"))
 
 
-def _somebody(at: Asked, option: Arg, what: str) -> Label:
+def _somebody(at: Context, option: Arg, what: str) -> Label:
     sign = _person(at, number(option))
     label = fitting(sign, what, room=LABEL)
     return Label(label, "" if label.endswith(what) else what, sign=sign)
 
 
-def _person(at: Asked, seat: int) -> str:
+def _person(at: Context, seat: int) -> str:
     """Somebody by their full name, which is all that the label says."""
     return f"{at.names.marks[seat]} {short(at.names.full[seat])}".lstrip()
 
 
-LABELS: Final[Mapping[str, Callable[[Asked, Arg], Label]]] = {
+LABELS: Final[Mapping[str, Callable[[Context, Arg], Label]]] = {
     "supplies": _supplies,
     "look_at_nuns": _nun,
     "enter": _enter,

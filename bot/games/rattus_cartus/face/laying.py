@@ -13,10 +13,10 @@ from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import NOBODY, Laying, size
 
 from .glossary import card_word, class_name, counted, families, kind_text
-from .question_context import Asked
+from .question_context import Context
 
 
-def laying(at: Asked, pick: Pick, room: int) -> str:
+def laying(at: Context, pick: Pick, room: int) -> str:
     """The label of the button that lays cards: "Merchant, 2 Jokers · +3 Magic, +1 rat"; in less room briefer."""
     brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
     if at.words.spoken:
@@ -30,25 +30,25 @@ def laying(at: Asked, pick: Pick, room: int) -> str:
     return next((label for label in labels if units(label) <= room), brief)
 
 
-def cards_told(at: Asked, pick: Pick) -> str:
+def cards_told(at: Context, pick: Pick) -> str:
     """Cards by their names, counted; with numbers where others of the name stay: "Merchant (#2), 2 Jokers"."""
     held = families(numbers(at.ask.options))
     return ", ".join(_told(at, kin, cards, held[kin]) for kin, cards in families(numbers(pick)).items())
 
 
-def _told(at: Asked, kin: int, cards: Cards, held: Cards) -> str:
+def _told(at: Context, kin: int, cards: Cards, held: Cards) -> str:
     name = card_word(at.words, kin) if len(cards) == 1 else counted(at.words, kin, len(cards))
     if _all_alike(held, cards):
         return name
     return f"{name} ({at.numbered(cards if len(set(cards)) > 1 else cards[:1])})"
 
 
-def cards_listed(at: Asked, pick: Pick) -> str:
+def cards_listed(at: Context, pick: Pick) -> str:
     """Cards by their families, counted; which ones, where others of another kind stay: "1 Knight (#2) and 2 Jokers"."""
     return listed(at.words, [_listed(at, kin, cards) for kin, cards in families(numbers(pick)).items()])
 
 
-def _listed(at: Asked, kin: int, cards: Cards) -> str:
+def _listed(at: Context, kin: int, cards: Cards) -> str:
     if _all_alike(families(numbers(at.ask.options))[kin], cards):
         return counted(at.words, kin, len(cards))
     if at.words.spoken:
@@ -61,12 +61,12 @@ def _all_alike(held: Cards, cards: Cards) -> bool:
     return held == cards or len(set(held)) == 1
 
 
-def gains_of(at: Asked, pick: Pick) -> str:
+def gains_of(at: Context, pick: Pick) -> str:
     """What laying these cards adds: "+2 Bourgeoisie, +2 rats"; "" where it is nothing."""
     return ", ".join(_gains(at, _of(at, pick)))
 
 
-def outcome_of(at: Asked, pick: Pick) -> tuple[str, ...]:
+def outcome_of(at: Context, pick: Pick) -> tuple[str, ...]:
     """What the cards chosen so far bring, in short clauses under a heading; () for questions about other things."""
     match at.ask.choice:
         case "lay_cards":
@@ -78,17 +78,17 @@ def outcome_of(at: Asked, pick: Pick) -> tuple[str, ...]:
     return ()
 
 
-def _of(at: Asked, pick: Pick) -> Laying:
+def _of(at: Context, pick: Pick) -> Laying:
     cards: Cards = numbers(pick)
     return at.view.laying(at.seat, at.arg(1), cards)
 
 
-def _heading(at: Asked, pick: Pick) -> str:
+def _heading(at: Context, pick: Pick) -> str:
     told: TextArguments = {"n": len(pick), "cards": at.card_numbers(pick)}
     return at.words("rattus_cartus-outcome-lay.said" if at.words.spoken else "rattus_cartus-outcome-lay", **told)
 
 
-def _gains(at: Asked, brings: Laying, influence: str = "rattus_cartus-lay-influence") -> Iterator[str]:
+def _gains(at: Context, brings: Laying, influence: str = "rattus_cartus-lay-influence") -> Iterator[str]:
     if brings.influence:
         name = class_name(at.words, at.place.cls)
         yield at.words(influence, n=brings.influence, **{"class": name})
@@ -96,7 +96,7 @@ def _gains(at: Asked, brings: Laying, influence: str = "rattus_cartus-lay-influe
         yield at.words("rattus_cartus-lay-rats", n=brings.rats)
 
 
-def _laying(at: Asked, brings: Laying) -> Iterator[str]:
+def _laying(at: Context, brings: Laying) -> Iterator[str]:
     """The track of the building's class, rats, hand, premium action: what is, and what will be; the nuns in the row."""
     old, name = brings.points - brings.influence, class_name(at.words, at.place.cls)
     told = at.words("rattus_cartus-outcome-influence", old=old, new=brings.points, **{"class": name})
@@ -107,7 +107,7 @@ def _laying(at: Asked, brings: Laying) -> Iterator[str]:
     yield _nuns(at, (at.view.rats[at.seat] or 0) + brings.rats)
 
 
-def _nuns(at: Asked, rats: int) -> str:
+def _nuns(at: Context, rats: int) -> str:
     """The nuns of the row, and whether so many rats are more than they can be."""
     key = "rattus_cartus-outcome-nuns.out" if at.view.too_many(rats) else "rattus_cartus-outcome-nuns"
     least, most = at.view.nuns, at.view.most_nuns
@@ -119,17 +119,17 @@ def place_told(words: Words, brings: Laying, seat: int) -> str:
     return words("rattus_cartus-outcome-place", nth=brings.ranks.index(seat) + 1)
 
 
-def premium_told(at: Asked, brings: Laying) -> str:
+def premium_told(at: Context, brings: Laying) -> str:
     """Whether the premium action would be the seat's own, as far as the others have entered."""
     if brings.rival == NOBODY:
         return at.words("rattus_cartus-outcome-premium")
     return at.words("rattus_cartus-outcome-premium.rival", who=at.names.tag(brings.rival), n=brings.rival_laid)
 
 
-def _hand(at: Asked, fewer: int) -> str:
+def _hand(at: Context, fewer: int) -> str:
     return at.words("rattus_cartus-option-hand", old=size(at.hand), new=size(at.hand) - fewer)
 
 
-def _rats(at: Asked, fewer: int) -> str:
+def _rats(at: Context, fewer: int) -> str:
     rats = at.view.rats[at.seat] or 0
     return at.words("rattus_cartus-option-rats", old=rats, new=rats - fewer)

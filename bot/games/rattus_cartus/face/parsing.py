@@ -14,17 +14,17 @@ from rules.core import PASS, Arg, Pick
 from rules.rattus_cartus.components import JOKER, PASS_CARD, nuns_on
 
 from .glossary import building_name, card_word, class_name, family, kind_text
-from .question_context import Asked
+from .question_context import Context
 
 CARDS: Final = frozenset({"lay_cards", "give_cards", "tribute", "discard_for_rats"})
 
 
-def typed(at: Asked, option: Arg) -> str:
+def typed(at: Context, option: Arg) -> str:
     """The word for an option, as completion offers it and `read` understands it."""
     return next(_names_of(at, option))
 
 
-def read(at: Asked, text: str) -> Pick:
+def read(at: Context, text: str) -> Pick:
     """Typed words as a pick: "3 monk, joker", "nothing", "all". Raises `NotUnderstood`.
 
     Of cards that share a word, those with the fewest nuns are taken first. A plus parts like a comma.
@@ -45,12 +45,12 @@ def _family(card: Arg) -> int:
 # --------------------------------------------------------------------------- names
 
 
-def _all_names(at: Asked, option: Arg) -> Iterator[str]:
+def _all_names(at: Context, option: Arg) -> Iterator[str]:
     for locale in LOCALES:
         yield from _names_of(replace(at, words=words_for(locale)), option)
 
 
-def _names_of(at: Asked, option: Arg) -> Iterator[str]:
+def _names_of(at: Context, option: Arg) -> Iterator[str]:
     """All names of an option in one language, the one to offer first."""
     if option == PASS:
         yield _listed(at, "nothing" if at.ask.choice == "gain" else "pass")[0]
@@ -61,11 +61,11 @@ def _names_of(at: Asked, option: Arg) -> Iterator[str]:
         yield from NAMES[at.ask.choice](at, number(option))
 
 
-def _listed(at: Asked, what: str) -> tuple[str, ...]:
+def _listed(at: Context, what: str) -> tuple[str, ...]:
     return synonyms(at.words, f"rattus_cartus-typed-{what}")
 
 
-def _card(at: Asked, card: int) -> Iterator[str]:
+def _card(at: Context, card: int) -> Iterator[str]:
     """A population card with its nuns, by its class alone, or any other card by its kind."""
     kin = family(card)
     one, many = card_word(at.words, kin), card_word(at.words, kin, 2)
@@ -77,18 +77,18 @@ def _card(at: Asked, card: int) -> Iterator[str]:
     yield many
 
 
-def _person(at: Asked, seat: int) -> Iterator[str]:
+def _person(at: Context, seat: int) -> Iterator[str]:
     """Somebody by tag, name, seat or mark."""
     yield one_word(at.names.tags[seat]).replace("+", " ")
     full, mark = plain(at.names.full[seat]), at.names.marks[seat]
     yield from (full, str(seat + 1), *([mark, f"{mark} {full}"] if mark else []))
 
 
-def _nun(at: Asked, place: int) -> Iterator[str]:
+def _nun(at: Context, place: int) -> Iterator[str]:
     yield str(place + 1)
 
 
-def _building(at: Asked, place: int) -> Iterator[str]:
+def _building(at: Context, place: int) -> Iterator[str]:
     """A building by its name or its place in the row; where two are alike, first by both."""
     building, nth = at.view.row[place].building, str(place + 1)
     short = building_name(at.words, building, "short").lower()
@@ -99,7 +99,7 @@ def _building(at: Asked, place: int) -> Iterator[str]:
     yield from (building_name(at.words, building), building_name(at.words, building, "the"), short, nth)
 
 
-NAMES: Final[Mapping[str, Callable[[Asked, int], Iterator[str]]]] = {
+NAMES: Final[Mapping[str, Callable[[Context, int], Iterator[str]]]] = {
     **dict.fromkeys(CARDS, _card),
     **dict.fromkeys(("sword_victim", "flute_receiver"), _person),
     **dict.fromkeys(("supplies", "enter"), _building),

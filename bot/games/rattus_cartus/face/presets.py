@@ -13,14 +13,14 @@ from rules.rattus_cartus.components import JOKER
 
 from .glossary import families
 from .laying import cards_listed, cards_told, gains_of
-from .question_context import Asked
+from .question_context import Context
 from .questions import confirmed
 
 MOST = 8
 Cards = tuple[int, ...]
 
 
-def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
+def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
     offers = _Offers(at, room)
     match at.ask.choice:
@@ -39,7 +39,7 @@ def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
 class _Offers:
     """The finished answers to one question, with labels of at most `room` characters where a short form exists."""
 
-    at: Asked
+    at: Context
     room: int
 
     def looks(self) -> Iterator[Preset]:

@@ -21,7 +21,7 @@ def card_number(ask: Ask, card: Arg) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(QuestionContext[View]):
+class Context(QuestionContext[View]):
     """A question with its reader, and shortcuts to what its options are about."""
 
     @property

@@ -17,7 +17,7 @@ from .glossary import building_name
 from .in_hand import in_hand
 from .labels import LABELS
 from .laying import cards_listed, laying
-from .question_context import Asked
+from .question_context import Context
 
 SAY_SO: Final = frozenset({"supplies", "gain"})
 COMPARED: Final = ((SWORD, "rattus_cartus-compared-sword"), (FLUTE, "rattus_cartus-compared-flute"))
@@ -29,7 +29,7 @@ def plans(choice: str) -> bool:
     return choice == "enter"
 
 
-def reveals(at: Asked, barrier: str) -> str:
+def reveals(at: Context, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
     if at.ask.choice in SAY_SO:
         return ""
@@ -41,7 +41,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"rattus_cartus-call-{ask.choice}")
 
 
-def hint(at: Asked) -> str:
+def hint(at: Context) -> str:
     """A line for somebody's first game, above the question."""
     return at.words(f"rattus_cartus-hint-{at.ask.choice}")
 
@@ -49,20 +49,20 @@ def hint(at: Asked) -> str:
 # --------------------------------------------------------------------------- the question
 
 
-def question(at: Asked) -> str:
+def question(at: Context) -> str:
     """The question as the one who is asked reads it."""
     asked = at.words(f"rattus_cartus-ask-{at.ask.choice}", n=at.ask.most, **_about(at))
     return "\n".join((asked, *_all_seen(at), *_elsewhere(at), *_compared(at), *in_hand(at)))
 
 
-def _all_seen(at: Asked) -> Iterator[str]:
+def _all_seen(at: Context) -> Iterator[str]:
     """That a look brings nothing where every card on offer was seen before."""
     row, places = at.view.nun_row, numbers(at.ask.options) if at.ask.choice == "look_at_nuns" else ()
     if places and all(row[place].card is not None for place in places):
         yield at.words("rattus_cartus-all-seen")
 
 
-def _elsewhere(at: Asked) -> Iterator[str]:
+def _elsewhere(at: Context) -> Iterator[str]:
     """Who has laid cards in another building and may have the one premium of the round: with two players."""
     if at.ask.choice != "lay_cards":
         return
@@ -73,7 +73,7 @@ def _elsewhere(at: Asked) -> Iterator[str]:
             yield at.words("rattus_cartus-laid-elsewhere", laid=_laid(at, seat, n), building=building)
 
 
-def _compared(at: Asked) -> Iterator[str]:
+def _compared(at: Context) -> Iterator[str]:
     """What the special cards on offer do whose numbers are compared inside the building."""
     if at.ask.choice != "lay_cards":
         return
@@ -84,7 +84,7 @@ def _compared(at: Asked) -> Iterator[str]:
         yield at.words("rattus_cartus-compared-premium")
 
 
-def _about(at: Asked) -> TextArguments:
+def _about(at: Context) -> TextArguments:
     """The arguments of a question's text, but for how many may be picked."""
     match at.ask.choice:
         case "give_cards" | "tribute":
@@ -96,7 +96,7 @@ def _about(at: Asked) -> TextArguments:
     return {}
 
 
-def _company(at: Asked) -> TextArguments:
+def _company(at: Context) -> TextArguments:
     """The building that cards are laid in, and who laid how many there before."""
     before = [_laid(at, seat, n) for seat, n in at.view.rivals(at.seat, at.arg(1)) if seat in at.place.inside]
     return {
@@ -106,7 +106,7 @@ def _company(at: Asked) -> TextArguments:
     }
 
 
-def _laid(at: Asked, seat: int, n: int) -> str:
+def _laid(at: Context, seat: int, n: int) -> str:
     """Who laid how many cards."""
     return f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=n)}"
 
@@ -114,17 +114,17 @@ def _laid(at: Asked, seat: int, n: int) -> str:
 # --------------------------------------------------------------------------- options
 
 
-def option(at: Asked, option: Arg) -> Label:
+def option(at: Context, option: Arg) -> Label:
     """One option of a question."""
     return LABELS[at.ask.choice](at, option)
 
 
-def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
+def confirm(at: Context, pick: Pick, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     return confirmed(at, pick, room) if at.ask.choice in COUNTED else option(at, pick[0]).label
 
 
-def confirmed(at: Asked, pick: Pick, room: int) -> str:
+def confirmed(at: Context, pick: Pick, room: int) -> str:
     """The label of the button that hands in a counted pick."""
     key, facts = f"rattus_cartus-confirm-{at.ask.choice}", TextArguments(n=len(pick))
     match at.ask.choice:

@@ -119,9 +119,9 @@ def _settle_family(g: Table, line: str) -> None:
 def _put_the_rest_away(g: Table, bag: tuple[int, int] | None) -> None:
     components = g.components
     g.bank = components.pieces.florins - sum(g.money) - sum(g.bribes)
-    g.supply = [n - sum(g.goods[good::GOODS]) for good, n in enumerate(components.supply)]
+    g.supply = [n - sum(g.goods[good::GOODS]) for good, n in enumerate(components.pieces.goods.by_good)]
     g.bag_boys, g.bag_girls = bag or (components.pieces.boys - sum(g.boys), components.pieces.girls - sum(g.girls))
-    left = list(components.tokens)
+    left = list(components.pieces.tokens)
     for tokens in g.tokens:
         for token in tokens:
             left.remove(token.face)

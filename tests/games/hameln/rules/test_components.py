@@ -57,7 +57,7 @@ def test_the_board_has_22_houses_of_five_kinds_and_the_six_butcheries_have_their
         Kind.INFLUENCE: 4,
     }
     assert all((house.activity == 3) == (house.kind == Kind.BUTCHERY) for house in BOX.houses)
-    assert sum(house.activity == 0 for house in BOX.houses) == len(BOX.counters) == 16
+    assert sum(house.activity == 0 for house in BOX.houses) == len(BOX.pieces.counters) == 16
 
 
 def test_the_houses_of_a_quarter_cost_22_or_25_florins() -> None:
@@ -132,7 +132,7 @@ def test_the_road_costs_1_to_5_and_6_for_each_further_child() -> None:
 
 
 def test_goods_are_worth_1_to_4_and_there_are_12_12_12_and_20() -> None:
-    assert (BOX.value, BOX.supply) == ((1, 2, 3, 4), (12, 12, 12, 20))
+    assert (BOX.value, BOX.pieces.goods.by_good) == ((1, 2, 3, 4), (12, 12, 12, 20))
 
 
 def test_there_are_15_members_a_family_30_small_rats_and_85_florins() -> None:
@@ -141,8 +141,8 @@ def test_there_are_15_members_a_family_30_small_rats_and_85_florins() -> None:
 
 
 def test_there_are_four_tokens_of_each_value_and_five_nine_and_two_counters() -> None:
-    assert Counter(BOX.tokens) == {1: 4, 2: 4, 3: 4}
-    assert Counter(BOX.counters) == {1: 5, 2: 9, 3: 2}
+    assert Counter(BOX.pieces.tokens) == {1: 4, 2: 4, 3: 4}
+    assert Counter(BOX.pieces.counters) == {1: 5, 2: 9, 3: 2}
 
 
 def test_the_cat_costs_four_of_which_one_goes_to_its_owner() -> None:

@@ -53,3 +53,9 @@ def test_what_is_prepared_runs_out_with_the_end_of_the_own_turn() -> None:
         last = ask.options[-1:] if ask.choice == "turn" else ask.options[: ask.most]
         t.g, _ = t.GAME.play(t.g, Move(ask.seat, ask.choice, last, ask.revision))
     assert (t.GAME.span(t.g, seat), t.GAME.span(t.g, other)) == (before[0] + 1, before[1])
+
+
+def test_what_is_prepared_in_the_opening_is_good_until_the_end_of_the_first_own_turn() -> None:
+    t = Play.new(3)
+    before = [t.GAME.span(t.g, seat) for seat in range(3)]
+    assert [t.GAME.span(t.play_until("turn").g, seat) for seat in range(3)] == before == [0, 0, 0]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.rattus import game
+from rules.rattus.components import BY_CHOICE, BY_EVERYBODY, BY_MAJORITY, Class
 from tests.support.company import any_move
 
 from .build import table
@@ -177,3 +178,9 @@ def test_a_save_from_before_this_was_kept_goes_on_without() -> None:
     while state.asked:
         state, _ = game.play(state, any_move(chance, state.asked))
     assert (game.view(state, None).way, game.view(state, None).ravaged) == ((), ())
+
+
+def test_a_save_that_told_by_numbers_what_took_cubes_is_read() -> None:
+    old = game.save(game.new(3, bytes(32), game.Options()))
+    old |= {"version": 4, "ravaged": [[0, 1, 3, -1], [0, 2, 1, -2], [4, 1, 1, -3], [4, 1, 1, 5]]}
+    assert [loss.by for loss in game.load(old).ravaged] == [BY_MAJORITY, BY_EVERYBODY, BY_CHOICE, Class.ROYALTY]

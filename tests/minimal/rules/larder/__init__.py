@@ -83,7 +83,6 @@ def take_chosen(g: Table, seat: int, kind: int) -> None:
 
 @step
 def finish(g: Table) -> None:
-    g.over = True
     ended = result(g)
     assert ended is not None
     g.say("won", seats=ended.winners, n=max(ended.totals))
@@ -96,7 +95,7 @@ def round_of(g: Table) -> int:
 
 def result(g: Table) -> Result | None:
     """Points by kind of cheese."""
-    if not g.over:
+    if not g.is_over:
         return None
     points = [wedge.points for wedge in g.box.wedge]
     lines = tuple(

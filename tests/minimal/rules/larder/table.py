@@ -31,7 +31,6 @@ class Table(State):
     seats: int = 0
     options: Options = field(default_factory=Options)
     round: int = 0
-    over: bool = False
     deck: tuple[int, ...] = ()
     discard: tuple[int, ...] = ()  # sorted
     hands: list[tuple[int, ...]] = field(default_factory=list)  # sorted

@@ -38,7 +38,7 @@ def view(g: Table, viewer: int | None) -> View:
         edition=g.edition,
         rounds=g.rounds,
         round=g.round,
-        over=g.over,
+        over=g.is_over,
         cards=tuple(map(len, g.hands)),
         hand=next((hand for seat, hand in enumerate(g.hands) if knows_hand(viewer, seat)), ()),
         laid=tuple(g.laid),

@@ -10,7 +10,7 @@ from .board import board, headline, in_words, secrets
 from .ending import scoring
 from .events import event, refusal
 from .questions import (
-    Asked,
+    Context,
     call,
     chapter,
     confirm,
@@ -25,7 +25,7 @@ from .questions import (
 )
 from .table_options import edition, option_group, options_line, table_option
 
-face: Final[Face[View, Asked]] = Face(
+face: Final[Face[View, Context]] = Face(
     key="larder",
     headline=headline,
     board=board,

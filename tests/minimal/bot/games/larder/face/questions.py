@@ -14,7 +14,7 @@ from tests.minimal.rules.larder.view import View
 
 from .board import wedge_name
 
-Asked = QuestionContext[View]
+Context = QuestionContext[View]
 
 
 def plans(choice: str) -> bool:
@@ -22,7 +22,7 @@ def plans(choice: str) -> bool:
     return False
 
 
-def reveals(at: Asked, barrier: str) -> str:
+def reveals(at: Context, barrier: str) -> str:
     """What an answer brings to light."""
     return at.words("larder-reveals")
 
@@ -32,7 +32,7 @@ def call(words: Words, ask: Ask) -> str:
     return words(f"larder-call-{ask.choice}")
 
 
-def hint(at: Asked) -> str:
+def hint(at: Context) -> str:
     """A line on the rules for a first game."""
     return at.words(f"larder-hint-{at.ask.choice}")
 
@@ -42,12 +42,12 @@ def chapter(choice: str) -> str:
     return {"lay": "round", "take": "scoring"}[choice]
 
 
-def question(at: Asked) -> str:
+def question(at: Context) -> str:
     """The question as the one who is asked reads it."""
     return at.words(f"larder-ask-{at.ask.choice}", round=at.view.round)
 
 
-def option(at: Asked, option: Arg) -> Label:
+def option(at: Context, option: Arg) -> Label:
     """A card to lay, or a kind of cheese to take, with what it brings."""
     words, view = at.words, at.view
     if at.ask.choice == "lay":
@@ -60,22 +60,22 @@ def option(at: Asked, option: Arg) -> Label:
     )
 
 
-def confirm(at: Asked, pick: Pick, room: int = LABEL) -> str:
+def confirm(at: Context, pick: Pick, room: int = LABEL) -> str:
     """One thing is picked here, so the button that hands it in has its label."""
     return option(at, pick[0]).label
 
 
-def presets(at: Asked, room: int = LABEL) -> Sequence[Preset]:
+def presets(at: Context, room: int = LABEL) -> Sequence[Preset]:
     """Nothing is counted here."""
     return ()
 
 
-def typed(at: Asked, option: Arg) -> str:
+def typed(at: Context, option: Arg) -> str:
     """The word for an option in a command."""
     return next(_names_of(at, at.words, option))
 
 
-def read(at: Asked, text: str) -> Pick:
+def read(at: Context, text: str) -> Pick:
     """Typed words as a pick, in any language. Raises `NotUnderstood`."""
 
     def names_of(option: Arg) -> Iterator[str]:
@@ -85,7 +85,7 @@ def read(at: Asked, text: str) -> Pick:
     return parse_pick(at.ask, text, names_of)
 
 
-def _names_of(at: Asked, words: Words, option: Arg) -> Iterator[str]:
+def _names_of(at: Context, words: Words, option: Arg) -> Iterator[str]:
     if at.ask.choice == "take":
         yield wedge_name(words, at.view, number(option))
     yield str(number(option))

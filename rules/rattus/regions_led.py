@@ -1,9 +1,9 @@
-"""How the seats stand on the board: who leads in a region, whose connected regions are most; whether potions help."""
+"""Who leads in a region, and whose connected regions are most."""
 
 from __future__ import annotations
 
 from .counts import leads
-from .state import NOBODY, Table
+from .state import Table
 
 
 def leads_in(g: Table, seat: int) -> tuple[int, ...]:
@@ -24,12 +24,7 @@ def connected(g: Table, seat: int) -> int:
     return most
 
 
-def queen_rules(g: Table, seat: int) -> bool:
+def meets_queens_condition(g: Table, seat: int) -> bool:
     """The Queen's condition: two or more regions connected, and more than any other player (R-29)."""
     own = connected(g, seat)
     return own >= 2 and all(connected(g, other) < own for other in range(g.seats) if other != seat)
-
-
-def potions_protect(g: Table) -> bool:
-    """Whether potions still save cubes: if so agreed in phase C only, not after the last regular turn (R-46)."""
-    return g.last == NOBODY or g.options.potion_in_final_ravage == "yes"
